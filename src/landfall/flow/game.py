@@ -1,0 +1,179 @@
+"""What makes a state: a game's name, seats, options, actions and set-up."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from landfall.flow.actions import Catalogue, NamedAction
+from landfall.flow.combinators import COMBINATORS
+from landfall.flow.errors import BadSetup, BadState, IllegalAction, OtherRules
+from landfall.flow.frame import Decision, Event, Frame
+from landfall.flow.history import History
+from landfall.flow.plain import from_plain
+from landfall.flow.refusal import Refusal
+from landfall.flow.rng import key_of
+from landfall.flow.state import State
+
+OptionValue = str | int | bool
+
+
+class Option:
+    """Something the host may choose, with its values; texts are `option-NAME` and `option-NAME-VALUE`."""
+
+    def __init__(self, name: str, values: tuple[OptionValue, ...], default: OptionValue) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"name": self.name, "values": list(self.values), "default": self.default}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game, ready to make positions. A game writes `set_up` and `table_from`; the rest is given to the constructor."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        seats: range,
+        rules_version: str,
+        actions: Catalogue,
+        frames: tuple[type[Frame], ...],
+        events: tuple[type[Event], ...] = (),
+        options: tuple[Option, ...] = (),
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.seats = seats
+        self.rules_version = rules_version
+        self.actions = actions
+        self.options = options
+        self.frames: dict[str, type[Frame]] = {frame.__name__: frame for frame in (*COMBINATORS, *frames)}
+        self.event_kinds: dict[str, type[Event]] = {event.__name__: event for event in events}
+
+    # -- a game writes ------------------------------------------------------------------------------------------------
+
+    def set_up(self, seats: int, options: dict[str, Any], key: bytes) -> State:
+        """The set-up chapter: a state with its first frames on the agenda."""
+        raise NotImplementedError
+
+    def table_from(self, table: Mapping[str, Any], seats: int, options: dict[str, Any], key: bytes) -> State:
+        """A state whose own fields are those that `State.table` wrote."""
+        raise NotImplementedError
+
+    def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
+        """Raise BadSetup for options that do not go together."""
+
+    def must_appear(self) -> frozenset[str]:
+        """What the recorded games must show, in the words of `Event.marks`."""
+        return frozenset()
+
+    def observation_size(self, seats: int) -> int:
+        """How many numbers `observation_tensor` has."""
+        return 0
+
+    def texts(self) -> str:
+        """The folder of en.ftl, pl.ftl and fr.ftl; empty if the game brings no texts."""
+        return ""
+
+    # -- everybody uses -----------------------------------------------------------------------------------------------
+
+    def new_initial_state(
+        self, seats: int | None = None, options: Mapping[str, Any] | None = None, seed: int | str | None = None
+    ) -> State:
+        """A new game. Without a seed, 128 random bits are drawn."""
+        count = self.seats[0] if seats is None else seats
+        if type(count) is not int or count not in self.seats:
+            raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {count!r}")
+        if seed is None:
+            seed = secrets.token_hex(16)
+        if type(seed) is not int and type(seed) is not str:
+            raise BadSetup(f"a seed is a whole number or a text, not {seed!r}")
+        state = self.set_up(count, self.chosen_options(count, options), key_of(seed))
+        state.history = History(count, str(seed), None)
+        state.run()
+        return state
+
+    def chosen_options(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
+        """The value of every option, with defaults filled in."""
+        given = {} if options is None else options
+        chosen: dict[str, Any] = {option.name: option.default for option in self.options}
+        for name, value in given.items():
+            if name not in chosen:
+                known = ", ".join(chosen) if chosen else "none"
+                raise BadSetup(f"{self.title} has no option {name!r}; there are: {known}")
+            for option in self.options:
+                if option.name == name and not any(type(value) is type(one) and value == one for one in option.values):
+                    raise BadSetup(f"{name} cannot be {value!r}; it is one of {', '.join(map(str, option.values))}")
+            chosen[name] = value
+        self.check_options(seats, chosen)
+        return chosen
+
+    def named(self, action: int) -> NamedAction:
+        """An action in words."""
+        name, arguments = self.actions.decode(action)
+        return NamedAction(name, arguments, self.id)
+
+    def state_from_dict(self, stored: Mapping[str, Any]) -> State:
+        """The position that `to_dict` wrote; its history starts here."""
+        try:
+            if stored["game"] != self.id:
+                raise BadState(f"this is a position of {stored['game']!r}, not of {self.id}")
+            if stored["rules_version"] != self.rules_version:
+                raise OtherRules(f"written by rules {stored['rules_version']!r}, these are {self.rules_version}")
+            seats = stored["seats"]
+            if type(seats) is not int or seats not in self.seats:
+                raise BadState(f"{self.title} is not for {seats!r} seats")
+            options = self.chosen_options(seats, stored["options"])
+            state = self.table_from(stored["table"], seats, options, bytes.fromhex(stored["key"]))
+            state.draws = [int(count) for count in stored["draws"]]
+            state.agenda = self.frames_from(stored["agenda"])
+            state.here = state.agenda
+            state.lanes = [self.frames_from(lane) for lane in stored["lanes"]]
+            state.later = [self.frames_from(left) for left in stored["later"]]
+        except BadSetup as wrong:
+            raise BadState(str(wrong)) from None
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as wrong:
+            raise BadState(f"the position cannot be read: {type(wrong).__name__}: {wrong}") from None
+        if len(state.draws) != seats + 1 or len(state.lanes) not in (0, seats) or len(state.later) != len(state.lanes):
+            raise BadState("the position has parts for another number of seats")
+        waiting = [lane for lane in state.lanes if lane] if state.lanes else [state.agenda] if state.agenda else []
+        for agenda in waiting:
+            if not isinstance(agenda[-1], Decision):
+                raise BadState(f"the position does not wait for a decision: {type(agenda[-1]).__name__}")
+        state.history = History(seats, "", dict(stored))
+        return state
+
+    def frames_from(self, stored: Any) -> list[Frame]:
+        frames: list[Frame] = []
+        for plain in stored:
+            frame = from_plain(plain, self.frames)
+            if not isinstance(frame, Frame):
+                raise BadState(f"not a step: {plain!r}")
+            frames.append(frame)
+        return frames
+
+    def undo(self, state: State, seat: int) -> State:
+        """The position without this seat's last move, rebuilt from the start with the moves that stand."""
+        history = state.kept_history()
+        if type(seat) is not int or not 0 <= seat < state.seats:
+            raise IllegalAction(
+                Refusal("no-such-seat", facts={"seat": str(seat), "seats": state.seats}, game=self.id)
+            )
+        taken_back = history.move_to_undo(seat)
+        if taken_back < 0:
+            raise IllegalAction(Refusal("nothing-to-undo", facts={"seat": seat}, game=self.id))
+        if history.snapshot is None:
+            rebuilt = self.new_initial_state(state.seats, state.options, history.seed)
+        else:
+            rebuilt = self.state_from_dict(history.snapshot)
+        for at in range(len(history.movers)):
+            if at != taken_back:
+                rebuilt.apply_action(history.actions[at], history.movers[at])
+        return rebuilt

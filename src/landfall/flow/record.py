@@ -1,0 +1,122 @@
+"""A record: the game, its start and its moves by name. The action log is the truth for the rules that wrote it.
+
+A record has one or more parts, each written by one rules version: it starts from a seed, or from a snapshot where a
+table went on under newer rules. Kept interpreted: msgspec reads the annotations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from landfall.flow.errors import BadInput, BadRecord, IllegalAction
+from landfall.flow.game import Game
+from landfall.flow.state import State
+
+FORMAT = 1
+
+Move = tuple[int, str, dict[str, Any]]
+
+
+class Part(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """Moves made under one rules version, from a seed or from a snapshot of the position."""
+
+    rules_version: str
+    moves: list[Move]
+    seed: str | None = None
+    snapshot: dict[str, Any] | None = None
+    snapshots: dict[int, dict[str, Any]] = {}  # positions kept on the way: number of moves made -> position
+
+
+class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """A whole game, finished or not."""
+
+    game: str
+    seats: int
+    options: dict[str, str | int | bool]
+    parts: list[Part]
+    digest: str = ""  # of the last position, so that a replay can be checked
+    names: list[str] = []  # of the players, by seat; a record without names is as good
+    format: int = FORMAT
+
+    @classmethod
+    def of(cls, state: State, names: list[str] | None = None) -> Record:
+        """The record of a table's own state."""
+        history = state.kept_history()
+        moves: list[Move] = []
+        for seat, action in zip(history.movers, history.actions, strict=True):
+            moves.append((seat, *state.game.actions.decode(action)))
+        seed = history.seed if history.snapshot is None else None
+        part = Part(state.game.rules_version, moves, seed, history.snapshot)
+        return cls(state.game.id, state.seats, dict(state.options), [part], state.digest(), names or [])
+
+    def to_json(self) -> str:
+        return msgspec.json.encode(self).decode()
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Record:
+        try:
+            record = msgspec.json.decode(text, type=cls)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as wrong:
+            raise BadRecord(f"not a Landfall record: {wrong}") from None
+        if record.format != FORMAT:
+            raise BadRecord(f"a record of format {record.format}; this Landfall reads format {FORMAT}")
+        if not record.parts:
+            raise BadRecord("a record without parts")
+        for part in record.parts:
+            if (part.seed is None) == (part.snapshot is None):
+                raise BadRecord("a part of a record starts either from a seed or from a snapshot")
+        return record
+
+
+class Step(msgspec.Struct):
+    """A position on the way of a replay, and the move that led to it (None at the start of a part)."""
+
+    state: State | None
+    part: int
+    number: int
+    move: Move | None
+    snapshot: dict[str, Any] | None = None  # a part of other rules shows what it stored, not what these rules make of it
+
+
+def steps(game: Game, record: Record) -> Iterator[Step]:
+    """Every position of a record, in order. The state given is the same one, moved on.
+
+    A part written by other rules cannot be played again: it yields the snapshots it stored.
+    """
+    if record.game != game.id:
+        raise BadRecord(f"this is a record of {record.game!r}, not of {game.id}")
+    for index, part in enumerate(record.parts):
+        if part.rules_version != game.rules_version:
+            stored = dict(part.snapshots)
+            if part.snapshot is not None:
+                stored.setdefault(0, part.snapshot)
+            for number in sorted(stored):
+                move = part.moves[number - 1] if 0 < number <= len(part.moves) else None
+                yield Step(None, index, number, move, stored[number])
+            continue
+        state = start_of(game, record, part)
+        yield Step(state, index, 0, None)
+        for number, move in enumerate(part.moves, start=1):
+            seat, name, arguments = move
+            try:
+                state.apply_action(game.actions.encode(name, **arguments), seat)
+            except IllegalAction as refused:
+                raise BadRecord(f"move {number} ({seat} {name} {arguments}) is illegal: {refused}") from None
+            except (BadInput, TypeError) as wrong:
+                raise BadRecord(f"move {number} ({seat} {name} {arguments}): {wrong}") from None
+            yield Step(state, index, number, move)
+        if index == len(record.parts) - 1 and record.digest and state.digest() != record.digest:
+            raise BadRecord("the replay ends in another position than the record says")
+
+
+def start_of(game: Game, record: Record, part: Part) -> State:
+    try:
+        if part.snapshot is not None:
+            return game.state_from_dict(part.snapshot)
+        assert part.seed is not None, "checked when the record was read"
+        return game.new_initial_state(record.seats, record.options, part.seed)
+    except BadInput as wrong:
+        raise BadRecord(f"the record's start is wrong: {wrong}") from None

@@ -1,0 +1,69 @@
+"""Which games there are. Ours are known by name; a third-party game is an entry point that names a callable.
+
+Kept interpreted: it imports what others have written.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import entry_points
+
+from landfall.flow import Game, UnknownGame
+
+GROUP = "landfall.games"
+
+OURS: dict[str, str] = {
+    "star-race": "landfall.games.star_race",
+}
+
+added: dict[str, Callable[[], Game]] = {}
+
+
+class NotAGame(UnknownGame):
+    """An entry point of the group does not give a game that can run here."""
+
+
+def register(id: str, make: Callable[[], Game]) -> None:
+    """Add a game for this process, without an entry point."""
+    added[id] = make
+    load_game.cache_clear()
+
+
+def game_ids() -> list[str]:
+    """The ids of all games: ours first, then others by name."""
+    others = {point.name for point in entry_points(group=GROUP)} | set(added)
+    return [*OURS, *sorted(others - set(OURS))]
+
+
+@cache
+def load_game(id: str) -> Game:
+    """The game with this id."""
+    if id in OURS:
+        made: Game = importlib.import_module(OURS[id]).game()
+        return made
+    if id in added:
+        return checked(id, added[id]())
+    for point in entry_points(group=GROUP):
+        if point.name == id:
+            try:
+                make = point.load()
+            except Exception as wrong:
+                raise NotAGame(f"{id}: {point.value} cannot be loaded: {type(wrong).__name__}: {wrong}") from wrong
+            return checked(id, make())
+    raise UnknownGame(f"no game is called {id!r}; there are: {', '.join(game_ids())}")
+
+
+def checked(id: str, game: object) -> Game:
+    """A third-party game runs interpreted on our classes: one compiled apart from them would crash the process."""
+    if not isinstance(game, Game):
+        raise NotAGame(f"{id}: its entry point gives a {type(game).__name__}, not a Game")
+    if game.id != id:
+        raise NotAGame(f"{id}: its entry point gives a game called {game.id!r}")
+    for frame in (type(game), *game.frames.values()):
+        module = importlib.import_module(frame.__module__)
+        path = getattr(module, "__file__", None) or ""
+        if not frame.__module__.startswith("landfall.") and not path.endswith(".py"):
+            raise NotAGame(f"{id}: {frame.__module__} is compiled apart from Landfall; ship it as plain Python")
+    return game
