@@ -1,0 +1,100 @@
+"""The .ftl files, read once: a game's own folder first, then the texts that all games share.
+
+A browser reads the same files with the same rules, so nothing here goes beyond what every Fluent library offers.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from landfall.flow import BadInput, UnknownGame
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "pl", "fr")
+HERE = Path(__file__).parent
+
+
+class UnknownLanguage(BadInput):
+    """There are no texts in this language."""
+
+    def __init__(self, lang: object) -> None:
+        super().__init__(f"no texts in {lang!r}; there are: {', '.join(LANGUAGES)}")
+        self.lang = lang
+
+
+def check_language(lang: object) -> str:
+    """The language, if there are texts in it."""
+    if not isinstance(lang, str) or lang not in LANGUAGES:
+        raise UnknownLanguage(lang)
+    return lang
+
+
+def best_language(environ: Mapping[str, str] | None = None) -> str:
+    """The language of the person's locale, or English.
+
+    >>> best_language({"LC_ALL": "", "LANG": "pl_PL.UTF-8"})
+    'pl'
+    >>> best_language({"LANG": "C.UTF-8"})
+    'en'
+    """
+    environ = os.environ if environ is None else environ
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        chosen = environ.get(variable, "")
+        if chosen:
+            lang = chosen.replace("-", "_").split("_")[0].split(".")[0].lower()
+            return lang if lang in LANGUAGES else "en"
+    return "en"
+
+
+class Bundle:
+    """The messages of one folder and one language, on top of the shared ones."""
+
+    def __init__(self, fluent: FluentBundle) -> None:
+        self.fluent = fluent
+
+    def has(self, key: str) -> bool:
+        return self.fluent.has_message(key) and self.fluent.get_message(key).value is not None
+
+    def format(self, key: str, arguments: Mapping[str, Any], form: str = "") -> str | None:
+        """The text of a message, or of one of its forms; None if it is not there or needs what was not given."""
+        if not self.has(key):
+            return None
+        message = self.fluent.get_message(key)
+        pattern = message.attributes.get(form) if form else message.value
+        if pattern is None:
+            return None
+        said, errors = self.fluent.format_pattern(pattern, dict(arguments))
+        return None if errors else str(said)
+
+    def forms(self) -> tuple[str, ...]:
+        """The grammatical forms that nouns may have beside their plain one, as the message `forms` lists them."""
+        return tuple((self.format("forms", {}) or "").split())
+
+
+@cache
+def bundle(folder: str, lang: str) -> Bundle:
+    """The texts of a folder in one language. A folder without this language has the shared ones only."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    fluent = FluentBundle([lang], use_isolating=False)
+    for place in (Path(folder), HERE) if folder else (HERE,):
+        path = place / f"{lang}.ftl"
+        if path.is_file():
+            fluent.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return Bundle(fluent)
+
+
+def folder_of(game: str) -> str:
+    """Where the texts of a game lie; empty if there are none."""
+    from landfall.games import load_game
+
+    try:
+        return load_game(game).texts() if game else ""
+    except UnknownGame:
+        return ""

@@ -1,0 +1,205 @@
+"""Any value in words. The rules are few, because the page follows the same ones:
+
+1.  The key is a prefix and a name: `event-Moved`, `decision-PlayCard`, `action-play`, `refusal-not-in-hand`,
+    `option-variant`, `option-variant-basic`. The fields of the value are the arguments.
+2.  A text V in field F is said by the message `name-F-V`, else `name-V`, else as it stands. In a message's name every
+    character but letters, digits, `-` and `_` is written `-`: `number:1` is `name-number-1`.
+3.  A text with `+` that has no message is a list: `T1+B2`. Lists are joined in the language's way, and `$F_count` is
+    how many there are.
+4.  An int in a field of SEATS is a seat: the player's name, or `seat-name` with its number from 1. `-1` and None are
+    said by `name-F-none`, else by `none`. Other ints are numbers, so that plurals work.
+5.  Beside `$F` there are `$F_id`, the value as it stands, for choosing between sentences, and `$F_FORM` for each
+    grammatical form in the message `forms`: attributes of the noun's message (`.acc`, `.gen`), or the plain text.
+6.  What has no text in the language is said in English; what has none there either, by its name and fields.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from landfall.flow import Event, IllegalAction, LandfallError, NamedAction, Option, Question, Refusal
+from landfall.texts.bundles import Bundle, bundle, check_language, folder_of
+
+SEATS = ("seat", "seats", "winner", "winners", "of", "by", "source_seat", "start_player")
+
+Names = Sequence[str] | None
+
+
+def say(value: object, lang: str = "en", names: Names = None) -> str:
+    """Any decision, action, event or refusal in words; `names` are the players', by seat.
+
+    >>> say(Refusal("game-over"), "pl")
+    'Gra jest skończona.'
+    """
+    check_language(lang)
+    if isinstance(value, IllegalAction):
+        value = value.refusal
+    if isinstance(value, Question):
+        given = {"seat": value.seat, "source": value.source, **value.fields}
+        return said(f"decision-{value.kind}", given, lang, folder_of(value.game), names)
+    if isinstance(value, NamedAction):
+        return said(f"action-{value.name}", value.arguments, lang, folder_of(value.game), names)
+    if isinstance(value, Refusal):
+        given = {"rule": value.rule, **value.facts}
+        return said(f"refusal-{value.code}", given, lang, folder_of(value.game), names)
+    if isinstance(value, Event):
+        given = {field.name: getattr(value, field.name) for field in fields(value)} if is_dataclass(value) else {}
+        return said(f"event-{type(value).__name__}", given, lang, folder_of(value.game), names)
+    if isinstance(value, Option):
+        return said(f"option-{value.name}", {}, lang, "", names)
+    if isinstance(value, LandfallError):
+        return said(f"error-{type(value).__name__}", {"what": str(value)}, lang, "", names)
+    return str(value)
+
+
+def say_option(game: str, name: str, value: object = None, lang: str = "en") -> str:
+    """An option of a game in words, or one of its values."""
+    check_language(lang)
+    key = f"option-{name}" if value is None else f"option-{name}-{plain_id(value)}"
+    spoken = spoken_by(key_id(key), {}, lang, folder_of(game), None)
+    return spoken if spoken is not None else words_of(name if value is None else plain_id(value))
+
+
+def text(
+    key: str, lang: str = "en", given: Mapping[str, object] | None = None, *, folder: str = "", names: Names = None
+) -> str:
+    """The message with this key, from a folder of texts or from the shared ones."""
+    return said(key, given or {}, check_language(lang), folder, names)
+
+
+def has_text(key: str, lang: str, folder: str = "") -> bool:
+    """Whether the message is there in this very language."""
+    return bundle(folder, check_language(lang)).has(key_id(key))
+
+
+def said(key: str, given: Mapping[str, object], lang: str, folder: str, names: Names) -> str:
+    spoken = spoken_by(key_id(key), given, lang, folder, names)
+    return spoken if spoken is not None else by_name(key, given, bundle(folder, lang), names)
+
+
+def spoken_by(key: str, given: Mapping[str, object], lang: str, folder: str, names: Names) -> str | None:
+    for tried in (lang, "en"):
+        texts = bundle(folder, tried)
+        if texts.has(key):
+            spoken = texts.format(key, arguments_of(given, texts, names))
+            if spoken is not None:
+                return spoken
+    return None
+
+
+def arguments_of(given: Mapping[str, object], texts: Bundle, names: Names) -> dict[str, Any]:
+    """The arguments of a message: each field, its plain id, its count and its grammatical forms."""
+    arguments: dict[str, Any] = {}
+    forms = texts.forms()
+    for field, value in given.items():
+        is_number = isinstance(value, (int, float)) and not isinstance(value, bool) and field not in SEATS
+        named = texts.format(key_id(f"name-{field}-{plain_id(value)}"), {}) is not None
+        arguments[field] = value if is_number and not named else in_words(field, value, texts, names)
+        arguments[f"{field}_id"] = "none" if is_nothing(field, value) else plain_id(value)
+        arguments[f"{field}_count"] = len(items_of(value))
+        for form in forms:
+            arguments[f"{field}_{form}"] = in_words(field, value, texts, names, form)
+    return arguments
+
+
+def in_words(field: str, value: object, texts: Bundle, names: Names, form: str = "") -> str:
+    """A value in words."""
+    named = name_of(field, value, texts, form)
+    if named is not None:
+        return named
+    if field in SEATS and type(value) is int:
+        if names is not None and 0 <= value < len(names):
+            return names[value]
+        if value >= 0:
+            return texts.format("seat-name", {"number": value + 1}) or str(value + 1)
+    if is_nothing(field, value):
+        return texts.format("none", {}) or "-"
+    if isinstance(value, bool):
+        return texts.format("yes" if value else "no", {}) or str(value)
+    if isinstance(value, Mapping):
+        keys = [in_words("", key, texts, names) for key in value]
+        held = [in_words(str(key), item, texts, names) for key, item in value.items()]
+        return ", ".join(f"{key}: {item}" for key, item in zip(keys, held, strict=True))
+    if isinstance(value, (list, tuple)) or (isinstance(value, str) and "+" in value.strip("+")):
+        return joined([in_words(field, item, texts, names, form) for item in items_of(value)], texts)
+    return str(value)
+
+
+def name_of(field: str, value: object, texts: Bundle, form: str) -> str | None:
+    """What the messages call a value, if they do."""
+    if isinstance(value, (list, tuple, Mapping)):
+        return None
+    keys = [key_id(f"name-{field}-{'none' if is_nothing(field, value) else plain_id(value)}")]
+    if isinstance(value, str):
+        keys.append(key_id(f"name-{value}"))
+    for key in keys:
+        named = texts.format(key, {}, form) or texts.format(key, {})
+        if named is not None:
+            return named
+    return None
+
+
+def items_of(value: object) -> Sequence[object]:
+    if isinstance(value, (list, tuple)):
+        return value
+    if isinstance(value, str):
+        return value.split("+") if "+" in value.strip("+") else (value,)
+    return () if value is None else (value,)
+
+
+def joined(items: list[str], texts: Bundle) -> str:
+    """Several things in a row: a, b and c."""
+    if not items:
+        return texts.format("none", {}) or "-"
+    if len(items) == 1:
+        return items[0]
+    most, last = ", ".join(items[:-1]), items[-1]
+    return texts.format("list-and", {"most": most, "last": last}) or f"{most}, {last}"
+
+
+def is_nothing(field: str, value: object) -> bool:
+    return value is None or (field in SEATS and type(value) is int and value < 0)
+
+
+def plain_id(value: object) -> str:
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, (list, tuple)):
+        return "+".join(plain_id(item) for item in value)
+    return str(value)
+
+
+def key_id(name: str) -> str:
+    """A name as Fluent allows it in a message's name."""
+    return re.sub(r"[^A-Za-z0-9_-]", "-", name)
+
+
+def words_of(name: str) -> str:
+    """`PlayCard`, `play_card` and `play-card` are all "Play card".
+
+    >>> words_of("ChooseSource"), words_of("not-in-hand")
+    ('Choose source', 'Not in hand')
+    """
+    words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).replace("-", " ").replace("_", " ").strip().lower()
+    return words[:1].upper() + words[1:]
+
+
+def by_name(key: str, given: Mapping[str, object], texts: Bundle, names: Names) -> str:
+    """What a value without a text is called: its own name and its fields."""
+    kind, _, name = key.partition("-")
+    facts = dict(given)
+    words = words_of(name or key)
+    if kind == "event" and "seat" in facts:
+        words = f"{in_words('seat', facts.pop('seat'), texts, names)}: {words}"
+    if kind == "decision":
+        facts.pop("seat", None)
+    told = []
+    for field, value in facts.items():
+        if value != "":
+            told.append(f"{words_of(field).lower()} {in_words(field, value, texts, names)}")
+    return f"{words}: {', '.join(told)}" if told else words
