@@ -1,0 +1,38 @@
+"""Hatch's build hook: puts the compiled engines and the built page into the wheel. An editable install needs neither: `./dev` makes them.
+
+`LANDFALL_REQUIRE_COMPILED=1` makes a missing C compiler an error instead of a wheel of plain Python.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from tools import engines, page  # noqa: E402  the folder above is not on the path of a build
+
+
+class Hook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        return [] if self.target_name != "wheel" or page.system_npm() else [page.NODE_WHEEL]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable":
+            return
+        include: dict[str, str] = build_data["force_include"]
+        include[str(page.build(page.system_npm()))] = "landfall/server/page"
+        if engines.has_compiler():
+            extensions = engines.compile_engines()
+            for name, file in extensions.items():
+                include[str(file)] = str(Path(*name.split(".")).parent / file.name)
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+        elif os.environ.get("LANDFALL_REQUIRE_COMPILED") == "1":
+            raise RuntimeError("LANDFALL_REQUIRE_COMPILED=1, but there is no C compiler here")
+        else:
+            self.app.display_warning("No C compiler: the wheel holds plain Python engines; results are the same, slower.")

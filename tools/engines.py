@@ -1,0 +1,107 @@
+"""Compiles the engines with mypyc.
+
+    python -m tools.engines      into build/compiled/<python tag>/, with a manifest; only what changed is compiled again
+
+Needs mypy, setuptools and a C compiler. `LANDFALL_OPT_LEVEL` (default 3) trades speed of the engines for speed of the build.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from types import ModuleType
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src"
+WORK = ROOT / "build" / "mypyc"
+
+
+def choice() -> ModuleType:
+    """`landfall._compiled`, without importing the engines along with it."""
+    spec = importlib.util.spec_from_file_location("landfall_compiled", SOURCES / "landfall" / "_compiled.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def opt_level() -> str:
+    return os.environ.get("LANDFALL_OPT_LEVEL", "3")
+
+
+def has_compiler() -> bool:
+    """Whether extension modules can be built here; setuptools finds Microsoft's compiler by itself."""
+    named = os.environ.get("CC", "").split()
+    return os.name == "nt" or any(shutil.which(name) for name in [*named[:1], "cc", "gcc", "clang"])
+
+
+def compile_engines() -> dict[str, Path]:
+    """Compile every group into the work folder; returns the extension file of each module."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    compiled = choice()
+    here = compiled.PYTHON_TAG
+    work = WORK / here
+    work.mkdir(parents=True, exist_ok=True)
+    groups = {
+        name: [str(source.relative_to(SOURCES)) for source in sources] for name, sources in compiled.compiled_sources().items()
+    }
+    before = Path.cwd()
+    os.chdir(SOURCES)  # mypyc names modules by their path from here
+    try:
+        extensions = mypycify(
+            [
+                f"--config-file={ROOT / 'pyproject.toml'}",
+                f"--cache-dir={work / 'cache'}",
+                *(source for sources in groups.values() for source in sources),
+            ],
+            separate=[(sources, name) for name, sources in groups.items()],
+            opt_level=opt_level(),
+            debug_level="0",
+            target_dir=str(work / "c"),
+        )
+        command = Distribution({"name": "landfall", "ext_modules": extensions}).get_command_obj("build_ext")
+        command.build_lib = str(work / "lib")
+        command.build_temp = str(work / "objects")
+        command.parallel = os.cpu_count()
+        command.ensure_finalized()
+        command.run()
+        return {extension.name: Path(command.get_ext_fullpath(extension.name)).resolve() for extension in extensions}
+    finally:
+        os.chdir(before)
+
+
+def install_in_checkout() -> None:
+    """Compile, then put the result where `landfall._compiled` looks. The manifest comes last: half a result is never used."""
+    compiled = choice()
+    hashes = compiled.source_hashes()
+    built = compile_engines()
+    folder = compiled.MANIFEST.parent
+    folder.mkdir(parents=True, exist_ok=True)
+    modules = {}
+    for name, file in built.items():
+        target = folder / file.relative_to(WORK / compiled.PYTHON_TAG / "lib")
+        put(file.read_bytes(), target)
+        modules[name] = target.relative_to(folder).as_posix()
+    put(json.dumps({"sources": hashes, "modules": modules}, indent=1).encode(), compiled.MANIFEST)
+
+
+def put(content: bytes, target: Path) -> None:
+    """Replace a file at one stroke, so that a process that runs the old one is not disturbed."""
+    if target.is_file() and target.read_bytes() == content:
+        return
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(dir=target.parent, delete=False) as new:
+        new.write(content)
+    os.replace(new.name, target)
+
+
+if __name__ == "__main__":
+    install_in_checkout()
