@@ -1,0 +1,8 @@
+import { render, screen } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import App from "./App.svelte";
+
+test("the page says its name", () => {
+  render(App);
+  expect(screen.getByRole("heading").textContent).toBe("Landfall");
+});

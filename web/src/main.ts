@@ -1,0 +1,8 @@
+import "@fontsource-variable/inter";
+import "@fontsource-variable/space-grotesk";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("index.html has no element #app");
+mount(App, { target });

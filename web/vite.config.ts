@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = "127.0.0.1:8470"; // where `landfall serve` listens
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Under vitest Svelte must be the browser's, or nothing mounts.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  server: {
+    proxy: {
+      "/api": `http://${server}`,
+      "/ws": { target: `ws://${server}`, ws: true },
+    },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    globals: true, // lets @testing-library/svelte clean up after each test
+  },
+});
