@@ -1,0 +1,409 @@
+"""The wire: everything that crosses between a server and a page, a terminal or any other client.
+
+All of it is JSON. What goes over the socket is tagged: the field `is` holds the name of the class, as in events and
+frames. TypeScript types and JSON schemas are written from these classes (`python -m landfall.server.typescript`).
+
+A table's life on the socket `/ws/tables/{id}?token=TOKEN&since=EVENTS&lang=LANG` (no token: a spectator):
+
+1. the server sends `Sync`: all there is to know for this seat;
+2. after each committed entry of the table's log it sends `Update` (the position changed), `Table` (seats, presence or
+   status changed), `Said` (somebody wrote) or `Over` (the game has ended);
+3. each message of the client carries an `id` of its own making; the answer repeats it: `Done`, `Refused`, `Reason`,
+   `Previewed`. A `Move` or `Undo` also carries `seq`, the number of the position it was made for. A number that is
+   behind is answered by `Refused` with the code `stale`, followed by a new `Sync`. A move sent again with the same id
+   is answered as it was the first time and never played twice.
+
+Close codes: 4400 bad request, 4401 unknown token, 4404 no such table, 4429 too many messages; 1009 too large.
+
+Kept interpreted: msgspec reads the annotations.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+WIRE = 1  # raised when a page of an older wire must be loaded anew
+
+Lang = Literal["en", "pl", "fr"]
+Status = Literal["waiting", "running", "over", "abandoned", "stuck"]
+SeatKind = Literal["person", "open", "bot"]
+OptionValue = bool | int | str
+
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Level = Annotated[str, Meta(min_length=1, max_length=32)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+# -- shared by HTTP and the socket ------------------------------------------------------------------------------------
+
+
+class SeatInfo(Struct):
+    """Who sits on a seat. A person's seat that a bot plays for the time being is a bot's seat that is held."""
+
+    seat: int
+    kind: SeatKind  # who plays it now; open: nobody has sat down yet
+    name: str  # the player's or the bot's name; empty on an open seat and for a person who has not said yet
+    level: str | None = None  # of the bot that plays
+    held: bool = False  # a person has the seat's link (and may take it back from a bot)
+    present: bool = False  # a device with the seat's link is connected, or a bot plays
+    wants_to_stop: bool = False  # has asked to abandon the table
+
+
+class Result(Struct):
+    """How it ended. An abandoned table has no winners. The seed hashes to the table's `seed_hash`."""
+
+    winners: list[int]
+    scores: list[dict[str, int]]  # per seat, every category with its points
+    returns: list[float]  # per seat, zero-sum win shares from -1 to 1
+    seed: str
+
+
+class TableInfo(Struct):
+    """What everybody may know about a table."""
+
+    id: str
+    game: str
+    rules_version: str
+    options: dict[str, OptionValue]
+    seats: list[SeatInfo]
+    status: Status  # waiting: a seat is open; stuck: the rules have changed and cannot read the position
+    seed_hash: str  # BLAKE2b-256 of the seed's text, in hex, known from the start
+    listed: bool  # shown in the lobby
+    watching: int = 0  # spectators connected
+    made_at: int = 0  # Unix seconds
+    result: Result | None = None
+    rematch: str | None = None  # the table where the same people play again; each seat's link works there too
+
+
+class Problem(Struct):
+    """Why something was refused: a code with a text of its own, the rule that says so, the facts, and it all in words."""
+
+    code: str
+    rule: str
+    facts: dict[str, Any]
+    words: str
+
+
+# -- HTTP -------------------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct):
+    """Something the host may choose. Texts are per language; `value_titles` goes by the value as text."""
+
+    name: str
+    values: list[OptionValue]
+    default: OptionValue
+    title: dict[str, str]
+    value_titles: dict[str, dict[str, str]]
+
+
+class LevelInfo(Struct):
+    """A strength of bots, weakest first."""
+
+    id: str
+    title: dict[str, str]
+
+
+class ActionBlock(Struct):
+    """A named block of the game's action catalogue: argument values in order, the last argument varying fastest."""
+
+    name: str
+    first: int
+    arguments: dict[str, list[int | str]]
+
+
+class GameInfo(Struct):
+    """A game one can set a table for."""
+
+    id: str
+    title: dict[str, str]  # per language
+    seats: list[int]  # the numbers of seats it is for
+    rules_version: str
+    options: list[OptionInfo]
+    levels: list[LevelInfo]
+    actions: list[ActionBlock]
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """A seat of a new table: a person (a link of its own is made), open (whoever sits down first) or a bot."""
+
+    kind: SeatKind
+    name: Annotated[str, Meta(max_length=32)] = ""
+    level: Level | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """`POST /api/tables`."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=64)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, OptionValue] = {}
+    listed: bool = True
+
+
+class SeatLink(Struct):
+    """The right to a seat. Whoever has the token plays the seat, on any device. The path is the page's address."""
+
+    seat: int
+    token: str
+    path: str  # /table/ID#TOKEN
+
+
+class TableMade(Struct):
+    """A new table and the links of its persons' seats, to be kept or sent on."""
+
+    table: TableInfo
+    links: list[SeatLink]
+
+
+class SitDown(Struct, forbid_unknown_fields=True):
+    """`POST /api/tables/{id}/sit`: take an open seat under a chosen name. Answered by `SeatLink`."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class WithToken(Struct, forbid_unknown_fields=True):
+    """`POST /api/tables/{id}/rematch` and `/abandon`: by whom."""
+
+    token: Token
+
+
+class Health(Struct):
+    """`GET /api/health`."""
+
+    version: str
+    wire: int
+    tables: int  # loaded now
+    connections: int
+
+
+# -- socket, from the server ------------------------------------------------------------------------------------------
+
+
+class Choice(Struct):
+    """A legal action: its number in the catalogue, and by name."""
+
+    action: int
+    name: str
+    args: dict[str, int | str]
+
+
+class Position(Struct):
+    """The table as this seat may see it."""
+
+    seq: int  # goes into `Move` and `Undo`
+    to_act: list[int]  # the seats that owe a decision; empty when the game is over
+    view: dict[str, Any]  # state.view(seat); `view.decision` is what is asked: kind, source, fields
+    choices: list[Choice]  # what this seat may do now, by action number; empty if it owes nothing
+    can_undo: bool
+    scores: list[dict[str, int]]  # per seat, public ones while the game runs
+
+
+class ChatLine(Struct):
+    """Something somebody wrote. `seat` is None for the table's own notes."""
+
+    at: int  # Unix seconds
+    seat: int | None
+    name: str
+    text: str
+
+
+class Sync(Struct, tag_field="is", tag="Sync"):
+    """All there is to know: sent on connecting and whenever the client may have fallen behind.
+
+    Drop the story from event number `events_from` on, then add `events`: `{"is": ..., fields}` as this seat may see them.
+    """
+
+    wire: int
+    table: TableInfo
+    seat: int | None  # the client's own; None: a spectator
+    position: Position
+    events_from: int
+    events: list[dict[str, Any]]
+    chat: list[ChatLine]
+
+
+class Update(Struct, tag_field="is", tag="Update"):
+    """The position changed. The story goes on from event number `events_from`: after an undo that is further back."""
+
+    position: Position
+    events_from: int
+    events: list[dict[str, Any]]
+    undone_by: int | None = None  # the seat that took its move back, if this is what happened
+
+
+class Table(Struct, tag_field="is", tag="Table"):
+    """Seats, names, presence or status changed."""
+
+    table: TableInfo
+
+
+class Said(Struct, tag_field="is", tag="Said"):
+    """Somebody wrote."""
+
+    line: ChatLine
+
+
+class Over(Struct, tag_field="is", tag="Over"):
+    """The game has ended, by the rules or by being abandoned. Sent once; also in `TableInfo.result`."""
+
+    result: Result
+
+
+class Rematched(Struct, tag_field="is", tag="Rematched"):
+    """The same people can play again at this table; each seat's token works there too."""
+
+    table: str
+
+
+class Done(Struct, tag_field="is", tag="Done"):
+    """The message with this id was carried out; what follows from it comes to everybody at the table."""
+
+    id: str
+
+
+class Refused(Struct, tag_field="is", tag="Refused"):
+    """The message with this id (None if it could not be read) changed nothing, and why."""
+
+    id: str | None
+    problem: Problem
+
+
+class Reason(Struct, tag_field="is", tag="Reason"):
+    """The answer to `Why`: None if the action may be taken."""
+
+    id: str
+    problem: Problem | None
+
+
+class Previewed(Struct, tag_field="is", tag="Previewed"):
+    """The answer to `Preview`. Beyond the action may lie something hidden: then there is nothing to show."""
+
+    id: str
+    hidden: bool  # a draw, a look or a roll follows: no view
+    view: dict[str, Any] | None = None
+    events: list[dict[str, Any]] = []
+    scores: list[dict[str, int]] = []
+
+
+class Pong(Struct, tag_field="is", tag="Pong"):
+    """The answer to `Ping`."""
+
+    id: str
+
+
+ServerMessage = Sync | Update | Table | Said | Over | Rematched | Done | Refused | Reason | Previewed | Pong
+
+
+# -- socket, from the client ------------------------------------------------------------------------------------------
+
+
+class Named(Struct, forbid_unknown_fields=True):
+    """An action by name."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=64)]
+    args: dict[str, int | str] = {}
+
+
+Action = int | Named
+
+
+class Move(Struct, tag_field="is", tag="Move", forbid_unknown_fields=True):
+    """Take an action."""
+
+    id: MessageId
+    seq: int
+    action: Action
+
+
+class Undo(Struct, tag_field="is", tag="Undo", forbid_unknown_fields=True):
+    """Take back this seat's last move, if nothing hidden was shown and nobody built on it since."""
+
+    id: MessageId
+    seq: int
+
+
+class Why(Struct, tag_field="is", tag="Why", forbid_unknown_fields=True):
+    """Why may this action not be taken? Answered by `Reason`."""
+
+    id: MessageId
+    action: Action
+
+
+class Preview(Struct, tag_field="is", tag="Preview", forbid_unknown_fields=True):
+    """What would the table look like after this action? Answered by `Previewed` or `Refused`."""
+
+    id: MessageId
+    action: Action
+
+
+class HandOver(Struct, tag_field="is", tag="HandOver", forbid_unknown_fields=True):
+    """Let a bot play a seat: one's own (no `seat`), an absent person's, or one that is still open."""
+
+    id: MessageId
+    level: Level
+    seat: SeatNumber | UnsetType = UNSET
+
+
+class TakeBack(Struct, tag_field="is", tag="TakeBack", forbid_unknown_fields=True):
+    """Play one's own seat again."""
+
+    id: MessageId
+
+
+class Rename(Struct, tag_field="is", tag="Rename", forbid_unknown_fields=True):
+    """Be called otherwise."""
+
+    id: MessageId
+    name: Name
+
+
+class Chat(Struct, tag_field="is", tag="Chat", forbid_unknown_fields=True):
+    """Write to the table."""
+
+    id: MessageId
+    text: Text
+
+
+class Rematch(Struct, tag_field="is", tag="Rematch", forbid_unknown_fields=True):
+    """Play again with the same people, once the game has ended. Everybody is told by `Rematched`."""
+
+    id: MessageId
+
+
+class Abandon(Struct, tag_field="is", tag="Abandon", forbid_unknown_fields=True):
+    """Wish to end the game without a result (or no longer). It ends when every person present wishes so."""
+
+    id: MessageId
+    wish: bool = True
+
+
+class Language(Struct, tag_field="is", tag="Language", forbid_unknown_fields=True):
+    """Be answered in this language from now on."""
+
+    id: MessageId
+    lang: Lang
+
+
+class Resync(Struct, tag_field="is", tag="Resync", forbid_unknown_fields=True):
+    """Send all there is, with the story from event number `since` on."""
+
+    id: MessageId
+    since: int = 0
+
+
+class Ping(Struct, tag_field="is", tag="Ping", forbid_unknown_fields=True):
+    """Are you there? Answered by `Pong`."""
+
+    id: MessageId
+
+
+ClientMessage = (
+    Move | Undo | Why | Preview | HandOver | TakeBack | Rename | Chat | Rematch | Abandon | Language | Resync | Ping
+)
