@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 
 WIRE = 1  # raised when a page of an older wire must be loaded anew
 
@@ -81,7 +81,7 @@ class TableInfo(Struct):
 
 
 class Problem(Struct):
-    """Why something was refused: a code with a text of its own, the rule that says so, the facts, and it all in words."""
+    """Why something was refused: a code with its own text, the rule that says so, the facts, and all this in words."""
 
     code: str
     rule: str
@@ -217,7 +217,7 @@ class ChatLine(Struct):
 class Sync(Struct, tag_field="is", tag="Sync"):
     """All there is to know: sent on connecting and whenever the client may have fallen behind.
 
-    Drop the story from event number `events_from` on, then add `events`: `{"is": ..., fields}` as this seat may see them.
+    Drop the story from event number `events_from` on, then add `events`: `{"is": ..., fields}` as this seat sees them.
     """
 
     wire: int
@@ -348,7 +348,7 @@ class HandOver(Struct, tag_field="is", tag="HandOver", forbid_unknown_fields=Tru
 
     id: MessageId
     level: Level
-    seat: SeatNumber | UnsetType = UNSET
+    seat: SeatNumber | None = None
 
 
 class TakeBack(Struct, tag_field="is", tag="TakeBack", forbid_unknown_fields=True):

@@ -1,0 +1,395 @@
+// Written by `python -m landfall.server.typescript` from src/landfall/server/messages.py. Do not edit.
+
+export const WIRE = 1;
+
+export type Lang = "en" | "fr" | "pl";
+
+export type Status = "abandoned" | "over" | "running" | "stuck" | "waiting";
+
+export type SeatKind = "bot" | "open" | "person";
+
+/** Something the host may choose. Texts are per language; `value_titles` goes by the value as text. */
+export interface OptionInfo {
+  name: string;
+  values: (boolean | number | string)[];
+  default: boolean | number | string;
+  title: Record<string, string>;
+  value_titles: Record<string, Record<string, string>>;
+}
+
+/** A strength of bots, weakest first. */
+export interface LevelInfo {
+  id: string;
+  title: Record<string, string>;
+}
+
+/** A named block of the game's action catalogue: argument values in order, the last argument varying fastest. */
+export interface ActionBlock {
+  name: string;
+  first: number;
+  arguments: Record<string, (number | string)[]>;
+}
+
+/** A game one can set a table for. */
+export interface GameInfo {
+  id: string;
+  /** per language */
+  title: Record<string, string>;
+  /** the numbers of seats it is for */
+  seats: number[];
+  rules_version: string;
+  options: OptionInfo[];
+  levels: LevelInfo[];
+  actions: ActionBlock[];
+}
+
+/** A seat of a new table: a person (a link of its own is made), open (whoever sits down first) or a bot. */
+export interface SeatWish {
+  kind: "bot" | "open" | "person";
+  name?: string;
+  level?: string | null;
+}
+
+/** `POST /api/tables`. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, boolean | number | string>;
+  listed?: boolean;
+}
+
+/** Who sits on a seat. A person's seat that a bot plays for the time being is a bot's seat that is held. */
+export interface SeatInfo {
+  seat: number;
+  /** who plays it now; open: nobody has sat down yet */
+  kind: "bot" | "open" | "person";
+  /** the player's or the bot's name; empty on an open seat and for a person who has not said yet */
+  name: string;
+  /** of the bot that plays */
+  level: string | null;
+  /** a person has the seat's link (and may take it back from a bot) */
+  held: boolean;
+  /** a device with the seat's link is connected, or a bot plays */
+  present: boolean;
+  /** has asked to abandon the table */
+  wants_to_stop: boolean;
+}
+
+/** How it ended. An abandoned table has no winners. The seed hashes to the table's `seed_hash`. */
+export interface Result {
+  winners: number[];
+  /** per seat, every category with its points */
+  scores: Record<string, number>[];
+  /** per seat, zero-sum win shares from -1 to 1 */
+  returns: number[];
+  seed: string;
+}
+
+/** What everybody may know about a table. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules_version: string;
+  options: Record<string, boolean | number | string>;
+  seats: SeatInfo[];
+  /** waiting: a seat is open; stuck: the rules have changed and cannot read the position */
+  status: "abandoned" | "over" | "running" | "stuck" | "waiting";
+  /** BLAKE2b-256 of the seed's text, in hex, known from the start */
+  seed_hash: string;
+  /** shown in the lobby */
+  listed: boolean;
+  /** spectators connected */
+  watching: number;
+  /** Unix seconds */
+  made_at: number;
+  result: Result | null;
+  /** the table where the same people play again; each seat's link works there too */
+  rematch: string | null;
+}
+
+/** The right to a seat. Whoever has the token plays the seat, on any device. The path is the page's address. */
+export interface SeatLink {
+  seat: number;
+  token: string;
+  /** /table/ID#TOKEN */
+  path: string;
+}
+
+/** A new table and the links of its persons' seats, to be kept or sent on. */
+export interface TableMade {
+  table: TableInfo;
+  links: SeatLink[];
+}
+
+/** `POST /api/tables/{id}/sit`: take an open seat under a chosen name. Answered by `SeatLink`. */
+export interface SitDown {
+  seat: number;
+  name: string;
+}
+
+/** `POST /api/tables/{id}/rematch` and `/abandon`: by whom. */
+export interface WithToken {
+  token: string;
+}
+
+/** `GET /api/health`. */
+export interface Health {
+  version: string;
+  wire: number;
+  /** loaded now */
+  tables: number;
+  connections: number;
+}
+
+/** Why something was refused: a code with its own text, the rule that says so, the facts, and all this in words. */
+export interface Problem {
+  code: string;
+  rule: string;
+  facts: Record<string, any>;
+  words: string;
+}
+
+/** A legal action: its number in the catalogue, and by name. */
+export interface Choice {
+  action: number;
+  name: string;
+  args: Record<string, number | string>;
+}
+
+/** The table as this seat may see it. */
+export interface Position {
+  /** goes into `Move` and `Undo` */
+  seq: number;
+  /** the seats that owe a decision; empty when the game is over */
+  to_act: number[];
+  /** state.view(seat); `view.decision` is what is asked: kind, source, fields */
+  view: Record<string, any>;
+  /** what this seat may do now, by action number; empty if it owes nothing */
+  choices: Choice[];
+  can_undo: boolean;
+  /** per seat, public ones while the game runs */
+  scores: Record<string, number>[];
+}
+
+/** Something somebody wrote. `seat` is None for the table's own notes. */
+export interface ChatLine {
+  /** Unix seconds */
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/**
+ * All there is to know: sent on connecting and whenever the client may have fallen behind.
+ *
+ * Drop the story from event number `events_from` on, then add `events`: `{"is": ..., fields}` as this seat sees them.
+ */
+export interface Sync {
+  is: "Sync";
+  wire: number;
+  table: TableInfo;
+  /** the client's own; None: a spectator */
+  seat: number | null;
+  position: Position;
+  events_from: number;
+  events: Record<string, any>[];
+  chat: ChatLine[];
+}
+
+/** The position changed. The story goes on from event number `events_from`: after an undo that is further back. */
+export interface Update {
+  is: "Update";
+  position: Position;
+  events_from: number;
+  events: Record<string, any>[];
+  /** the seat that took its move back, if this is what happened */
+  undone_by: number | null;
+}
+
+/** Seats, names, presence or status changed. */
+export interface Table {
+  is: "Table";
+  table: TableInfo;
+}
+
+/** Somebody wrote. */
+export interface Said {
+  is: "Said";
+  line: ChatLine;
+}
+
+/** The game has ended, by the rules or by being abandoned. Sent once; also in `TableInfo.result`. */
+export interface Over {
+  is: "Over";
+  result: Result;
+}
+
+/** The same people can play again at this table; each seat's token works there too. */
+export interface Rematched {
+  is: "Rematched";
+  table: string;
+}
+
+/** The message with this id was carried out; what follows from it comes to everybody at the table. */
+export interface Done {
+  is: "Done";
+  id: string;
+}
+
+/** The message with this id (None if it could not be read) changed nothing, and why. */
+export interface Refused {
+  is: "Refused";
+  id: string | null;
+  problem: Problem;
+}
+
+/** The answer to `Why`: None if the action may be taken. */
+export interface Reason {
+  is: "Reason";
+  id: string;
+  problem: Problem | null;
+}
+
+/** The answer to `Preview`. Beyond the action may lie something hidden: then there is nothing to show. */
+export interface Previewed {
+  is: "Previewed";
+  id: string;
+  /** a draw, a look or a roll follows: no view */
+  hidden: boolean;
+  view: Record<string, any> | null;
+  events: Record<string, any>[];
+  scores: Record<string, number>[];
+}
+
+/** The answer to `Ping`. */
+export interface Pong {
+  is: "Pong";
+  id: string;
+}
+
+/** An action by name. */
+export interface Named {
+  name: string;
+  args?: Record<string, number | string>;
+}
+
+/** Take an action. */
+export interface Move {
+  is: "Move";
+  id: string;
+  seq: number;
+  action: number | Named;
+}
+
+/** Take back this seat's last move, if nothing hidden was shown and nobody built on it since. */
+export interface Undo {
+  is: "Undo";
+  id: string;
+  seq: number;
+}
+
+/** Why may this action not be taken? Answered by `Reason`. */
+export interface Why {
+  is: "Why";
+  id: string;
+  action: number | Named;
+}
+
+/** What would the table look like after this action? Answered by `Previewed` or `Refused`. */
+export interface Preview {
+  is: "Preview";
+  id: string;
+  action: number | Named;
+}
+
+/** Let a bot play a seat: one's own (no `seat`), an absent person's, or one that is still open. */
+export interface HandOver {
+  is: "HandOver";
+  id: string;
+  level: string;
+  seat?: number | null;
+}
+
+/** Play one's own seat again. */
+export interface TakeBack {
+  is: "TakeBack";
+  id: string;
+}
+
+/** Be called otherwise. */
+export interface Rename {
+  is: "Rename";
+  id: string;
+  name: string;
+}
+
+/** Write to the table. */
+export interface Chat {
+  is: "Chat";
+  id: string;
+  text: string;
+}
+
+/** Play again with the same people, once the game has ended. Everybody is told by `Rematched`. */
+export interface Rematch {
+  is: "Rematch";
+  id: string;
+}
+
+/** Wish to end the game without a result (or no longer). It ends when every person present wishes so. */
+export interface Abandon {
+  is: "Abandon";
+  id: string;
+  wish?: boolean;
+}
+
+/** Be answered in this language from now on. */
+export interface Language {
+  is: "Language";
+  id: string;
+  lang: "en" | "fr" | "pl";
+}
+
+/** Send all there is, with the story from event number `since` on. */
+export interface Resync {
+  is: "Resync";
+  id: string;
+  since?: number;
+}
+
+/** Are you there? Answered by `Pong`. */
+export interface Ping {
+  is: "Ping";
+  id: string;
+}
+
+/** Everything the server sends over the socket. */
+export type ServerMessage =
+  | Sync
+  | Update
+  | Table
+  | Said
+  | Over
+  | Rematched
+  | Done
+  | Refused
+  | Reason
+  | Previewed
+  | Pong;
+
+/** Everything the client sends over the socket. */
+export type ClientMessage =
+  | Move
+  | Undo
+  | Why
+  | Preview
+  | HandOver
+  | TakeBack
+  | Rename
+  | Chat
+  | Rematch
+  | Abandon
+  | Language
+  | Resync
+  | Ping;
