@@ -1,0 +1,87 @@
+"""Bots against bots, every group at every arrangement of seats, rated by OpenSkill."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from itertools import combinations
+from typing import Any
+
+from landfall.arena.simulate import GameRow, play_lineups
+from landfall.arena.summary import Share, Summary, played_by, share_of
+from landfall.bots.levels import level_of
+from landfall.flow import BadInput, BadSetup
+from landfall.games import load_game
+
+
+@dataclass(slots=True)
+class Rated:
+    """A bot's rating: OpenSkill's mean and uncertainty, and its share of wins."""
+
+    bot: str
+    mu: float
+    sigma: float
+    ordinal: float  # mu - 3 sigma: where the bot stands almost surely
+    won: Share
+
+
+@dataclass(slots=True)
+class Ratings:
+    """Rated bots, the strongest first, and what they played."""
+
+    rated: list[Rated]
+    summary: Summary
+    rows: list[GameRow]
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"rated": [asdict(one) for one in self.rated], "summary": self.summary.to_dict()}
+
+
+def round_robin(
+    game_id: str,
+    bots: Sequence[str],
+    rounds: int,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: int | str = 0,
+    processes: int | None = None,
+    on_progress: Callable[[int, int], None] | None = None,
+) -> Ratings:
+    """Every group of different bots that fills the seats plays `rounds` times at each rotation of the seats."""
+    game = load_game(game_id)
+    count = game.seats[0] if seats is None else seats
+    if count not in game.seats:
+        raise BadSetup(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {count!r}")
+    if len(set(bots)) != len(bots) or len(bots) < max(count, 2):
+        raise BadInput(f"a round robin at {count} seats needs at least {max(count, 2)} different bots")
+    if type(rounds) is not int or rounds < 1:
+        raise BadInput(f"the number of rounds is 1 or more, not {rounds!r}")
+    for name in bots:
+        level_of(name)
+    lineups = [
+        [group[(seat - move) % count] for seat in range(count)]
+        for move in range(count)
+        for group in combinations(bots, count)
+    ]
+    chosen = game.chosen_options(count, options)
+    games = rounds * len(lineups)
+    done = play_lineups(game_id, count, chosen, lineups, games, str(seed), processes, on_progress)
+    return Ratings(rate(bots, done.rows), done.summary(), done.rows)
+
+
+def rate(bots: Sequence[str], rows: Sequence[GameRow]) -> list[Rated]:
+    """OpenSkill's Plackett-Luce model over the games in their order; equal results are equal ranks."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    ratings = {name: model.rating(name=name) for name in bots}
+    for row in rows:
+        teams = [[ratings[name]] for name in row.bots]
+        for name, (rated,) in zip(row.bots, model.rate(teams, scores=row.returns), strict=True):
+            ratings[name] = rated
+    everyone = [(row, seat) for row in rows for seat in range(len(row.bots))]
+    rated_bots = [
+        Rated(name, rating.mu, rating.sigma, rating.ordinal(), share_of(played_by(name, everyone)))
+        for name, rating in ratings.items()
+    ]
+    return sorted(rated_bots, key=lambda one: (-one.ordinal, one.bot))

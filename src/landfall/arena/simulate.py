@@ -1,0 +1,171 @@
+"""Many games at once, in worker processes of this machine.
+
+    done = simulate("star-race", seats=3, games=1000, bots=["greedy"], seed=1)
+    print(done.summary().to_dict())
+
+The rows are the same for a seed whatever the number of processes (with bots whose budget is not in milliseconds).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from time import perf_counter
+from typing import Any
+
+from landfall.arena.summary import Summary, summarise
+from landfall.arena.workers import WorkerDied, run_tasks
+from landfall.bots.levels import level_of, make_bot
+from landfall.bots.playing import play_game
+from landfall.flow import BadInput, BadSetup, Rng
+from landfall.games import load_game
+
+__all__ = ["GameRow", "Interrupted", "Simulation", "WorkerDied", "simulate"]
+
+
+@dataclass(slots=True)
+class GameRow:
+    """One game that was played: plain values, by seat where there are several."""
+
+    number: int
+    seed: str  # of the game itself: `game.new_initial_state(seats, options, seed)` deals it again
+    bots: list[str]
+    winners: list[int]
+    returns: list[float]
+    scores: list[dict[str, int]]
+    decisions: list[int]
+    length: int  # decisions of all seats together
+
+    def to_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+@dataclass(slots=True)
+class Simulation:
+    """What was played, in the order of the games' numbers."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    bots: list[str]
+    seed: str
+    processes: int
+    rows: list[GameRow] = field(default_factory=list)
+    seconds: float = 0.0
+
+    def summary(self) -> Summary:
+        """The rows in figures."""
+        return summarise(self.game, self.seats, self.options, self.rows, self.seconds)
+
+
+class Interrupted(KeyboardInterrupt):
+    """Ctrl-C: the workers have been ended; `simulation` holds the games that were finished."""
+
+    def __init__(self, simulation: Simulation) -> None:
+        super().__init__(f"interrupted after {len(simulation.rows)} games")
+        self.simulation = simulation
+
+
+def simulate(
+    game_id: str,
+    seats: int,
+    games: int,
+    bots: Sequence[str] = ("random",),
+    options: Mapping[str, Any] | None = None,
+    seed: int | str = 0,
+    processes: int | None = None,
+    on_progress: Callable[[int, int], None] | None = None,
+    rotate: bool = True,
+) -> Simulation:
+    """Play many games and return a row for each.
+
+    `bots` names a level for every seat, or one for all of them. With `rotate` the bots move on by one seat from game to
+    game, so that each sits everywhere equally often. `processes` is by default the number of cores; 1 plays in this
+    process. `on_progress(done, games)` is called in this process as games are finished.
+    """
+    game = load_game(game_id)
+    if type(seats) is not int or seats not in game.seats:
+        raise BadSetup(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats!r}")
+    if type(games) is not int or games < 1:
+        raise BadInput(f"the number of games is 1 or more, not {games!r}")
+    if len(bots) not in (1, seats):
+        raise BadInput(f"name one bot, or one for each of {seats} seats, not {len(bots)}")
+    for level in bots:
+        level_of(level)
+    names = list(bots) * (seats if len(bots) == 1 else 1)
+    moves = range(seats if rotate else 1)
+    lineups = [[names[(seat - move) % seats] for seat in range(seats)] for move in moves]
+    chosen = game.chosen_options(seats, options)
+    return play_lineups(game_id, seats, chosen, lineups, games, str(seed), processes, on_progress)
+
+
+def play_lineups(
+    game_id: str,
+    seats: int,
+    options: dict[str, Any],
+    lineups: list[list[str]],
+    games: int,
+    seed: str,
+    processes: int | None,
+    on_progress: Callable[[int, int], None] | None,
+) -> Simulation:
+    """Game number n is played by lineup n (from the start again when all have played)."""
+    count = min(games, processes if processes is not None else os.cpu_count() or 1)
+    if count < 1:
+        raise BadInput(f"the number of processes is 1 or more, not {processes!r}")
+    names = sorted({name for lineup in lineups for name in lineup})
+    done = Simulation(game_id, seats, options, names, seed, count)
+    started = perf_counter()
+
+    def take(row: GameRow) -> None:
+        done.rows.append(row)
+        if on_progress is not None:
+            on_progress(len(done.rows), games)
+
+    def finish() -> Simulation:
+        done.rows.sort(key=lambda row: row.number)
+        done.seconds = perf_counter() - started
+        return done
+
+    try:
+        run_tasks(Plan(game_id, seats, options, lineups, seed), games, count, take)
+    except KeyboardInterrupt:
+        raise Interrupted(finish()) from None
+    return finish()
+
+
+@dataclass(slots=True)
+class Plan:
+    """What a worker needs to play a game by its number."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    lineups: list[list[str]]
+    seed: str
+
+    def __call__(self, number: int) -> GameRow:
+        return play_one(
+            self.game, self.seats, self.options, self.lineups[number % len(self.lineups)], self.seed, number
+        )
+
+
+def play_one(
+    game_id: str, seats: int, options: Mapping[str, Any], lineup: Sequence[str], seed: str, number: int
+) -> GameRow:
+    """One game from the set-up to the end. Everything in it comes from the seed and the number."""
+    own_seed = f"{seed}/{number}"
+    state = load_game(game_id).new_initial_state(seats, options, own_seed).clone()  # a clone keeps no history
+    bots = [make_bot(lineup[seat], f"{own_seed}/bot {seat}") for seat in range(seats)]
+    decisions = play_game(state, bots, Rng(f"{own_seed}/knowledge"))
+    return GameRow(
+        number=number,
+        seed=own_seed,
+        bots=list(lineup),
+        winners=list(state.winners()),
+        returns=state.returns(),
+        scores=[dict(points) for points in state.scores()],
+        decisions=decisions,
+        length=sum(decisions),
+    )

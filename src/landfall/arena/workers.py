@@ -1,0 +1,90 @@
+"""Numbered tasks, shared out among processes of this machine."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from multiprocessing.connection import Connection, wait
+from typing import Any, TypeVar
+
+from landfall.flow import LandfallError
+
+Result = TypeVar("Result")
+
+ROUNDS = 20  # a worker takes about this many handfuls of tasks in all
+LARGEST = 50  # tasks in a handful
+
+
+class WorkerDied(LandfallError):
+    """A worker process ended before its work was done, or its work failed."""
+
+
+def run_tasks(task: Callable[[int], Result], count: int, processes: int, take: Callable[[Result], None]) -> None:
+    """Call `task(0)` to `task(count - 1)` in so many processes; `take` gets each result here, in no fixed order.
+
+    With one process all happens in this one. Whatever ends this early, Ctrl-C too, ends the workers.
+    """
+    if processes == 1:
+        for number in range(count):
+            take(task(number))
+        return
+    # A fork knows games registered in this process; with other threads about it is not safe.
+    forks = sys.platform == "linux" and threading.active_count() == 1
+    context: Any = multiprocessing.get_context("fork" if forks else "spawn")
+    handful = max(1, min(LARGEST, count // (processes * ROUNDS)))
+    next_task = context.Value("q", 0)
+    workers: dict[Connection, Any] = {}
+    try:
+        for _ in range(processes):
+            here, there = context.Pipe(duplex=False)
+            worker = context.Process(target=work, args=(task, count, handful, next_task, there), daemon=True)
+            worker.start()
+            there.close()
+            workers[here] = worker
+        gather(workers, take)
+    finally:
+        for here, worker in workers.items():
+            worker.terminate()
+            worker.join()
+            here.close()
+
+
+def gather(workers: dict[Connection, Any], take: Callable[[Result], None]) -> None:
+    """Read what the workers send until all have said that they are done."""
+    busy = set(workers)
+    while busy:
+        for here in wait(list(busy)):
+            assert isinstance(here, Connection)
+            try:
+                kind, sent = here.recv()
+            except EOFError:
+                raise WorkerDied(f"a worker process ended early (exit code {workers[here].exitcode})") from None
+            if kind == "failed":
+                raise WorkerDied(f"a game failed in a worker process:\n{sent}")
+            if kind == "done":
+                busy.discard(here)
+            else:
+                for result in sent:
+                    take(result)
+
+
+def work(task: Callable[[int], Result], count: int, handful: int, next_task: Any, there: Connection) -> None:
+    """A worker's life: take the next handful of tasks, send the results, until none is left."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the parent ends the workers
+    try:
+        while True:
+            with next_task.get_lock():
+                first = next_task.value
+                next_task.value = first + handful
+            if first >= count:
+                break
+            there.send(("results", [task(number) for number in range(first, min(first + handful, count))]))
+        there.send(("done", None))
+    except BrokenPipeError:
+        return
+    except Exception:
+        there.send(("failed", traceback.format_exc()))

@@ -1,0 +1,25 @@
+"""Players without a person: random, greedy and search, by named levels. A bot is given what its seat knows, no more."""
+
+from landfall.bots.bot import Bot
+from landfall.bots.greedy import Greedy
+from landfall.bots.knowledge import Knowledge
+from landfall.bots.levels import LEVELS, Level, UnknownLevel, level_names, make_bot
+from landfall.bots.playing import play_game, play_randomly
+from landfall.bots.random_bot import RandomBot
+from landfall.bots.search import RootAction, Search
+
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Greedy",
+    "Knowledge",
+    "Level",
+    "RandomBot",
+    "RootAction",
+    "Search",
+    "UnknownLevel",
+    "level_names",
+    "make_bot",
+    "play_game",
+    "play_randomly",
+]

@@ -1,0 +1,63 @@
+"""What a bot is given: the knowledge of one seat, and nothing of the truth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from landfall.flow.errors import BadSeat
+from landfall.flow.game import Game
+from landfall.flow.refusal import Question
+from landfall.flow.rng import Rng
+from landfall.flow.state import State
+
+
+class Knowledge:
+    """All that one seat knows of a position.
+
+    It holds a state drawn from what the seat knows, never the table's own. A sample looks the same to the seat as the
+    truth does, and drawing again from a sample is the same as drawing from the truth, so nothing is lost by it.
+    """
+
+    def __init__(self, drawn: State, seat: int) -> None:
+        """For `of` and `from_dict`: `drawn` is already a sample, or a position the seat may know whole."""
+        if seat < 0 or seat >= drawn.seats:
+            raise BadSeat(f"seats are 0 to {drawn.seats - 1}, not {seat}")
+        self.drawn = drawn
+        self.seat = seat
+        self.seats = drawn.seats
+        self.game: Game = drawn.game
+
+    @staticmethod
+    def of(state: State, seat: int, rng: Rng) -> Knowledge:
+        """What the seat knows of this state. The state itself is not kept."""
+        if seat < 0 or seat >= state.seats:
+            raise BadSeat(f"seats are 0 to {state.seats - 1}, not {seat}")
+        return Knowledge(state.sample(seat, rng), seat)
+
+    @staticmethod
+    def from_dict(game: Game, stored: Mapping[str, Any], seat: int) -> Knowledge:
+        """The same in a worker process, which was sent `state.sample(seat, rng).to_dict()` or `to_dict()` of this."""
+        drawn = game.state_from_dict(stored)
+        drawn.history = None
+        return Knowledge(drawn, seat)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data for another process; `from_dict` reads it."""
+        return self.drawn.to_dict()
+
+    def view(self) -> dict[str, Any]:
+        """All that the seat may see."""
+        return self.drawn.view(self.seat)
+
+    def decision(self) -> Question | None:
+        """What is asked of the seat, or None if it owes nothing."""
+        return self.drawn.decision(self.seat)
+
+    def legal_actions(self) -> list[int]:
+        """What the seat may do now, sorted. The list is the caller's own."""
+        return self.drawn.legal_actions(self.seat)[:]
+
+    def sample(self, rng: Rng) -> State:
+        """A full state that could be the truth for all the seat knows, to be played with freely."""
+        return self.drawn.sample(self.seat, rng)

@@ -1,0 +1,71 @@
+"""The named levels. How strong each one is has been measured; the table is in docs/bots.md."""
+
+from __future__ import annotations
+
+from landfall.bots.bot import Bot
+from landfall.bots.greedy import Greedy
+from landfall.bots.random_bot import RandomBot
+from landfall.bots.search import Search
+from landfall.flow.errors import BadInput
+
+
+class UnknownLevel(BadInput):
+    """No bot has this level."""
+
+
+class Level:
+    """A name for a bot and its budget: simulations a decision for a search, 0 for the others."""
+
+    def __init__(self, name: str, kind: str, simulations: int) -> None:
+        self.name = name
+        self.kind = kind
+        self.simulations = simulations
+
+
+LEVELS: dict[str, Level] = {
+    level.name: level
+    for level in (
+        Level("random", "random", 0),
+        Level("greedy", "greedy", 0),
+        Level("easy", "search", 30),
+        Level("normal", "search", 200),
+        Level("strong", "search", 1000),
+        Level("search", "search", 400),
+    )
+}
+
+
+def level_names() -> list[str]:
+    """All levels; `search` is the default strength, `easy`, `normal` and `strong` are others of the same bot."""
+    return list(LEVELS)
+
+
+def level_of(text: str) -> tuple[Level, int | None, float | None]:
+    """The level, and the simulations or milliseconds given with it: `search:800`, `search:50ms`."""
+    name, colon, budget = text.partition(":")
+    level = LEVELS.get(name)
+    if level is None:
+        raise UnknownLevel(f"no bot is called {name!r}; there are: {', '.join(LEVELS)}")
+    if not colon:
+        return level, None, None
+    in_ms = budget.endswith("ms")
+    digits = budget[:-2] if in_ms else budget
+    if not digits.isdecimal() or int(digits) == 0 or level.kind == "random" or (level.kind == "greedy" and not in_ms):
+        raise UnknownLevel(f"{text!r} is no budget of {name!r}; for example search:800 (simulations) or search:50ms")
+    return (level, None, float(digits)) if in_ms else (level, int(digits), None)
+
+
+def make_bot(level: str, seed: int | str, ms: float | None = None, simulations: int | None = None) -> Bot:
+    """A bot of this level. `ms` or `simulations` replace the level's own budget for each decision."""
+    known, own_simulations, own_ms = level_of(level)
+    if simulations is None:
+        simulations = own_simulations
+    if ms is None:
+        ms = own_ms
+    if known.kind == "random":
+        return RandomBot(level, seed)
+    if known.kind == "greedy":
+        return Greedy(level, seed, ms=ms)
+    if ms is None and simulations is None:
+        simulations = known.simulations
+    return Search(level, seed, simulations=simulations, ms=ms)

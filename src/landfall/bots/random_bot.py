@@ -1,0 +1,17 @@
+"""Any legal action, each equally likely."""
+
+from __future__ import annotations
+
+from landfall.bots.bot import Bot, only_owing
+from landfall.bots.knowledge import Knowledge
+
+
+class RandomBot(Bot):
+    """The measure of all others."""
+
+    def choose(self, knowledge: Knowledge) -> int:
+        return self.choose_among(only_owing(knowledge))
+
+    def choose_among(self, legal: list[int]) -> int:
+        """The legal list is all this bot needs; who has it at hand can spare the drawing of a sample."""
+        return legal[self.rng.below(len(legal))]
