@@ -25,7 +25,7 @@ class Hook(BuildHookInterface[Any]):
         if self.target_name != "wheel" or version == "editable":
             return
         include: dict[str, str] = build_data["force_include"]
-        include[str(page.build(page.system_npm()))] = "landfall/server/page"
+        include[str(page.build(page.system_npm))] = "landfall/server/page"
         if engines.has_compiler():
             extensions = engines.compile_engines()
             for name, file in extensions.items():

