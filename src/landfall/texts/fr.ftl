@@ -7,9 +7,9 @@ yes = oui
 no = non
 seat-name = Joueur { $number }
 
-decision-NextOf = Par quoi continuer ?
+decision-NextOf = Par quoi continuer ?
 decision-PickOne = Choisissez une possibilité.
-decision-May = Voulez-vous le faire ?
+decision-May = Voulez-vous le faire ?
 
 refusal-game-over = La partie est terminée.
 refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
@@ -19,4 +19,4 @@ refusal-not-offered = Ce n’est pas possible maintenant.
 refusal-not-among-the-open-steps = Cette étape ne fait pas partie de celles qui restent.
 refusal-not-among-the-offers = Ce choix n’est pas proposé.
 refusal-take-it-or-leave-it = Acceptez la proposition ou renoncez-y.
-refusal-nothing-to-undo = Rien à annuler : depuis, quelque chose a été révélé ou joué.
+refusal-nothing-to-undo = Rien à annuler : depuis, quelque chose a été révélé ou joué.

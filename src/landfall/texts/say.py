@@ -6,8 +6,8 @@
     character but letters, digits, `-` and `_` is written `-`: `number:1` is `name-number-1`.
 3.  A text with `+` that has no message is a list: `T1+B2`. Lists are joined in the language's way, and `$F_count` is
     how many there are.
-4.  An int in a field of SEATS is a seat: the player's name, or `seat-name` with its number from 1. `-1` and None are
-    said by `name-F-none`, else by `none`. Other ints are numbers, so that plurals work.
+4.  An int in a field `seat`, `…_seat` or `…_seats` is a seat: the player's name, or `seat-name` with its number from 1.
+    `-1` there and None anywhere are said by `name-F-none`, else by `none`. Other ints are numbers, so that plurals work.
 5.  Beside `$F` there are `$F_id`, the value as it stands, for choosing between sentences, and `$F_FORM` for each
     grammatical form in the message `forms`: attributes of the noun's message (`.acc`, `.gen`), or the plain text.
 6.  What has no text in the language is said in English; what has none there either, by its name and fields.
@@ -22,8 +22,6 @@ from typing import Any
 
 from landfall.flow import Event, IllegalAction, LandfallError, NamedAction, Option, Question, Refusal
 from landfall.texts.bundles import Bundle, bundle, check_language, folder_of
-
-SEATS = ("seat", "seats", "winner", "winners", "of", "by", "source_seat", "start_player")
 
 Names = Sequence[str] | None
 
@@ -95,7 +93,7 @@ def arguments_of(given: Mapping[str, object], texts: Bundle, names: Names) -> di
     arguments: dict[str, Any] = {}
     forms = texts.forms()
     for field, value in given.items():
-        is_number = isinstance(value, (int, float)) and not isinstance(value, bool) and field not in SEATS
+        is_number = isinstance(value, (int, float)) and not isinstance(value, bool) and not holds_seats(field)
         named = texts.format(key_id(f"name-{field}-{plain_id(value)}"), {}) is not None
         arguments[field] = value if is_number and not named else in_words(field, value, texts, names)
         arguments[f"{field}_id"] = "none" if is_nothing(field, value) else plain_id(value)
@@ -110,7 +108,7 @@ def in_words(field: str, value: object, texts: Bundle, names: Names, form: str =
     named = name_of(field, value, texts, form)
     if named is not None:
         return named
-    if field in SEATS and type(value) is int:
+    if holds_seats(field) and type(value) is int:
         if names is not None and 0 <= value < len(names):
             return names[value]
         if value >= 0:
@@ -160,8 +158,12 @@ def joined(items: list[str], texts: Bundle) -> str:
     return texts.format("list-and", {"most": most, "last": last}) or f"{most}, {last}"
 
 
+def holds_seats(field: str) -> bool:
+    return field == "seat" or field.endswith(("_seat", "_seats"))
+
+
 def is_nothing(field: str, value: object) -> bool:
-    return value is None or (field in SEATS and type(value) is int and value < 0)
+    return value is None or (holds_seats(field) and type(value) is int and value < 0)
 
 
 def plain_id(value: object) -> str:

@@ -1,0 +1,257 @@
+### Gwiezdny wyścig po polsku.
+
+title = Gwiezdny wyścig
+tagline = Dziewięć statków, jedna planeta i nikt nie wie, który statek jest czyj.
+
+## Opcje
+
+option-variant = Wariant
+option-variant-basic = Podstawowy
+    .help = Wszystkie jedenaście kart; każda planeta jest warta 21 punktów.
+option-variant-family = Familijny
+    .help = Siedem kart: bez Zamiany, Kopii i Cofania.
+option-variant-advanced = Zaawansowany
+    .help = Wybierasz osiem z jedenastu kart; każda planeta ma swoją zdolność.
+option-start_player = Kto zaczyna
+option-start_player-random = Losowo
+option-start_player-0 = Gracz 1
+option-start_player-1 = Gracz 2
+option-start_player-2 = Gracz 3
+option-start_player-3 = Gracz 4
+
+## Karty
+
+name-minus2 = −2
+name-minus1x2 = −1 −1
+name-plus1 = +1
+name-number_plus1 = Numer +1
+name-race_plus1 = Rasa +1
+    .acc = Rasę +1
+    .gen = Rasy +1
+name-copy = Kopia
+    .acc = Kopię
+    .gen = Kopii
+name-rewind = Cofanie −1
+    .gen = Cofania −1
+name-swap = Zamiana
+    .acc = Zamianę
+    .gen = Zamiany
+
+card-minus2-help = Jeden statek cofa się o dwa okręgi, a jeśli wcześniej trafi na start, o jeden.
+card-minus1x2-help = Dwa różne statki cofają się o jeden okrąg.
+card-plus1-help = Jeden statek leci o okrąg w stronę planety.
+card-number_plus1-help = Wszystkie trzy statki o jednym numerze lecą o okrąg w stronę planety.
+card-race_plus1-help = Wszystkie trzy statki jednej rasy lecą o okrąg w stronę planety.
+card-copy-help = Wykonujesz ostatnią kartę dowolnego gracza, także swoją; wybory należą do ciebie.
+card-rewind-help = Wybierasz numer albo rasę: jej statki cofają się o jeden okrąg.
+card-swap-help = Dwa statki o tym samym numerze lub tej samej rasy zamieniają się okręgami; żaden nie może stać na starcie ani na planecie.
+
+## Statki i grupy
+
+name-terran = Terranie
+    .gen = Terran
+name-balnearii = Balnearii
+name-krystallin = Krystallini
+    .gen = Krystallinów
+name-number-1 = statki z numerem 1
+name-number-2 = statki z numerem 2
+name-number-3 = statki z numerem 3
+name-race-terran = statki Terran
+name-race-balnearii = statki Balnearii
+name-race-krystallin = statki Krystallinów
+
+ship-T1 = statek Terran nr 1
+ship-T2 = statek Terran nr 2
+ship-T3 = statek Terran nr 3
+ship-B1 = statek Balnearii nr 1
+ship-B2 = statek Balnearii nr 2
+ship-B3 = statek Balnearii nr 3
+ship-K1 = statek Krystallinów nr 1
+ship-K2 = statek Krystallinów nr 2
+ship-K3 = statek Krystallinów nr 3
+
+## Planety
+
+name-planet = planeta
+    .acc = planetę
+    .gen = planety
+    .loc = planecie
+name-nova = Nova
+    .acc = Novę
+    .gen = Novy
+name-zora = Zora
+    .acc = Zorę
+    .gen = Zory
+name-xentoria = Xentoria
+    .acc = Xentorię
+    .gen = Xentorii
+name-pandora = Pandora
+    .acc = Pandorę
+    .gen = Pandory
+
+planet-plain-help = Pierwszy statek, który wyląduje, jest wart 21 punktów i kończy misję.
+planet-nova-help = Warta 15 punktów. Kto posadzi na niej statek, przesuwa jeszcze jeden inny statek o okrąg do środka, ale nie taki, który sam wynajmuje; z ostatniego okręgu nie ma już dokąd lecieć.
+planet-zora-help = Warta 10 punktów, mniej niż ostatni okrąg. Kto posadzi na niej statek, cofa trzy inne statki o jeden okrąg, żadnego aż na start.
+planet-xentoria-help = Warta 21 punktów. Każdy kładzie żeton patrolu na torze jakiegoś statku. Czyja karta zatrzyma statek na żetonie, może podejrzeć losową misję jednego przeciwnika, każdego najwyżej raz.
+planet-pandora-help = Mieści cztery statki i dopiero czwarty kończy misję. Każdy lądujący statek dostaje zakryty żeton wart 0, 15, 21 albo 30 punktów, odkrywany na końcu.
+
+## Korporacje
+
+name-nature_coders = Koderzy Natury
+name-mineral_designers = Projektanci Minerałów
+name-genetics_artists = Artyści Genetyki
+name-atom_engineers = Inżynierowie Atomu
+
+## Punkty
+
+score-mission-1 = Misja 1
+score-mission-2 = Misja 2
+score-mission-3 = Misja 3
+score-mission-4 = Misja 4
+
+## Napisy na stole
+
+label-mission = Misja { $mission } z { $missions }
+label-planet = { $planet }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+label-ring = Okrąg { $ring }
+label-rings = Okręgi
+label-start = start
+label-start_player = Gracz rozpoczynający
+label-hired = Twoje statki
+label-hand = Twoje karty
+label-set_aside = Odłożone
+label-total = Suma
+label-points = Punkty
+label-latest = Ostatnia karta
+label-cards_left = Zostało kart
+label-deciding = Decyduje
+label-patrols = Żetony patrolu
+label-seen = Podejrzane
+label-tokens = Zakryte żetony
+
+## Pytania
+
+decision-SetAside = Odłóż trzy karty na czas tej misji.
+decision-PlacePatrol = Połóż swój żeton patrolu na torze któregoś statku.
+decision-PlayCard = Zagraj kartę.
+decision-ChooseSource = Kopia: czyja ostatnia karta?
+decision-ChooseShip = { $card }: który statek?
+decision-ChoosePair = { $card }: które dwa statki?
+decision-ChooseGroup = { $card_id ->
+    [number_plus1] { $card }: który numer?
+    [race_plus1] { $card }: która rasa?
+   *[other] { $card }: który numer albo która rasa?
+}
+decision-ChooseEntrants = { $room ->
+    [one] Na planecie jest miejsce dla jednego statku. Który wyląduje?
+    [few] Na planecie jest miejsce dla { $room } statków. Które wylądują?
+    [many] Na planecie jest miejsce dla { $room } statków. Które wylądują?
+   *[other] Na planecie jest miejsce dla { $room } statku. Które wylądują?
+}
+decision-NovaAbility = Nova: który statek poleci o okrąg do środka?
+decision-ZoraAbility = Zora: które trzy statki cofną się o okrąg?
+decision-Look = Patrol pozwala podejrzeć losową misję jednego przeciwnika. Czyją?
+
+## Ruchy
+
+action-play = Zagraj { $card_acc }
+action-set_aside = Odłóż { $cards_acc }
+action-ship = { $ship }
+action-pair = { $ships }
+action-trio = { $ships }
+action-group = { $group }
+action-copy_from = Ostatnia karta: { $seat }
+action-place_patrol = { $ship }, okrąg { $ring }
+action-look = Misja gracza: { $seat }
+action-decline = Nie podglądaj
+
+## Dlaczego nie
+
+refusal-answer-the-question = To nie jest odpowiedź na pytanie.
+refusal-not-in-hand = Nie masz na ręce karty { $card }.
+refusal-on-the-planet = { $ship } stoi na planecie i już tam zostanie.
+refusal-at-the-start = { $ship } stoi na starcie: nie może się już cofnąć ani brać udziału w zamianie.
+refusal-planet-full = Na planecie nie ma już miejsca: { $ship } musi zostać na ostatnim okręgu.
+refusal-not-one-group = { $ships } nie mają ani wspólnego numeru, ani wspólnej rasy.
+refusal-same-level = { $ships } stoją na tym samym okręgu: zamiana niczego by nie zmieniła.
+refusal-not-a-number = Ta karta przesuwa statki o jednym numerze; wybierz 1, 2 albo 3.
+refusal-not-a-race = Ta karta przesuwa statki jednej rasy; wybierz rasę.
+refusal-no-ship-can-move = Żaden z tej grupy nie może się ruszyć: { $group }.
+refusal-not-before-the-planet = { $ship } nie czeka na ostatnim okręgu przed planetą.
+refusal-nothing-to-copy = { $copied_seat }: w tej misji nie ma karty do skopiowania.
+refusal-cannot-be-carried-out = { $copied_seat }: { $card } niczego by teraz nie przesunęła.
+refusal-own-ship = { $ship } to twój wynajęty statek; wybierz inny.
+refusal-too-close-to-start = { $ship } trafiłby z powrotem na start, a tutaj tego nie wolno.
+refusal-track-taken = Na torze { $ship } leży już żeton patrolu.
+refusal-ring-too-close-to-start = Okrąg { $ring } jest za blisko startu: zostaw między nimi choć jeden wolny.
+refusal-look-at-yourself = Swoje misje już znasz. Wybierz przeciwnika albo zrezygnuj.
+refusal-already-inspected = { $looked_at_seat }: w tej misji karta już podejrzana, a wolno tylko raz.
+
+## Co się stało
+
+event-MissionBegan = Misja { $mission } z { $missions }, { $abilities_id ->
+    [true] cel: { $planet }
+   *[false] planeta jest warta 21 punktów
+}. Gracz rozpoczynający: { $seat }.
+event-Hired = { $seat }: wynajęte statki { $ships }
+event-CardsSetAside = { $seat }: odłożone karty { $cards }
+event-Ready = { $seat }: gotowe
+event-PatrolPlaced = { $seat }: żeton patrolu na torze { $ship }, okrąg { $ring }
+event-CardPlayed = { $seat }: { $card }
+event-CardCopied = { $seat }: skopiowana karta { $card } ({ $copied_seat })
+event-CardLost = { $seat }: karta { $card } przepada, niczego nie może przesunąć
+event-ShipMoved = { $seat }: { $ring_to_id ->
+    [planet] { $ship } ląduje na planecie
+   *[other] { $ship }, okrąg { $ring_from } → { $ring_to }
+}
+event-EntrantsChosen = { $seat }: { $ships_count ->
+    [one] pierwszy wlatuje { $ships }
+    [few] pierwsze wlatują { $ships }
+    [many] pierwsze wlatują { $ships }
+   *[other] pierwsze wlatują { $ships }
+}
+event-PatrolLifted = { $seat }: { $ship } trafia na patrol, okrąg { $ring }
+event-Looked = { $seat }: podejrzana misja ({ $looked_at_seat })
+event-Saw = { $seat }: na podejrzanej karcie jest { $ship } ({ $looked_at_seat })
+event-LookDeclined = { $seat }: bez podglądania
+event-TokenDrawn = { $seat }: { $ship } dostaje zakryty żeton
+event-AbilityUsed = { $seat }: { $ships_count ->
+    [0] { $planet }, nie ma czego przesunąć
+    [one] { $planet }, { $ships }
+    [few] { $planet }, { $ships }
+    [many] { $planet }, { $ships }
+   *[other] { $planet }, { $ships }
+}
+event-MissionEnded = Koniec misji { $mission }: { $ending_id ->
+    [arrival] { $planet_id ->
+        [pandora] { $abilities_id ->
+            [true] wylądował czwarty statek
+           *[false] statek wylądował
+        }
+       *[other] statek wylądował
+    }
+   *[cards_spent] skończyły się karty
+}.
+event-TokenShown = Żeton statku { $ship }: { $points }
+event-MissionScored = { $seat }: { $ships }, { $points_each }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, razem { $total }
+event-GameEnded = { $winner_seats_count ->
+    [one] Zwycięstwo: { $winner_seats }
+    [few] Wspólne zwycięstwo: { $winner_seats }
+    [many] Wspólne zwycięstwo: { $winner_seats }
+   *[other] Wspólne zwycięstwo: { $winner_seats }
+}, { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
+}.
