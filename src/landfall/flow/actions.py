@@ -77,7 +77,9 @@ class Catalogue:
                 raise UnknownAction(f"{name} needs {argument}")
             value = arguments[argument]
             if type(value) not in (int, str) or value not in values:
-                raise UnknownAction(f"{name}: {argument} cannot be {value!r}; it is one of {', '.join(map(str, values))}")
+                raise UnknownAction(
+                    f"{name}: {argument} cannot be {value!r}; it is one of {', '.join(map(str, values))}"
+                )
             offset = offset * len(values) + values.index(value)  # type: ignore[arg-type]
         if len(arguments) > len(block.arguments):
             strange = next(argument for argument in arguments if argument not in block.arguments)

@@ -163,9 +163,7 @@ class Game:
         """The position without this seat's last move, rebuilt from the start with the moves that stand."""
         history = state.kept_history()
         if type(seat) is not int or not 0 <= seat < state.seats:
-            raise IllegalAction(
-                Refusal("no-such-seat", facts={"seat": str(seat), "seats": state.seats}, game=self.id)
-            )
+            raise IllegalAction(Refusal("no-such-seat", facts={"seat": str(seat), "seats": state.seats}, game=self.id))
         taken_back = history.move_to_undo(seat)
         if taken_back < 0:
             raise IllegalAction(Refusal("nothing-to-undo", facts={"seat": seat}, game=self.id))

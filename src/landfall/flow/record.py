@@ -78,7 +78,9 @@ class Step(msgspec.Struct):
     part: int
     number: int
     move: Move | None
-    snapshot: dict[str, Any] | None = None  # a part of other rules shows what it stored, not what these rules make of it
+    snapshot: dict[str, Any] | None = (
+        None  # a part of other rules shows what it stored, not what these rules make of it
+    )
 
 
 def steps(game: Game, record: Record) -> Iterator[Step]:

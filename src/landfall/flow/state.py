@@ -37,7 +37,9 @@ class State:
         self.seats = seats
         self.options = options
         self.key = key  # all chance comes from here; secret while the table runs
-        self.draws: list[int] = [0] * (seats + 1)  # how often chance was asked: by the common agenda, by each seat's lane
+        self.draws: list[int] = [0] * (
+            seats + 1
+        )  # how often chance was asked: by the common agenda, by each seat's lane
         self.agenda: list[Frame] = []  # what is still to happen, next one last
         self.lanes: list[list[Frame]] = []  # inside `Everyone`: the agenda of each seat
         self.later: list[list[Frame]] = []  # inside `Everyone`: what each seat leaves for afterwards

@@ -1,0 +1,12 @@
+"""Star Race, 2 to 4 players: basic, family and advanced."""
+
+from landfall.flow import Game
+
+
+def game() -> Game:
+    from landfall.games.star_race.game import StarRaceGame
+
+    return StarRaceGame()
+
+
+__all__ = ["game"]

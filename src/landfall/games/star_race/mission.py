@@ -1,0 +1,110 @@
+"""Preparing a mission (rules, section 5), always in this order (R 16)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landfall.flow.combinators import Everyone
+from landfall.flow.frame import Decision, Frame
+from landfall.flow.refusal import Refusal
+from landfall.games.star_race.components import CARD_IDS, MISSIONS, PLANET_IDS, SHIP_IDS
+from landfall.games.star_race.events import CardsSetAside, Hired, MissionBegan, Ready
+from landfall.games.star_race.planets import PreparePlanet
+from landfall.games.star_race.refusals import answer_first
+from landfall.games.star_race.state import StarRace
+from landfall.games.star_race.terms import ASIDE, ASIDES, NO_CARD, SHIPS
+from landfall.games.star_race.turn import PlayCard
+
+
+@dataclass(init=False, unsafe_hash=True)
+class Mission(Frame):
+    """Planet, ships, missions, hands; advanced: setting aside, planet preparation; then the start player's turn."""
+
+    number: int
+    start_player: int
+
+    def __init__(self, number: int, start_player: int) -> None:
+        self.number = number
+        self.start_player = start_player
+
+    def resolve(self, state: StarRace) -> None:
+        state.mission = self.number
+        state.start_player = self.start_player
+        state.levels = [state.start_level] * SHIPS
+        state.on_planet = 0
+        state.patrols = (0,) * SHIPS
+        state.inspected = (0,) * state.seats
+        state.seen = (0,) * (state.seats * state.seats)
+        state.tokens = (0,) * SHIPS
+        state.bag = ()
+        planet = PLANET_IDS[state.planet()]
+        state.tell(MissionBegan(self.number + 1, MISSIONS[state.seats], planet, state.advanced, self.start_player))
+        if state.advanced:
+            everyone = Everyone(tuple([SetAside(seat) for seat in range(state.seats)]))
+            state.then(DealMissions(), TakeCards(), everyone, PreparePlanet(), PlayCard(self.start_player))
+        else:
+            state.then(DealMissions(), TakeCards(), PlayCard(self.start_player))
+
+
+@dataclass(init=False, unsafe_hash=True)
+class DealMissions(Frame):
+    """All nine mission cards are shuffled; everybody gets two, the others stay unseen."""
+
+    def __init__(self) -> None:
+        pass
+
+    def resolve(self, state: StarRace) -> None:
+        cards = list(range(SHIPS))
+        state.chance("missions").shuffle(cards)
+        hired: list[int] = []
+        for seat in range(state.seats):
+            hired.extend(sorted(cards[2 * seat : 2 * seat + 2]))
+        state.hired = tuple(hired)
+        for seat in range(state.seats):
+            state.tell(Hired(seat, tuple([SHIP_IDS[ship] for ship in hired[2 * seat : 2 * seat + 2]])), (seat,))
+
+
+@dataclass(init=False, unsafe_hash=True)
+class TakeCards(Frame):
+    """Everybody takes all their action cards back."""
+
+    def __init__(self) -> None:
+        pass
+
+    def resolve(self, state: StarRace) -> None:
+        state.hands = [state.full_hand] * state.seats
+        state.played = [0] * state.seats
+        state.latest = [NO_CARD] * state.seats
+        state.offers = [NO_CARD] * state.seats
+        state.asides = (0,) * state.seats
+
+
+@dataclass(init=False, unsafe_hash=True)
+class SetAside(Decision):
+    """Advanced: after seeing the planet and both missions, three of the eleven cards are set aside, secretly."""
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def legal(self, state: StarRace) -> list[int]:
+        return list(range(ASIDE, ASIDE + len(ASIDES)))
+
+    def take(self, state: StarRace, action: int) -> None:
+        cards = ASIDES[action - ASIDE]
+        aside = 0
+        for card in cards:
+            aside += 1 << 2 * card
+        asides = list(state.asides)
+        asides[self.seat] = aside
+        state.asides = tuple(asides)
+        state.hands[self.seat] -= aside
+        state.tell(CardsSetAside(self.seat, tuple([CARD_IDS[card] for card in cards])), (self.seat,))
+        state.tell(Ready(self.seat))
+
+    def why_not(self, state: StarRace, action: int) -> Refusal:
+        return answer_first(self, state)
+
+
+MISSION_FRAMES: tuple[type[Frame], ...] = (Mission, DealMissions, TakeCards, SetAside)

@@ -1,0 +1,119 @@
+"""What a seat knows as numbers, seats counted from the observer on: the shape is the same for every seat."""
+
+from __future__ import annotations
+
+from array import array
+from typing import TYPE_CHECKING, Final
+
+from landfall.games.star_race.components import CARD_COUNTS, CARD_IDS, PLANET_IDS
+from landfall.games.star_race.terms import NO_CARD, PLANET, SHIPS, count_in
+
+if TYPE_CHECKING:
+    from landfall.games.star_race.state import StarRace
+
+LEVELS: Final = PLANET + 1
+KINDS: Final[int] = len(CARD_IDS)
+POINTS: Final = 144.0  # the most a basic game can give
+QUESTIONS: Final = (
+    "SetAside",
+    "PlacePatrol",
+    "PlayCard",
+    "ChooseShip",
+    "ChoosePair",
+    "ChooseGroup",
+    "ChooseEntrants",
+    "ChooseSource",
+    "NovaAbility",
+    "ZoraAbility",
+    "Look",
+)
+
+# (name, numbers common to all, numbers a seat)
+PARTS: Final = (
+    ("ship levels, one of seven a ship", SHIPS * LEVELS, 0),
+    ("own hired ships", SHIPS, 0),
+    ("ships seen of each seat", 0, SHIPS),
+    ("own hand", KINDS, 0),
+    ("own cards set aside", KINDS, 0),
+    ("cards played", 0, KINDS),
+    ("kind offered to Copy", 0, KINDS),
+    ("total", 0, 1),
+    ("whose turn", 0, 1),
+    ("start player", 0, 1),
+    ("ready", 0, 1),
+    ("planet and abilities", len(PLANET_IDS) + 1, 0),
+    ("mission", 4, 0),
+    ("patrol tokens, one of seven a ship", SHIPS * LEVELS, 0),
+    ("inspected by the observer", 0, 1),
+    ("ships with a token", SHIPS, 0),
+    ("what is asked", len(QUESTIONS), 0),
+    ("card in question", KINDS, 0),
+)
+
+
+def size(seats: int) -> int:
+    """How many numbers there are with so many seats."""
+    return sum([common + each * seats for _, common, each in PARTS])
+
+
+def observe(state: StarRace, seat: int, into: array[float]) -> None:
+    """Fill a zeroed array; the parts follow PARTS."""
+    seats = state.seats
+    at = 0
+    for ship in range(SHIPS):
+        into[at + state.levels[ship]] = 1.0
+        at += LEVELS
+    into[at + state.hired[2 * seat]] = 1.0
+    into[at + state.hired[2 * seat + 1]] = 1.0
+    at += SHIPS
+    for turn in range(seats):
+        shown = state.seen[seat * seats + (seat + turn) % seats]
+        if shown:
+            into[at + shown - 1] = 1.0
+        at += SHIPS
+    at = cards(state.hands[seat], into, at)
+    at = cards(state.asides[seat], into, at)
+    for turn in range(seats):
+        at = cards(state.played[(seat + turn) % seats], into, at)
+    for turn in range(seats):
+        offer = state.offers[(seat + turn) % seats]
+        if offer != NO_CARD:
+            into[at + offer] = 1.0
+        at += KINDS
+    to_act = state.to_act()
+    for turn in range(seats):
+        other = (seat + turn) % seats
+        into[at + turn] = state.total(other) / POINTS
+        into[at + seats + turn] = 1.0 if other in to_act else 0.0
+        into[at + 2 * seats + turn] = 1.0 if other == state.start_player else 0.0
+        into[at + 3 * seats + turn] = 1.0 if state.asides[other] else 0.0
+    at += 4 * seats
+    into[at + state.planet()] = 1.0
+    into[at + len(PLANET_IDS)] = 1.0 if state.advanced else 0.0
+    at += len(PLANET_IDS) + 1
+    into[at + state.mission] = 1.0
+    at += 4
+    for ship in range(SHIPS):
+        if state.patrols[ship]:
+            into[at + state.patrols[ship]] = 1.0
+        at += LEVELS
+    for turn in range(seats):
+        into[at + turn] = 1.0 if state.inspected[seat] >> (seat + turn) % seats & 1 else 0.0
+    at += seats
+    for ship in range(SHIPS):
+        into[at + ship] = 1.0 if state.tokens[ship] else 0.0
+    at += SHIPS
+    question = state.decision(seat)
+    if question is not None:
+        into[at + QUESTIONS.index(question.kind)] = 1.0
+        at += len(QUESTIONS)
+        card = question.fields.get("card")
+        if card is not None:
+            into[at + CARD_IDS.index(str(card))] = 1.0
+
+
+def cards(hand: int, into: array[float], at: int) -> int:
+    """A hand as shares of the full number of each kind; the place after it."""
+    for card in range(KINDS):
+        into[at + card] = count_in(hand, card) / CARD_COUNTS[card]
+    return at + KINDS

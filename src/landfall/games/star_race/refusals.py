@@ -1,0 +1,45 @@
+"""Why-nots that several decisions share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from landfall.flow.frame import Decision
+from landfall.flow.refusal import Refusal
+from landfall.games.star_race.components import SHIP_IDS
+from landfall.games.star_race.terms import PAIR, PAIRS, PLANET, SHIP, SHIPS, TRIO, TRIOS
+
+if TYPE_CHECKING:
+    from landfall.games.star_race.state import StarRace
+
+
+def answer_first(decision: Decision, state: StarRace) -> Refusal:
+    """The action answers another question than the one asked."""
+    return Refusal("answer-the-question", "6", {"decision": type(decision).__name__})
+
+
+def ships_of(action: int) -> tuple[int, ...]:
+    """The ships an action names: one, two, three, or none."""
+    if SHIP <= action < SHIP + SHIPS:
+        return (action - SHIP,)
+    if PAIR <= action < PAIR + len(PAIRS):
+        return PAIRS[action - PAIR]
+    if TRIO <= action < TRIO + len(TRIOS):
+        return TRIOS[action - TRIO]
+    return ()
+
+
+def cannot_go_outward(state: StarRace, ship: int) -> Refusal | None:
+    if state.levels[ship] == PLANET:
+        return Refusal("on-the-planet", "R 13a", {"ship": SHIP_IDS[ship]})
+    if state.levels[ship] <= state.start_level:
+        return Refusal("at-the-start", "R 2", {"ship": SHIP_IDS[ship]})
+    return None
+
+
+def cannot_go_inward(state: StarRace, ship: int) -> Refusal | None:
+    if state.levels[ship] == PLANET:
+        return Refusal("on-the-planet", "R 13a", {"ship": SHIP_IDS[ship]})
+    if not state.can_go_inward(ship):
+        return Refusal("planet-full", "R 7", {"ship": SHIP_IDS[ship]})
+    return None

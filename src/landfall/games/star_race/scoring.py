@@ -1,0 +1,65 @@
+"""Scoring a mission (rules, section 9) and the end of the game (section 10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landfall.flow.frame import Frame
+from landfall.games.star_race.components import PLANET_IDS, SHIP_IDS, TOKEN_FACES
+from landfall.games.star_race.events import GameEnded, MissionEnded, MissionScored, TokenShown
+from landfall.games.star_race.state import Result, StarRace
+from landfall.games.star_race.terms import SHIPS
+
+
+@dataclass(init=False, unsafe_hash=True)
+class ScoreMission(Frame):
+    """Everybody shows both mission cards and scores each hired ship where it stands; who moved it does not matter."""
+
+    ending: str
+
+    def __init__(self, ending: str) -> None:
+        self.ending = ending
+
+    def resolve(self, state: StarRace) -> None:
+        worths = [state.worth(ship) for ship in range(SHIPS)]
+        hired = state.hired
+        points = [worths[hired[2 * seat]] + worths[hired[2 * seat + 1]] for seat in range(state.seats)]
+        result = Result(state.planet(), self.ending, hired, tuple(state.levels), tuple(worths), tuple(points))
+        state.results = (*state.results, result)
+        state.barrier()
+        if state.history is not None:
+            tell_result(state, result)
+
+
+@dataclass(init=False, unsafe_hash=True)
+class EndOfGame(Frame):
+    """After the last mission, who has most points wins."""
+
+    def __init__(self) -> None:
+        pass
+
+    def resolve(self, state: StarRace) -> None:
+        winners = state.leaders()
+        state.tell(GameEnded(winners, state.total(winners[0])))
+
+
+def tell_result(state: StarRace, result: Result) -> None:
+    number = len(state.results)
+    state.tell(MissionEnded(number, PLANET_IDS[result.planet], state.advanced, result.ending))
+    for ship in range(SHIPS):
+        if state.tokens[ship]:
+            state.tell(TokenShown(SHIP_IDS[ship], TOKEN_FACES[state.tokens[ship] - 1]))
+    for seat in range(state.seats):
+        ships = result.hired[2 * seat : 2 * seat + 2]
+        state.tell(
+            MissionScored(
+                seat,
+                tuple([SHIP_IDS[ship] for ship in ships]),
+                tuple([result.worths[ship] for ship in ships]),
+                result.points[seat],
+                state.total(seat),
+            )
+        )
+
+
+SCORING_FRAMES: tuple[type[Frame], ...] = (ScoreMission, EndOfGame)
