@@ -1,4 +1,6 @@
-"""Hatch's build hook: puts the compiled engines and the built page into the wheel. An editable install needs neither: `./dev` makes them.
+"""Hatch's build hook: puts the compiled engines and the built page into the wheel.
+
+An editable install needs neither: `./dev` makes them.
 
 `LANDFALL_REQUIRE_COMPILED=1` makes a missing C compiler an error instead of a wheel of plain Python.
 """
@@ -14,7 +16,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from tools import engines, page  # noqa: E402  the folder above is not on the path of a build
+from tools import engines, page
 
 
 class Hook(BuildHookInterface[Any]):
@@ -35,4 +37,4 @@ class Hook(BuildHookInterface[Any]):
         elif os.environ.get("LANDFALL_REQUIRE_COMPILED") == "1":
             raise RuntimeError("LANDFALL_REQUIRE_COMPILED=1, but there is no C compiler here")
         else:
-            self.app.display_warning("No C compiler: the wheel holds plain Python engines; results are the same, slower.")
+            self.app.display_warning("No C compiler: the wheel holds plain Python engines, slower but the same.")

@@ -62,7 +62,8 @@ def compile_engines() -> dict[str, Path]:
     work = WORK / here
     work.mkdir(parents=True, exist_ok=True)
     groups = {
-        name: [str(source.relative_to(SOURCES)) for source in sources] for name, sources in compiled.compiled_sources().items()
+        name: [str(source.relative_to(SOURCES)) for source in sources]
+        for name, sources in compiled.compiled_sources().items()
     }
     before = Path.cwd()
     os.chdir(SOURCES)  # mypyc names modules by their path from here

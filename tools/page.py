@@ -42,7 +42,10 @@ def install_packages(npm: Path, folder: Path = WEB) -> None:
 
 def build(find_npm: Callable[[], Path | None]) -> Path:
     """Build the page, unless its sources are unchanged; returns the folder of the result."""
-    settings = [WEB / name for name in ("package-lock.json", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json")]
+    settings = [
+        WEB / name
+        for name in ("package-lock.json", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json")
+    ]
     stamp = Stamp(BUILD / "stamps" / "page", digest(files_in(*settings, WEB / "src", WEB / "public")))
     if stamp.is_fresh() and (BUILT / "index.html").is_file():
         return BUILT

@@ -56,7 +56,8 @@ def source_hashes(package: Path = PACKAGE) -> dict[str, str]:
     """Every compiled source by its path in the package, with the hash of its content."""
     sources = [source for group in compiled_sources(package).values() for source in group]
     return {
-        source.relative_to(package).as_posix(): blake2b(source.read_bytes(), digest_size=16).hexdigest() for source in sources
+        source.relative_to(package).as_posix(): blake2b(source.read_bytes(), digest_size=16).hexdigest()
+        for source in sources
     }
 
 
@@ -71,7 +72,9 @@ class _Finder(MetaPathFinder):
     def __init__(self, files: Mapping[str, Path]) -> None:
         self.files = files
 
-    def find_spec(self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
         file = self.files.get(fullname)
         return None if file is None else spec_from_file_location(fullname, file)
 
