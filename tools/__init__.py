@@ -1,1 +1,1 @@
-"""What `./dev` and the wheel are built with: standard library only, except where a step runs inside the project's environment."""
+"""What `./dev` and the wheel are built with: standard library only, until the project's environment is there."""

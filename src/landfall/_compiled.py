@@ -1,7 +1,7 @@
 """Chooses, before any engine is imported, whether the engines run compiled or interpreted.
 
-In a checkout the compiled modules lie in `build/compiled/<python tag>/` beside a manifest of the sources they were made from; they are
-used only while every source is unchanged. In an installed wheel they lie beside the sources.
+In a checkout the compiled modules lie in `build/compiled/<python tag>/` beside a manifest of the sources they were made
+from; they are used only while every source is unchanged. In an installed wheel they lie beside the sources.
 
 `LANDFALL_PURE=1` runs the sources in any case; `LANDFALL_REQUIRE_COMPILED=1` makes anything else an ImportError.
 """
@@ -55,10 +55,7 @@ def _modules_in(folder: Path, package: Path) -> Iterator[Path]:
 def source_hashes(package: Path = PACKAGE) -> dict[str, str]:
     """Every compiled source by its path in the package, with the hash of its content."""
     sources = [source for group in compiled_sources(package).values() for source in group]
-    return {
-        source.relative_to(package).as_posix(): blake2b(source.read_bytes(), digest_size=16).hexdigest()
-        for source in sources
-    }
+    return {source.relative_to(package).as_posix(): blake2b(source.read_bytes()).hexdigest() for source in sources}
 
 
 def module_name(source: Path, package: Path = PACKAGE) -> str:
@@ -107,7 +104,7 @@ def _activate_checkout() -> Status:
     if changed:
         others = f" and {len(changed) - 1} more" if len(changed) > 1 else ""
         status = Status("stale", f"{changed[0]}{others} changed since they were compiled; ./dev setup renews them")
-        # Said on stderr and not by `warnings`: it is no fault of the code that runs. Worker processes need not say it again.
+        # On stderr and not by `warnings`: the code that runs is not at fault. Worker processes need not say it again.
         if "LANDFALL_STALE_TOLD" not in os.environ:
             os.environ["LANDFALL_STALE_TOLD"] = "1"
             print(f"landfall: running interpreted engines: {status.why}", file=sys.stderr)

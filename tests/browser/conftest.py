@@ -1,4 +1,4 @@
-"""A real Chromium for the tests in this folder. `./dev test --only browser` finds or installs one and names it in LANDFALL_CHROMIUM."""
+"""A real Chromium for the tests in this folder; `./dev test --only browser` finds or installs it."""
 
 from __future__ import annotations
 
