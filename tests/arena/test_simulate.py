@@ -1,0 +1,141 @@
+"""Many games: the same rows for a seed, whoever plays them."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import landfall
+from landfall.arena import Interrupted, simulate
+from landfall.arena.workers import WorkerDied, run_tasks
+from landfall.flow import BadInput
+
+SOURCES = Path(landfall.__file__).parents[1]
+
+
+def test_a_row_tells_how_a_game_went() -> None:
+    done = simulate("tic-tac-toe", 2, 6, ["random", "search:40"], seed="rows", processes=1)
+    assert [row.number for row in done.rows] == list(range(6))
+    for row in done.rows:
+        assert row.seed == f"rows/{row.number}"
+        assert row.length == sum(row.decisions) <= 9
+        assert sum(row.returns) == pytest.approx(0.0)
+        assert all((row.returns[seat] > 0) == (row.winners == [seat]) for seat in range(2))
+    assert [row.bots for row in done.rows[:2]] == [["random", "search:40"], ["search:40", "random"]]
+    assert json.loads(json.dumps(done.rows[0].to_dict())) == done.rows[0].to_dict()
+
+
+def test_without_rotation_bots_stay_in_their_seats() -> None:
+    done = simulate("tic-tac-toe", 2, 3, ["random", "greedy"], processes=1, rotate=False)
+    assert [row.bots for row in done.rows] == [["random", "greedy"]] * 3
+
+
+def test_the_number_of_processes_changes_no_row() -> None:
+    alone = simulate("star-race", 3, 6, ["random", "greedy:5000ms", "search:5"], seed=1, processes=1)
+    together = simulate("star-race", 3, 6, ["random", "greedy:5000ms", "search:5"], seed=1, processes=2)
+    assert [row.to_dict() for row in together.rows] == [row.to_dict() for row in alone.rows]
+    assert together.processes == 2
+    other = simulate("star-race", 3, 6, ["random"], seed=2, processes=1)
+    assert other.rows != alone.rows
+
+
+def test_progress_counts_to_the_end() -> None:
+    calls: list[tuple[int, int]] = []
+    simulate("tic-tac-toe", 2, 5, processes=1, on_progress=lambda done, games: calls.append((done, games)))
+    assert calls == [(done, 5) for done in range(1, 6)]
+
+
+@pytest.mark.parametrize(
+    ("seats", "games", "bots", "processes"),
+    [
+        (3, 1, ["random"], 1),
+        (2, 0, ["random"], 1),
+        (2, 1, ["random"] * 3, 1),
+        (2, 1, ["nobody"], 1),
+        (2, 1, ["random"], 0),
+    ],
+)
+def test_wrong_orders_are_refused(seats: int, games: int, bots: list[str], processes: int) -> None:
+    with pytest.raises(BadInput):
+        simulate("tic-tac-toe", seats, games, bots, processes=processes)
+
+
+def test_an_interruption_keeps_what_was_finished() -> None:
+    def stop(done: int, games: int) -> None:
+        if done == 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(Interrupted) as caught:
+        simulate("tic-tac-toe", 2, 10, processes=1, on_progress=stop)
+    assert len(caught.value.simulation.rows) == 3
+    assert caught.value.simulation.summary().games == 3
+    assert isinstance(caught.value, KeyboardInterrupt)
+
+
+def fails(number: int) -> int:
+    if number == 2:
+        raise ValueError("the third fails")
+    return number
+
+
+def leaves(number: int) -> int:
+    if number == 2:
+        os._exit(3)
+    return number
+
+
+def test_a_failing_task_is_reported() -> None:
+    with pytest.raises(WorkerDied, match="the third fails"):
+        run_tasks(fails, 4, 2, lambda result: None)
+
+
+def test_a_worker_that_dies_is_noticed() -> None:
+    with pytest.raises(WorkerDied, match="ended early"):
+        run_tasks(leaves, 4, 2, lambda result: None)
+
+
+SCRIPT = """
+import sys
+from landfall.arena import Interrupted, simulate
+if __name__ == "__main__":
+    try:
+        simulate("star-race", 2, 100000, processes=2, on_progress=lambda done, games: print(done, flush=True))
+    except Interrupted as stopped:
+        print("stopped", len(stopped.simulation.rows) > 0, flush=True)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for a child process")
+def test_ctrl_c_ends_the_workers_too(tmp_path: Path) -> None:
+    script = tmp_path / "many.py"
+    script.write_text(SCRIPT)
+    places = os.pathsep.join([str(SOURCES), *filter(None, [os.environ.get("PYTHONPATH")])])
+    running = subprocess.Popen(
+        [sys.executable, str(script)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": places},
+        start_new_session=True,
+    )
+    assert running.stdout is not None
+    assert running.stdout.readline()
+    os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to the whole group
+    out, err = running.communicate(timeout=20)
+    assert out.splitlines()[-1] == "stopped True"
+    assert err == ""
+    assert running.returncode == 0
+    for _ in range(50):
+        try:
+            os.killpg(running.pid, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.1)
+    pytest.fail("a worker is still there")

@@ -1,0 +1,51 @@
+"""All bots in all games: only legal actions, and the same ones for the same seed."""
+
+from __future__ import annotations
+
+import pytest
+
+from landfall.bots import Bot, Greedy, RandomBot, Search, make_bot
+from landfall.flow import BadInput, RulesError
+from tests.bots.positions import all_ids, along_a_game, game_of, known, marked, variants
+
+
+def quick_bots(seed: str) -> list[Bot]:
+    return [
+        RandomBot("random", seed),
+        Greedy("greedy", seed, samples=1, plays=40),
+        Search("search", seed, simulations=6, depth=10),
+        Search("search", seed, simulations=3, ordering_samples=0, width=2.0),
+    ]
+
+
+@pytest.mark.parametrize("id", all_ids())
+def test_bots_choose_only_legal_actions_and_choose_them_again(id: str) -> None:
+    game = game_of(id)
+    for seats in game.seats:
+        for options in variants(game):
+            try:
+                game.chosen_options(seats, options)
+            except BadInput:
+                continue
+            bots, again = quick_bots("bots"), quick_bots("bots")
+            for state in along_a_game(game, seats, options, f"{seats}/{options}", 13):
+                for seat in state.to_act():
+                    legal = state.legal_actions(seat)
+                    before = state.digest()
+                    for bot, twin in zip(bots, again, strict=True):
+                        action = bot.choose(known(state, seat))
+                        assert action in legal
+                        assert twin.choose(known(state, seat, "drawn otherwise")) == action
+                    assert state.digest() == before
+
+
+def test_greedy_takes_a_win_and_breaks_ties_by_its_seed() -> None:
+    assert make_bot("greedy", 1).choose(known(marked("xx.oo...."), 0)) == 2
+    chosen = {make_bot("greedy", seed).choose(known(marked("........."), 0)) for seed in range(30)}
+    assert len(chosen) > 4
+
+
+def test_a_seat_that_owes_nothing_is_not_asked() -> None:
+    for bot in quick_bots("idle"):
+        with pytest.raises(RulesError, match="owes no decision"):
+            bot.choose(known(marked("........."), 1))
