@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -52,36 +53,56 @@ class Case(NamedTuple):
         return "-".join([self.game_id, str(self.seats), *(str(value) for _, value in self.chosen)])
 
 
-def option_sets(game: Game, seats: int) -> Iterator[dict[str, Any]]:
-    """The defaults, each other value of each option alone, and rows in which all options change together."""
-    defaults = {option.name: option.default for option in game.options}
-    wanted = [defaults]
-    for option in game.options:
-        wanted += [{**defaults, option.name: value} for value in option.values]
-    for row in range(max((len(option.values) for option in game.options), default=0)):
-        wanted.append({option.name: option.values[row % len(option.values)] for option in game.options})
-    seen = []
-    for options in wanted:
-        if options in seen:
-            continue
-        seen.append(options)
-        try:
-            game.check_options(seats, options)
-        except landfall.BadSetup:
-            continue  # this number of seats does not allow it
-        yield options
+def allowed(game: Game, seats: int, options: dict[str, Any]) -> bool:
+    try:
+        game.check_options(seats, options)
+    except landfall.BadSetup:
+        return False
+    return True
 
 
-def cases(game_id: str) -> list[Case]:
-    game = landfall.load_game(game_id)
+def every_option_set(game: Game, seats: int) -> list[dict[str, Any]]:
+    """All options in all combinations that this number of seats allows."""
+    names = [option.name for option in game.options]
+    combined = product(*(option.values for option in game.options))
+    every = [dict(zip(names, values, strict=True)) for values in combined]
+    return [options for options in every if allowed(game, seats, options)]
+
+
+def few_option_sets(game: Game, seats: int) -> list[dict[str, Any]]:
+    """A few combinations in which every value that this number of seats allows appears."""
+    every = every_option_set(game, seats)
+    missing = {(name, value) for options in every for name, value in options.items()}
+    few: list[dict[str, Any]] = []
+    while missing or not few:
+        best = max(every, key=lambda options: len(missing & set(options.items())))
+        few.append(best)
+        missing -= set(best.items())
+    return few
+
+
+def every_case() -> list[Case]:
+    """All games, seats and options in all combinations: for what is quick."""
+    register_games()
+    games = [landfall.load_game(game_id) for game_id in landfall.game_ids()]
     return [
-        Case(game_id, seats, tuple(options.items())) for seats in game.seats for options in option_sets(game, seats)
+        Case(game.id, seats, tuple(options.items()))
+        for game in games
+        for seats in game.seats
+        for options in every_option_set(game, seats)
     ]
 
 
-def all_cases() -> list[Case]:
+def few_cases() -> list[Case]:
+    """All games and seats, with enough options that every value appears: for what takes longer."""
     register_games()
-    return [case for game_id in landfall.game_ids() for case in cases(game_id)]
+    games = [landfall.load_game(game_id) for game_id in landfall.game_ids()]
+    return [
+        Case(game.id, seats, tuple(options.items()))
+        for game in games
+        for seats in game.seats
+        for options in few_option_sets(game, seats)
+    ]
 
 
 def pick(state: State, rng: Rng) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""What all tests share: the made-up game and the example game are registered beside our own, and hypothesis is steady."""
+"""What all tests share: the made-up game and the example are registered beside our own; hypothesis is steady."""
 
 from __future__ import annotations
 

@@ -1,11 +1,10 @@
 """Star Race, 2 to 4 players: basic, family and advanced."""
 
 from landfall.flow import Game
+from landfall.games.star_race.game import StarRaceGame
 
 
 def game() -> Game:
-    from landfall.games.star_race.game import StarRaceGame
-
     return StarRaceGame()
 
 
