@@ -1,0 +1,124 @@
+"""The log of a table: everything that ever happened to it, in order. The log is the truth; all else follows from it.
+
+Entries are stored as JSON, tagged by `is`. New fields have defaults; a field is never used again for another meaning.
+Kept interpreted: msgspec reads the annotations.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from landfall.server.messages import OptionValue, SeatKind
+
+
+class SeatMade(Struct):
+    """A seat as the table was set: `holder` is the hash of its link's token."""
+
+    kind: SeatKind
+    name: str = ""
+    level: str | None = None
+    holder: str | None = None
+
+
+class Made(Struct, tag_field="is", tag="Made"):
+    """The table was set. The seed stays on the server until the game has ended."""
+
+    game: str
+    rules_version: str
+    options: dict[str, OptionValue]
+    seats: list[SeatMade]
+    seed: str
+    listed: bool
+    at: int
+
+
+class Sat(Struct, tag_field="is", tag="Sat"):
+    """Somebody took an open seat."""
+
+    seat: int
+    name: str
+    holder: str
+
+
+class Moved(Struct, tag_field="is", tag="Moved"):
+    """A seat took an action. `id` is the client's own name for this message; a bot's move has none."""
+
+    seat: int
+    name: str
+    args: dict[str, Any]
+    id: str = ""
+
+
+class Undid(Struct, tag_field="is", tag="Undid"):
+    """A seat took its last move back: the move at this place among those that stood."""
+
+    seat: int
+    move: int
+    id: str = ""
+
+
+class HandedOver(Struct, tag_field="is", tag="HandedOver"):
+    """A bot plays the seat from now on."""
+
+    seat: int
+    level: str
+    by: int
+
+
+class TookBack(Struct, tag_field="is", tag="TookBack"):
+    """The person who holds the seat plays it again."""
+
+    seat: int
+
+
+class Renamed(Struct, tag_field="is", tag="Renamed"):
+    """A person is called otherwise."""
+
+    seat: int
+    name: str
+
+
+class Wrote(Struct, tag_field="is", tag="Wrote"):
+    """A person wrote to the table."""
+
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Stopped(Struct, tag_field="is", tag="Stopped"):
+    """The table was abandoned."""
+
+    by: list[int]
+
+
+class PlaysAgain(Struct, tag_field="is", tag="PlaysAgain"):
+    """The same people have a new table."""
+
+    table: str
+
+
+class NewRules(Struct, tag_field="is", tag="NewRules"):
+    """The rules have changed: the game goes on under them from this position."""
+
+    rules_version: str
+    position: dict[str, Any]
+
+
+Entry = Made | Sat | Moved | Undid | HandedOver | TookBack | Renamed | Wrote | Stopped | PlaysAgain | NewRules
+
+encoder = msgspec.json.Encoder()
+decoder = msgspec.json.Decoder(Entry)
+
+
+def to_json(entry: Entry) -> str:
+    return encoder.encode(entry).decode()
+
+
+def from_json(text: str) -> Entry:
+    entry: Entry = decoder.decode(text)
+    return entry

@@ -1,0 +1,95 @@
+"""What a server refuses, each with a code, a text in three languages and an HTTP status.
+
+LandfallError
+├── NotDone         a request was refused and changed nothing; carries a code and facts
+├── Conflict        another process has written this place of a table's log
+└── StorageFailed   the storage did not take or give an entry
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from landfall.flow import BadInput, BadSetup, IllegalAction, LandfallError, UnknownAction, UnknownGame
+from landfall.server.messages import Problem
+from landfall.texts import say, text
+
+TEXTS = str(Path(__file__).parent / "texts")
+
+STATUS: dict[str, int] = {
+    "malformed": 400,
+    "bad-setup": 400,
+    "unknown-game": 404,
+    "unknown-action": 400,
+    "unknown-level": 400,
+    "unknown-language": 404,
+    "bad-token": 401,
+    "spectator": 403,
+    "no-such-page": 404,
+    "no-such-table": 404,
+    "no-such-place": 404,
+    "not-allowed": 405,
+    "oversized": 413,
+    "too-frequent": 429,
+    "too-many-watch": 429,
+    "stale": 409,
+    "table-waiting": 409,
+    "table-runs": 409,
+    "table-ended": 409,
+    "table-stuck": 409,
+    "seat-taken": 409,
+    "seat-present": 409,
+    "bot-plays": 409,
+    "you-play": 409,
+    "storage-failed": 503,
+    "failed": 500,
+}
+
+
+class NotDone(LandfallError):
+    """A request was refused and changed nothing."""
+
+    def __init__(self, code: str, **facts: object) -> None:
+        super().__init__(f"{code} {facts}" if facts else code)
+        self.code = code
+        self.facts = facts
+
+
+class Conflict(LandfallError):
+    """Another process has written this place of a table's log."""
+
+
+class StorageFailed(LandfallError):
+    """The storage did not take or give an entry."""
+
+
+def status_of(wrong: LandfallError) -> int:
+    """The HTTP status that goes with an error."""
+    return STATUS.get(as_not_done(wrong).code, 400) if not isinstance(wrong, IllegalAction) else 409
+
+
+def as_not_done(wrong: LandfallError) -> NotDone:
+    """Errors of the engine and of the storage under the codes of the wire."""
+    if isinstance(wrong, NotDone):
+        return wrong
+    if isinstance(wrong, UnknownGame):
+        return NotDone("unknown-game", what=str(wrong))
+    if isinstance(wrong, BadSetup):
+        return NotDone("bad-setup", what=str(wrong))
+    if isinstance(wrong, UnknownAction):
+        return NotDone("unknown-action", what=str(wrong))
+    if isinstance(wrong, (Conflict, StorageFailed)):
+        return NotDone("storage-failed")
+    if isinstance(wrong, BadInput):
+        return NotDone("malformed", what=str(wrong))
+    return NotDone("failed")
+
+
+def problem(wrong: LandfallError, lang: str, names: list[str] | None = None) -> Problem:
+    """An error as data and in words."""
+    if isinstance(wrong, IllegalAction):
+        refusal = wrong.refusal
+        return Problem(refusal.code, refusal.rule, dict(refusal.facts), say(refusal, lang, names))
+    refused = as_not_done(wrong)
+    words = text(f"refusal-{refused.code}", lang, refused.facts, folder=TEXTS, names=names)
+    return Problem(refused.code, "", refused.facts, words)

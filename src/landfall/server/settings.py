@@ -1,0 +1,40 @@
+"""What a host may set."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from msgspec import Struct
+
+
+def default_data() -> Path:
+    """The file of data when none is named: in the user's own folder for such things."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "landfall" / "tables.sqlite3"
+
+
+class Settings(Struct, kw_only=True):
+    """Limits and times; the defaults suit a server for friends."""
+
+    data: str = ""  # a path (SQLite) or a postgresql:// address; empty: `default_data()`
+    workers: int = 0  # processes for bots; 0: one less than there are processors
+    bot_ms: float = 1500.0  # the most a bot may think over a decision
+    bot_grace: float = 1.0  # seconds more until a worker counts as dead
+    bot_pause: float = 0.4  # seconds between a bot's turn and its move, so that people can follow
+    games: tuple[str, ...] = ()  # more games for the bots' workers, as ID=MODULE:CALLABLE
+    message_bytes: int = 4096  # the largest message of a client
+    body_bytes: int = 65536  # the largest HTTP request
+    messages_per_second: float = 20.0  # of one connection, in the long run
+    messages_at_once: int = 80
+    requests_per_second: float = 5.0  # of one address, for what makes or changes tables
+    requests_at_once: int = 60
+    connections_per_table: int = 200
+    unload_after: float = 60.0  # seconds until a table that nobody looks at leaves the memory
+    page: Path | None = None  # the folder of the built page; None: where it is usually built
+
+    def data_place(self) -> str:
+        return self.data or str(default_data())
+
+    def worker_count(self) -> int:
+        return self.workers or max(1, (os.cpu_count() or 2) - 1)

@@ -1,0 +1,76 @@
+"""What a server asks of its storage.
+
+The schema is plain SQL in `migrations/`, the same text for SQLite and PostgreSQL: three tables that are appended to and
+read by key. Their version is kept beside them; a store brings an older one up to date when it opens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from msgspec import Struct
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class Write(Struct):
+    """An entry at the end of a table's log, and what is kept up to date with it."""
+
+    table: str
+    number: int  # the entry's place in the log, from 0
+    entry: str
+    info: str | None = None  # `TableInfo` as everybody may see it, when it changed
+    status: str = ""
+    listed: bool = False
+    at: int = 0
+    position: str | None = None  # the position after the entry, when it changed
+
+
+class Stored(Struct):
+    """All that is stored of a table."""
+
+    entries: list[str]
+    position: str | None
+    info: str | None
+
+
+class Store(Protocol):
+    """A storage. `append` returns when the entry would survive a power cut, and never before."""
+
+    async def append(self, write: Write) -> None:
+        """Store an entry. Raises Conflict if this place of the log is taken, StorageFailed if it cannot be stored."""
+
+    async def load(self, table: str, since: int = 0) -> Stored | None:
+        """What is stored of a table, with its entries from number `since` on; None if there is no such table."""
+
+    async def recent(self, limit: int) -> list[str]:
+        """The `TableInfo`s of listed tables, latest change first."""
+
+    async def listen(self, heard: Callable[[str, int], None]) -> None:
+        """Be told of entries written by other processes, by table and number. Does nothing where there are none."""
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+
+
+def migrations() -> list[tuple[int, list[str]]]:
+    """The statements of each step, by its number."""
+    found = []
+    for path in sorted(MIGRATIONS.glob("*.sql")):
+        lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("--")]
+        statements = [part.strip() for part in "\n".join(lines).split(";")]
+        found.append((int(path.stem.split("_")[0]), [statement for statement in statements if statement]))
+    return found
+
+
+async def open_store(place: str | Path) -> Store:
+    """The store at a path (SQLite) or a `postgresql://` address."""
+    if str(place).startswith(("postgresql://", "postgres://")):
+        from landfall.server.store.postgres import PostgresStore
+
+        return await PostgresStore.open(str(place))
+    from landfall.server.store.sqlite import SqliteStore
+
+    return SqliteStore(Path(place))

@@ -1,0 +1,158 @@
+"""PostgreSQL, for several server processes. A place of a log is written once; the others hear of it and catch up."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from landfall.flow import LandfallError
+from landfall.server.errors import Conflict, StorageFailed
+from landfall.server.store.base import Stored, Write, migrations
+from landfall.server.store.sqlite import BATCH, settle
+
+CHANNEL = "landfall_entries"
+
+ENTRY = "INSERT INTO entries (table_id, number, entry) VALUES ($1, $2, $3)"
+TABLE = (
+    "INSERT INTO tables (id, status, listed, changed_at, info) VALUES ($1, $2, $3, $4, $5)"
+    " ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.listed,"
+    " changed_at = excluded.changed_at, info = excluded.info"
+)
+POSITION = (
+    "INSERT INTO positions (table_id, number, position) VALUES ($1, $2, $3)"
+    " ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, position = excluded.position"
+)
+
+
+class PostgresStore:
+    """One task writes, in group commits as the SQLite store does; reads take a connection of the pool."""
+
+    def __init__(self, driver: Any, pool: Any) -> None:
+        self.driver = driver
+        self.pool = pool
+        self.process = secrets.token_hex(4)
+        self.listener: Any = None
+        self.queue: asyncio.Queue[tuple[Write, asyncio.Future[None]] | None] = asyncio.Queue()
+        self.closed = False
+        self.writer = asyncio.create_task(self.write_all())
+
+    @classmethod
+    async def open(cls, address: str) -> PostgresStore:
+        try:
+            import asyncpg  # type: ignore[import-untyped, unused-ignore]
+        except ImportError:
+            raise StorageFailed("PostgreSQL needs asyncpg: pip install 'landfall[postgres]'") from None
+        try:
+            pool = await asyncpg.create_pool(address, min_size=1, max_size=4)
+            async with pool.acquire() as connection:
+                await bring_up_to_date(connection)
+        except (OSError, asyncpg.PostgresError) as wrong:
+            raise StorageFailed(f"PostgreSQL cannot be used: {wrong}") from None
+        return cls(asyncpg, pool)
+
+    async def append(self, write: Write) -> None:
+        if self.closed:
+            raise StorageFailed("the storage is closed")
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait((write, stored))
+        await stored
+
+    async def load(self, table: str, since: int = 0) -> Stored | None:
+        try:
+            async with self.pool.acquire() as connection, connection.transaction(isolation="repeatable_read"):
+                rows = await connection.fetch(
+                    "SELECT entry FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number", table, since
+                )
+                position = await connection.fetchval("SELECT position FROM positions WHERE table_id = $1", table)
+                info = await connection.fetchval("SELECT info FROM tables WHERE id = $1", table)
+        except (OSError, self.driver.PostgresError, self.driver.InterfaceError) as wrong:
+            raise StorageFailed(str(wrong)) from None
+        return None if info is None else Stored([row[0] for row in rows], position, info)
+
+    async def recent(self, limit: int) -> list[str]:
+        try:
+            rows = await self.pool.fetch(
+                "SELECT info FROM tables WHERE listed ORDER BY changed_at DESC LIMIT $1", limit
+            )
+        except (OSError, self.driver.PostgresError, self.driver.InterfaceError) as wrong:
+            raise StorageFailed(str(wrong)) from None
+        return [row[0] for row in rows]
+
+    async def listen(self, heard: Callable[[str, int], None]) -> None:
+        def hear(connection: Any, pid: int, channel: str, told: str) -> None:
+            table, number, process = told.split()
+            if process != self.process:
+                heard(table, int(number))
+
+        self.listener = await self.pool.acquire()
+        await self.listener.add_listener(CHANNEL, hear)
+
+    async def close(self) -> None:
+        if self.closed:
+            return
+        self.closed = True
+        self.queue.put_nowait(None)
+        await self.writer
+        if self.listener is not None:
+            with contextlib.suppress(Exception):  # the connection may be gone already
+                await self.listener.reset()
+            await self.pool.release(self.listener)
+        await self.pool.close()
+
+    # -- the writing task ---------------------------------------------------------------------------------------------
+
+    async def write_all(self) -> None:
+        while True:
+            batch = [await self.queue.get()]
+            while len(batch) < BATCH and not self.queue.empty():
+                batch.append(self.queue.get_nowait())
+            waiting = [one for one in batch if one is not None]
+            if waiting:
+                writes = [write for write, _ in waiting]
+                outcome = await self.commit(writes)
+                outcomes: list[LandfallError | None] = [outcome] * len(writes)
+                if outcome is not None and len(writes) > 1:
+                    outcomes = [await self.commit([write]) for write in writes]
+                settle([stored for _, stored in waiting], outcomes)
+            if len(waiting) < len(batch):
+                return
+
+    async def commit(self, writes: list[Write]) -> LandfallError | None:
+        try:
+            async with self.pool.acquire() as connection, connection.transaction():
+                await connection.executemany(ENTRY, [(write.table, write.number, write.entry) for write in writes])
+                infos = [
+                    (one.table, one.status, one.listed, one.at, one.info) for one in writes if one.info is not None
+                ]
+                if infos:
+                    await connection.executemany(TABLE, infos)
+                positions = {one.table: one for one in writes if one.position is not None}
+                if positions:
+                    kept = [(one.table, one.number, one.position) for one in positions.values()]
+                    await connection.executemany(POSITION, kept)
+                told = [(CHANNEL, f"{one.table} {one.number} {self.process}") for one in writes]
+                await connection.executemany("SELECT pg_notify($1, $2)", told)
+            return None
+        except self.driver.UniqueViolationError as wrong:
+            return Conflict(str(wrong))
+        except (OSError, self.driver.PostgresError, self.driver.InterfaceError) as wrong:
+            return StorageFailed(str(wrong))
+
+
+async def bring_up_to_date(connection: Any) -> None:
+    """Take the steps of the schema that this database lacks; processes that start together take turns."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock(7226617)")
+        await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
+        version = await connection.fetchval("SELECT max(version) FROM schema_version") or 0
+        steps = migrations()
+        if version > steps[-1][0]:
+            raise StorageFailed(f"the database has schema {version}, written by a newer Landfall")
+        for number, statements in steps:
+            if number > version:
+                for statement in statements:
+                    await connection.execute(statement)
+                await connection.execute("INSERT INTO schema_version (version) VALUES ($1)", number)

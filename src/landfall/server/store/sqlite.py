@@ -1,0 +1,186 @@
+"""One SQLite file: one thread writes, in group commits; another reads. The event loop never waits for the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+
+from landfall.flow import LandfallError
+from landfall.server.errors import Conflict, StorageFailed
+from landfall.server.store.base import Stored, Write, migrations
+
+BATCH = 500  # entries in one commit at most
+
+ENTRY = "INSERT INTO entries (table_id, number, entry) VALUES (?, ?, ?)"
+TABLE = (
+    "INSERT INTO tables (id, status, listed, changed_at, info) VALUES (?, ?, ?, ?, ?)"
+    " ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.listed,"
+    " changed_at = excluded.changed_at, info = excluded.info"
+)
+POSITION = (
+    "INSERT INTO positions (table_id, number, position) VALUES (?, ?, ?)"
+    " ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, position = excluded.position"
+)
+
+Waiting = tuple[Write, "asyncio.Future[None]"]
+
+
+class SqliteStore:
+    """Entries of many tables that arrive while a commit is under way share the next one."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        writing = self.connect()
+        bring_up_to_date(writing)
+        self.loop = asyncio.get_running_loop()
+        self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.closed = False
+        self.reader = ThreadPoolExecutor(1, "landfall-read")
+        self.reading = self.connect()
+        self.writer = Thread(target=self.write_all, args=(writing,), name="landfall-write", daemon=True)
+        self.writer.start()
+
+    def connect(self) -> sqlite3.Connection:
+        try:
+            connection = sqlite3.connect(self.path, timeout=10, isolation_level=None, check_same_thread=False)
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+        except sqlite3.Error as wrong:
+            raise StorageFailed(f"{self.path} cannot be opened: {wrong}") from None
+        return connection
+
+    async def append(self, write: Write) -> None:
+        if self.closed:
+            raise StorageFailed("the storage is closed")
+        stored: asyncio.Future[None] = self.loop.create_future()
+        self.queue.put((write, stored))
+        await stored
+
+    async def load(self, table: str, since: int = 0) -> Stored | None:
+        return await self.loop.run_in_executor(self.reader, self.read_table, table, since)
+
+    async def recent(self, limit: int) -> list[str]:
+        return await self.loop.run_in_executor(self.reader, self.read_recent, limit)
+
+    async def listen(self, heard: Callable[[str, int], None]) -> None:
+        pass  # one file belongs to one process
+
+    async def close(self) -> None:
+        if self.closed:
+            return
+        self.closed = True
+        self.queue.put(None)
+        await asyncio.to_thread(self.writer.join)
+        self.reader.shutdown()
+        self.reading.close()
+
+    # -- in the reading thread ----------------------------------------------------------------------------------------
+
+    def read_table(self, table: str, since: int) -> Stored | None:
+        try:
+            self.reading.execute("BEGIN")  # one look at all three, whatever is written meanwhile
+            entries = self.reading.execute(
+                "SELECT entry FROM entries WHERE table_id = ? AND number >= ? ORDER BY number", (table, since)
+            ).fetchall()
+            position = self.reading.execute("SELECT position FROM positions WHERE table_id = ?", (table,)).fetchone()
+            info = self.reading.execute("SELECT info FROM tables WHERE id = ?", (table,)).fetchone()
+            self.reading.execute("COMMIT")
+        except sqlite3.Error as wrong:
+            with contextlib.suppress(sqlite3.Error):
+                self.reading.execute("ROLLBACK")
+            raise StorageFailed(str(wrong)) from None
+        if info is None:
+            return None
+        return Stored([row[0] for row in entries], position[0] if position else None, info[0])
+
+    def read_recent(self, limit: int) -> list[str]:
+        try:
+            rows = self.reading.execute(
+                "SELECT info FROM tables WHERE listed ORDER BY changed_at DESC LIMIT ?", (limit,)
+            ).fetchall()
+        except sqlite3.Error as wrong:
+            raise StorageFailed(str(wrong)) from None
+        return [row[0] for row in rows]
+
+    # -- in the writing thread ----------------------------------------------------------------------------------------
+
+    def write_all(self, connection: sqlite3.Connection) -> None:
+        while True:
+            first = self.queue.get()
+            batch: list[Waiting] = []
+            ending = first is None
+            if first is not None:
+                batch.append(first)
+            while len(batch) < BATCH and not self.queue.empty():
+                more = self.queue.get()
+                if more is None:
+                    ending = True
+                    break
+                batch.append(more)
+            if batch:
+                self.answer(batch, commit_all(connection, [write for write, _ in batch]))
+            if ending:
+                connection.close()
+                return
+
+    def answer(self, batch: list[Waiting], outcomes: list[LandfallError | None]) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits for an answer
+            self.loop.call_soon_threadsafe(settle, [stored for _, stored in batch], outcomes)
+
+
+def settle(futures: list[asyncio.Future[None]], outcomes: list[LandfallError | None]) -> None:
+    for future, outcome in zip(futures, outcomes, strict=True):
+        if future.done():
+            continue
+        if outcome is None:
+            future.set_result(None)
+        else:
+            future.set_exception(outcome)
+
+
+def commit_all(connection: sqlite3.Connection, writes: list[Write]) -> list[LandfallError | None]:
+    """One commit for all; if that fails, one for each, so that only the guilty fail."""
+    outcome = commit(connection, writes)
+    if outcome is None or len(writes) == 1:
+        return [outcome] * len(writes)
+    return [commit(connection, [write]) for write in writes]
+
+
+def commit(connection: sqlite3.Connection, writes: list[Write]) -> LandfallError | None:
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.executemany(ENTRY, [(write.table, write.number, write.entry) for write in writes])
+        infos = [(one.table, one.status, one.listed, one.at, one.info) for one in writes if one.info is not None]
+        if infos:
+            connection.executemany(TABLE, infos)
+        positions = {one.table: (one.table, one.number, one.position) for one in writes if one.position is not None}
+        if positions:
+            connection.executemany(POSITION, list(positions.values()))
+        connection.execute("COMMIT")
+        return None
+    except sqlite3.Error as wrong:
+        with contextlib.suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        return Conflict(str(wrong)) if isinstance(wrong, sqlite3.IntegrityError) else StorageFailed(str(wrong))
+
+
+def bring_up_to_date(connection: sqlite3.Connection) -> None:
+    """Take the steps of the schema that this file lacks."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    steps = migrations()
+    if version > steps[-1][0]:
+        raise StorageFailed(f"the file has schema {version}, written by a newer Landfall than this one")
+    for number, statements in steps:
+        if number > version:
+            connection.execute("BEGIN IMMEDIATE")
+            for statement in statements:
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {number}")
+            connection.execute("COMMIT")

@@ -1,0 +1,260 @@
+"""A table as its log tells it: who sits where, the position, the moves that stand. No clock, no network, no storage."""
+
+from __future__ import annotations
+
+import hmac
+from hashlib import blake2b
+from typing import Any
+
+from landfall.flow import Event, Game, IllegalAction, LandfallError, Part, Record, Refusal, State, UnknownGame
+from landfall.flow.record import Move
+from landfall.games import load_game
+from landfall.server.entries import (
+    Entry,
+    HandedOver,
+    Made,
+    Moved,
+    NewRules,
+    PlaysAgain,
+    Renamed,
+    Sat,
+    SeatMade,
+    Stopped,
+    TookBack,
+    Undid,
+    Wrote,
+)
+from landfall.server.messages import ChatLine, Result, SeatInfo, Status, TableInfo
+
+CHAT_KEPT = 200  # lines sent to a device that connects; the log keeps all
+
+
+def hash_of(token: str) -> str:
+    """What is stored of a seat's token."""
+    return blake2b(token.encode(), digest_size=32, person=b"landfall seat").hexdigest()
+
+
+def seed_hash(seed: str) -> str:
+    """What is published of a seed while the table runs."""
+    return blake2b(seed.encode(), digest_size=32).hexdigest()
+
+
+class Seat:
+    """Who has a seat now."""
+
+    def __init__(self, made: SeatMade) -> None:
+        self.kind = made.kind
+        self.name = made.name
+        self.level = made.level
+        self.holder = made.holder
+
+    def info(self, number: int, present: bool, wants_to_stop: bool) -> SeatInfo:
+        bot = self.kind == "bot"
+        return SeatInfo(
+            number,
+            self.kind,
+            self.name,
+            self.level if bot else None,
+            self.holder is not None,
+            present or bot,
+            wants_to_stop,
+        )
+
+
+class Table:
+    """What follows from a table's log. `apply` takes the next entry, or raises and changes nothing."""
+
+    def __init__(self, id: str, made: Made) -> None:
+        self.id = id
+        self.made = made
+        self.rules_version = made.rules_version
+        self.seats = [Seat(seat) for seat in made.seats]
+        self.entries = 1
+        self.stopped = False
+        self.rematch: str | None = None
+        self.chat: list[ChatLine] = []
+        self.ids: set[tuple[int, str]] = set()  # the moves and undos clients have named, by seat
+        self.parts: list[Part] = []  # those of earlier rules
+        self.start: dict[str, Any] | None = None  # the position this part began with, if not the seed
+        self.moves: list[Move] = []  # those that stand, of this part
+        self.seqs = [0] * len(self.seats)  # see `Position.seq`
+        self.cut = [False] * (len(self.seats) + 1)  # whose story an undo has shortened; the last is the spectators'
+        self.result: Result | None = None
+        self.game: Game | None = None
+        self.state: State | None = None  # None: the rules at hand cannot read this table
+        try:
+            self.game = load_game(made.game)
+        except UnknownGame:
+            return
+        if self.game.rules_version == made.rules_version:
+            self.state = self.game.new_initial_state(len(self.seats), made.options, made.seed)
+
+    # -- reading the log ----------------------------------------------------------------------------------------------
+
+    @classmethod
+    def from_log(cls, id: str, entries: list[Entry]) -> Table:
+        """The table after all its entries. Moves made under other rules are noted, not played."""
+        made = entries[0]
+        assert isinstance(made, Made), f"the log of table {id} starts with {type(made).__name__}"
+        table = cls(id, made)
+        for entry in entries[1:]:
+            table.apply(entry)
+        return table
+
+    def apply(self, entry: Entry) -> None:
+        """Take the next entry of the log."""
+        if isinstance(entry, Moved):
+            self.play(entry)
+        elif isinstance(entry, Undid):
+            self.take_back(entry)
+        elif isinstance(entry, NewRules):
+            self.go_on_from(entry)
+        elif isinstance(entry, Sat):
+            self.seats[entry.seat] = Seat(SeatMade("person", entry.name, None, entry.holder))
+        elif isinstance(entry, HandedOver):
+            self.seats[entry.seat].kind = "bot"
+            self.seats[entry.seat].level = entry.level
+        elif isinstance(entry, TookBack):
+            self.seats[entry.seat].kind = "person"
+        elif isinstance(entry, Renamed):
+            self.seats[entry.seat].name = entry.name
+        elif isinstance(entry, Wrote):
+            self.chat = [*self.chat[1 - CHAT_KEPT :], ChatLine(entry.at, entry.seat, entry.name, entry.text)]
+        elif isinstance(entry, Stopped):
+            self.stopped = True
+        elif isinstance(entry, PlaysAgain):
+            self.rematch = entry.table
+        else:
+            raise AssertionError(f"a table is made once: {entry}")
+        self.entries += 1
+
+    def play(self, entry: Moved) -> None:
+        if self.game is not None and self.state is not None:
+            state = self.state
+            action = self.game.actions.encode(entry.name, **entry.args)
+            lanes = lanes_of(state)
+            state.apply_action(action, entry.seat)
+            self.count(entry.seat, lanes, state)
+        self.moves.append((entry.seat, entry.name, entry.args))
+        if entry.id:
+            self.ids.add((entry.seat, entry.id))
+
+    def take_back(self, entry: Undid) -> None:
+        if self.game is not None and self.state is not None:
+            before = self.state
+            if before.kept_history().move_to_undo(entry.seat) != entry.move or entry.move < 0:
+                raise IllegalAction(Refusal("nothing-to-undo", facts={"seat": entry.seat}, game=self.game.id))
+            self.state = self.game.undo(before, entry.seat)
+            self.count(entry.seat, lanes_of(before), self.state)
+            for audience in (*range(len(self.seats)), None):
+                told = before.events(audience)
+                if self.state.events(audience)[: len(told)] != told:
+                    self.cut[-1 if audience is None else audience] = True
+        del self.moves[entry.move]
+        if entry.id:
+            self.ids.add((entry.seat, entry.id))
+
+    def count(self, seat: int, lanes: int, now: State) -> None:
+        """A new number for each seat that may be asked something else now: all, unless all act at the same time."""
+        if lanes >= 0 and lanes_of(now) == lanes:
+            self.seqs[seat] += 1
+        else:
+            self.seqs = [seq + 1 for seq in self.seqs]
+
+    def go_on_from(self, entry: NewRules) -> None:
+        seed = self.made.seed if self.start is None else None
+        kept = {len(self.moves): entry.position}
+        self.parts.append(Part(self.rules_version, self.moves, seed, self.start, kept))
+        self.rules_version = entry.rules_version
+        self.moves = []
+        self.start = entry.position
+        self.seqs = [self.entries] * len(self.seats)
+        self.cut = [True] * len(self.cut)
+        self.state = None
+        if self.game is not None and self.game.rules_version == entry.rules_version:
+            self.state = self.game.state_from_dict(entry.position)
+
+    def under_new_rules(self, position: dict[str, Any]) -> NewRules | None:
+        """The entry by which the table goes on from its last position, or None if the rules at hand cannot read it."""
+        if self.game is None:
+            return None
+        renewed = {**position, "rules_version": self.game.rules_version}
+        try:
+            self.game.state_from_dict(renewed)
+        except LandfallError:
+            return None
+        return NewRules(self.game.rules_version, renewed)
+
+    # -- asking -------------------------------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> Status:
+        if self.stopped:
+            return "abandoned"
+        if self.result is not None or (self.state is not None and self.state.is_terminal()):
+            return "over"
+        if self.state is None:
+            return "stuck"
+        return "waiting" if any(seat.kind == "open" for seat in self.seats) else "running"
+
+    def has_ended(self) -> bool:
+        return self.status in ("over", "abandoned")
+
+    def ending(self) -> Result | None:
+        """How it ended, with the seed; None before."""
+        if self.result is None and self.has_ended():
+            state = self.state
+            nobody = [0.0] * len(self.seats)
+            points = [dict(seat) for seat in state.scores()] if state is not None else []
+            if self.stopped or state is None:
+                self.result = Result([], points, nobody, self.made.seed)
+            else:
+                self.result = Result(list(state.winners()), points, list(state.returns()), self.made.seed)
+        return self.result
+
+    def holder(self, token: str) -> int | None:
+        """The seat this token opens."""
+        given = hash_of(token)
+        found = None
+        for number, seat in enumerate(self.seats):
+            if seat.holder is not None and hmac.compare_digest(seat.holder, given):
+                found = number
+        return found
+
+    def names(self) -> list[str]:
+        """The players' names, by seat, for the log and the record."""
+        return [seat.name or f"{number + 1}" for number, seat in enumerate(self.seats)]
+
+    def events(self, audience: int | None) -> list[Event]:
+        return [] if self.state is None else self.state.events(audience)
+
+    def info(self, present: set[int], wishes: set[int], watching: int) -> TableInfo:
+        """What everybody may know."""
+        seats = [seat.info(number, number in present, number in wishes) for number, seat in enumerate(self.seats)]
+        return TableInfo(
+            id=self.id,
+            game=self.made.game,
+            rules_version=self.rules_version,
+            options=self.made.options,
+            seats=seats,
+            status=self.status,
+            seed_hash=seed_hash(self.made.seed),
+            listed=self.made.listed,
+            watching=watching,
+            made_at=self.made.at,
+            result=self.ending(),
+            rematch=self.rematch,
+        )
+
+    def record(self) -> Record:
+        """The whole game with its seed: only for a table that has ended."""
+        seed = self.made.seed if self.start is None else None
+        last = Part(self.rules_version, self.moves, seed, self.start)
+        digest = "" if self.state is None else self.state.digest()
+        options = dict(self.made.options)
+        return Record(self.made.game, len(self.seats), options, [*self.parts, last], digest, self.names())
+
+
+def lanes_of(state: State) -> int:
+    """When the simultaneous phase began that is going on now, in moves made; -1: none is."""
+    return state.kept_history().lanes_opened_at if state.lanes else -1

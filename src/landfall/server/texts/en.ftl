@@ -1,0 +1,36 @@
+### What a server says: why a request was refused, and the strengths of bots.
+
+refusal-malformed = The message could not be read: { $what }
+refusal-bad-setup = Such a table cannot be set: { $what }
+refusal-unknown-game = There is no such game: { $what }
+refusal-unknown-action = There is no such move: { $what }
+refusal-unknown-level = There is no bot called { $level }.
+refusal-unknown-language = There are no texts in { $lang }.
+refusal-bad-token = This link does not open a seat at this table.
+refusal-spectator = You are watching. To play, take a seat or open your seat’s own link.
+refusal-no-such-page = There is no such page.
+refusal-no-such-table = There is no such table.
+refusal-no-such-place = There is no seat { $seat } at this table.
+refusal-not-allowed = This cannot be done here.
+refusal-oversized = The message is too large; { $most } bytes are the most.
+refusal-too-frequent = Too many messages at once. Wait a moment.
+refusal-too-many-watch = Too many devices are connected to this table.
+refusal-stale = The table has moved on since. Here is how it stands now.
+refusal-table-waiting = The game begins when every seat is taken.
+refusal-table-runs = The game is still running.
+refusal-table-ended = The game has ended.
+refusal-table-stuck = The rules have changed, and this table cannot go on under the new ones.
+refusal-seat-taken = The seat is already taken.
+refusal-seat-present = { $seat } is here and plays the seat.
+refusal-bot-plays = A bot plays your seat now. Take it back first.
+refusal-you-play = You play your seat already.
+refusal-storage-failed = The server could not store this. Nothing has changed; please try again.
+refusal-failed = Something went wrong on the server. Nothing has changed.
+
+level-random = Random
+level-greedy = Greedy
+level-easy = Easy
+level-normal = Normal
+level-strong = Strong
+level-search = Search
+bot-name = Bot ({ $level })

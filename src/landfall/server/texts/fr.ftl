@@ -1,0 +1,36 @@
+### Ce que dit le serveur : pourquoi une demande est refusée, et la force des bots.
+
+refusal-malformed = Le message est illisible : { $what }
+refusal-bad-setup = Impossible de dresser cette table : { $what }
+refusal-unknown-game = Ce jeu n’existe pas : { $what }
+refusal-unknown-action = Ce coup n’existe pas : { $what }
+refusal-unknown-level = Aucun bot ne s’appelle { $level }.
+refusal-unknown-language = Il n’y a pas de textes en { $lang }.
+refusal-bad-token = Ce lien n’ouvre aucune place à cette table.
+refusal-spectator = Vous regardez la partie. Pour jouer, prenez une place ou ouvrez le lien de la vôtre.
+refusal-no-such-page = Cette page n’existe pas.
+refusal-no-such-table = Cette table n’existe pas.
+refusal-no-such-place = Il n’y a pas de place { $seat } à cette table.
+refusal-not-allowed = Cela n’est pas possible ici.
+refusal-oversized = Le message est trop grand ; { $most } octets au plus.
+refusal-too-frequent = Trop de messages à la fois. Patientez un instant.
+refusal-too-many-watch = Trop d’appareils sont connectés à cette table.
+refusal-stale = La table a changé entre-temps. Voici où elle en est.
+refusal-table-waiting = La partie commence dès que toutes les places sont prises.
+refusal-table-runs = La partie est encore en cours.
+refusal-table-ended = La partie est terminée.
+refusal-table-stuck = Les règles ont changé et cette table ne peut pas continuer avec les nouvelles.
+refusal-seat-taken = Cette place est déjà prise.
+refusal-seat-present = { $seat } est à la table et joue cette place.
+refusal-bot-plays = Un bot joue à votre place. Reprenez-la d’abord.
+refusal-you-play = Vous jouez déjà à votre place.
+refusal-storage-failed = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.
+refusal-failed = Le serveur a rencontré une erreur. Rien n’a changé.
+
+level-random = Aléatoire
+level-greedy = Glouton
+level-easy = Facile
+level-normal = Moyen
+level-strong = Fort
+level-search = Chercheur
+bot-name = Bot ({ $level })

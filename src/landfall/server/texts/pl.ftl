@@ -1,0 +1,36 @@
+### Co mówi serwer: dlaczego odrzucił żądanie i jak silne są boty.
+
+refusal-malformed = Nie udało się odczytać wiadomości: { $what }
+refusal-bad-setup = Takiego stołu nie można przygotować: { $what }
+refusal-unknown-game = Nie ma takiej gry: { $what }
+refusal-unknown-action = Nie ma takiego ruchu: { $what }
+refusal-unknown-level = Nie ma bota o nazwie { $level }.
+refusal-unknown-language = Nie ma tekstów w języku { $lang }.
+refusal-bad-token = Ten odnośnik nie otwiera żadnego miejsca przy tym stole.
+refusal-spectator = Oglądasz tę grę. Aby grać, zajmij miejsce albo otwórz odnośnik do swojego miejsca.
+refusal-no-such-page = Nie ma takiej strony.
+refusal-no-such-table = Nie ma takiego stołu.
+refusal-no-such-place = Przy tym stole nie ma miejsca { $seat }.
+refusal-not-allowed = Tego nie można tu zrobić.
+refusal-oversized = Wiadomość jest za duża; może mieć najwyżej { $most } B.
+refusal-too-frequent = Za dużo wiadomości naraz. Odczekaj chwilę.
+refusal-too-many-watch = Z tym stołem połączono już za wiele urządzeń.
+refusal-stale = Sytuacja na stole zdążyła się zmienić. Oto aktualny stan.
+refusal-table-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+refusal-table-runs = Gra jeszcze trwa.
+refusal-table-ended = Gra jest skończona.
+refusal-table-stuck = Zasady się zmieniły i ten stół nie może być kontynuowany według nowych.
+refusal-seat-taken = To miejsce jest już zajęte.
+refusal-seat-present = { $seat } jest przy stole i gra na tym miejscu.
+refusal-bot-plays = Twoim miejscem gra teraz bot. Najpierw je odbierz.
+refusal-you-play = Już grasz na swoim miejscu.
+refusal-storage-failed = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj ponownie.
+refusal-failed = Na serwerze coś poszło nie tak. Nic się nie zmieniło.
+
+level-random = Losowy
+level-greedy = Zachłanny
+level-easy = Łatwy
+level-normal = Średni
+level-strong = Mocny
+level-search = Szukający
+bot-name = Bot ({ $level })
