@@ -283,13 +283,14 @@ class Reason(Struct, tag_field="is", tag="Reason"):
 
 
 class Previewed(Struct, tag_field="is", tag="Previewed"):
-    """The answer to `Preview`. Beyond the action may lie something hidden: then there is nothing to show."""
+    """The answer to `Preview`. Beyond the actions may lie something hidden: then only what is certain is told."""
 
     id: str
-    hidden: bool  # a draw, a look or a roll follows: no view
+    hidden: bool  # a draw, a look or a roll follows: no view, and the events stop there
     view: dict[str, Any] | None = None
     events: list[dict[str, Any]] = []
     scores: list[dict[str, int]] = []
+    choices: list[Choice] = []  # what this seat could do next, if it goes on deciding
 
 
 class Pong(Struct, tag_field="is", tag="Pong"):
@@ -337,10 +338,11 @@ class Why(Struct, tag_field="is", tag="Why", forbid_unknown_fields=True):
 
 
 class Preview(Struct, tag_field="is", tag="Preview", forbid_unknown_fields=True):
-    """What would the table look like after this action? Answered by `Previewed` or `Refused`."""
+    """What would the table look like after this action, and these of the same seat? Answered by `Previewed` or `Refused`."""
 
     id: MessageId
     action: Action
+    then: Annotated[list[Action], Meta(max_length=8)] = []
 
 
 class HandOver(Struct, tag_field="is", tag="HandOver", forbid_unknown_fields=True):

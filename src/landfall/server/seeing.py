@@ -5,6 +5,7 @@ Only `view`, `legal_actions`, `events`, `can_undo` of the audience's own seat an
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -82,22 +83,43 @@ class Shown:
         return encoder.encode(Update(raw, common, story(events[common:]), undone_by))
 
 
-def preview(state: State, seat: int, action: int, id: str, chance: str) -> Previewed:
-    """What the seat would see after an action, unless something hidden lies beyond it.
+def preview(state: State, seat: int, action: int, id: str, chance: str, then: Sequence[int] = ()) -> Previewed:
+    """What the seat would see after an action and those it would take next, up to the first hidden thing beyond them.
 
     It is played on states drawn from what the seat knows, never on the truth: two of them, so that what merely happens
     to be drawn is not shown as if it were certain.
     """
-    refusal = state.refusal(action, seat)
-    if refusal is not None:
-        raise IllegalAction(refusal)
     answers: list[Previewed] = []
     for draw in ("first", "second"):
         drawn = state.sample(seat, Rng(chance).child(draw))
         drawn.history = history = History(state.seats, "", None)
         together = bool(drawn.lanes)
-        drawn.play(action, seat)
-        if history.barriers[seat] or (together and not drawn.lanes):
-            return Previewed(id, True)
-        answers.append(Previewed(id, False, drawn.view(seat), story(history.events(seat)), drawn.scores()))
-    return answers[0] if answers[0] == answers[1] else Previewed(id, True)
+        hidden = False
+        for step in (action, *then):
+            refusal = drawn.refusal(step, seat)
+            if refusal is not None:
+                raise IllegalAction(refusal)
+            drawn.play(step, seat)
+            hidden = bool(history.barriers[seat]) or (together and not drawn.lanes)
+            if hidden:
+                break
+        told = story(history.events(seat))
+        if hidden:
+            answers.append(Previewed(id, True, events=told))
+        else:
+            next_choices = choices(state.game, drawn.legal_actions(seat))
+            answers.append(Previewed(id, False, drawn.view(seat), told, drawn.scores(), next_choices))
+    first, second = answers
+    if first == second and not first.hidden:
+        return first
+    return Previewed(id, True, events=told_alike(first.events, second.events))
+
+
+def told_alike(first: list[dict[str, Any]], second: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What both stories begin with: it follows whatever is drawn."""
+    alike: list[dict[str, Any]] = []
+    for one, other in zip(first, second, strict=False):
+        if one != other:
+            break
+        alike.append(one)
+    return alike

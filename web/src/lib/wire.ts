@@ -251,15 +251,17 @@ export interface Reason {
   problem: Problem | null;
 }
 
-/** The answer to `Preview`. Beyond the action may lie something hidden: then there is nothing to show. */
+/** The answer to `Preview`. Beyond the actions may lie something hidden: then only what is certain is told. */
 export interface Previewed {
   is: "Previewed";
   id: string;
-  /** a draw, a look or a roll follows: no view */
+  /** a draw, a look or a roll follows: no view, and the events stop there */
   hidden: boolean;
   view: Record<string, any> | null;
   events: Record<string, any>[];
   scores: Record<string, number>[];
+  /** what this seat could do next, if it goes on deciding */
+  choices: Choice[];
 }
 
 /** The answer to `Ping`. */
@@ -296,11 +298,12 @@ export interface Why {
   action: number | Named;
 }
 
-/** What would the table look like after this action? Answered by `Previewed` or `Refused`. */
+/** What would the table look like after this action, and these of the same seat? Answered by `Previewed` or `Refused`. */
 export interface Preview {
   is: "Preview";
   id: string;
   action: number | Named;
+  then?: (number | Named)[];
 }
 
 /** Let a bot play a seat: one's own (no `seat`), an absent person's, or one that is still open. */
