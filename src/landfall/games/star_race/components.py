@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from landfall.flow.data import read_data
 from landfall.flow.errors import RulesError
 
 
-def read(name: str) -> dict[str, Any]:
-    path = Path(__file__).parent / "data" / f"{name}.json"
-    contents: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return contents
+PACKAGE: Final = "landfall.games.star_race"
 
 
 def check(holds: bool, what: str) -> None:
@@ -20,11 +16,11 @@ def check(holds: bool, what: str) -> None:
         raise RulesError(f"Star Race data: {what}")
 
 
-_rings: Final = read("rings")
-_ships: Final = read("ships")
-_cards: Final = read("cards")
-_planets: Final = read("planets")
-_setup: Final = read("setup")
+_rings: Final = read_data(PACKAGE, "rings")
+_ships: Final = read_data(PACKAGE, "ships")
+_cards: Final = read_data(PACKAGE, "cards")
+_planets: Final = read_data(PACKAGE, "planets")
+_setup: Final = read_data(PACKAGE, "setup")
 
 # The board. A ring's number is what a ship standing on it is worth.
 RINGS: Final[tuple[int, ...]] = tuple([int(ring["number"]) for ring in _rings["rings"]])

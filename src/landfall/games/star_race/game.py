@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
+from landfall.flow.data import folder
 from landfall.flow.errors import BadSetup, BadState
 from landfall.flow.game import Game, Option
 from landfall.flow.plain import from_plain
@@ -15,6 +15,7 @@ from landfall.games.star_race.components import (
     CARD_IDS,
     FAMILY_COUNTS,
     MISSIONS,
+    PACKAGE,
     PLANET_IDS,
     TOKEN_FACES,
 )
@@ -94,7 +95,7 @@ class StarRaceGame(Game):
         return size(seats)
 
     def texts(self) -> str:
-        return str(Path(__file__).parent / "texts")
+        return folder(PACKAGE, "texts")
 
     def must_appear(self) -> frozenset[str]:
         """Every card, lost where it can be, copied where it can be; every planet, ending, ability and token."""

@@ -33,14 +33,14 @@ COPY: Final = 5
 REWIND: Final = 6
 SWAP: Final = 7
 NO_CARD: Final = -1
-assert CARD_IDS == ("minus2", "minus1x2", "plus1", "number_plus1", "race_plus1", "copy", "rewind", "swap")
+assert list(CARD_IDS) == ["minus2", "minus1x2", "plus1", "number_plus1", "race_plus1", "copy", "rewind", "swap"]
 
 # Planets, in the order of the data. PLAIN is the 21 side of any of them.
 NOVA: Final = 0
 ZORA: Final = 1
 XENTORIA: Final = 2
 PANDORA: Final = 3
-assert PLANET_IDS == ("nova", "zora", "xentoria", "pandora")
+assert list(PLANET_IDS) == ["nova", "zora", "xentoria", "pandora"]
 
 # Levels.
 LAST_RING: Final[int] = len(RINGS) - 1
