@@ -78,7 +78,9 @@ def as_not_done(wrong: LandfallError) -> NotDone:
         return NotDone("bad-setup", what=str(wrong))
     if isinstance(wrong, UnknownAction):
         return NotDone("unknown-action", what=str(wrong))
-    if isinstance(wrong, (Conflict, StorageFailed)):
+    if isinstance(wrong, Conflict):
+        return NotDone("stale")
+    if isinstance(wrong, StorageFailed):
         return NotDone("storage-failed")
     if isinstance(wrong, BadInput):
         return NotDone("malformed", what=str(wrong))

@@ -263,7 +263,7 @@ class Rematched(Struct, tag_field="is", tag="Rematched"):
 
 
 class Done(Struct, tag_field="is", tag="Done"):
-    """The message with this id was carried out; what follows from it comes to everybody at the table."""
+    """The message with this id was carried out; what followed from it has been sent before."""
 
     id: str
 
@@ -338,7 +338,7 @@ class Why(Struct, tag_field="is", tag="Why", forbid_unknown_fields=True):
 
 
 class Preview(Struct, tag_field="is", tag="Preview", forbid_unknown_fields=True):
-    """What would the table look like after this action, and these of the same seat? Answered by `Previewed` or `Refused`."""
+    """What would the table look like after this action, and then these? Answered by `Previewed` or `Refused`."""
 
     id: MessageId
     action: Action

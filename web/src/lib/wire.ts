@@ -231,7 +231,7 @@ export interface Rematched {
   table: string;
 }
 
-/** The message with this id was carried out; what follows from it comes to everybody at the table. */
+/** The message with this id was carried out; what followed from it has been sent before. */
 export interface Done {
   is: "Done";
   id: string;
@@ -298,7 +298,7 @@ export interface Why {
   action: number | Named;
 }
 
-/** What would the table look like after this action, and these of the same seat? Answered by `Previewed` or `Refused`. */
+/** What would the table look like after this action, and then these? Answered by `Previewed` or `Refused`. */
 export interface Preview {
   is: "Preview";
   id: string;

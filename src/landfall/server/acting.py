@@ -1,0 +1,190 @@
+"""What a client's message does at a table. Each is carried out whole, or refused by an error and changes nothing."""
+
+from __future__ import annotations
+
+import secrets
+from time import time
+from typing import TYPE_CHECKING
+
+from landfall.flow import Game, IllegalAction, Refusal, State
+from landfall.flow.plain import to_plain
+from landfall.server import messages
+from landfall.server.device import Device
+from landfall.server.entries import HandedOver, Moved, Renamed, Stopped, TookBack, Undid, Wrote
+from landfall.server.errors import NotDone, problem
+from landfall.server.levels import check_level
+from landfall.server.messages import Action, ClientMessage, Done, Named, Pong, Reason
+from landfall.server.seeing import preview
+from landfall.server.table import Table
+
+if TYPE_CHECKING:
+    from landfall.server.lobby import Lobby
+    from landfall.server.room import Room
+
+
+async def act(lobby: Lobby, room: Room, device: Device, message: ClientMessage) -> None:
+    """Do what a message asks and answer it. Raises what refuses it."""
+    if isinstance(message, messages.Ping):
+        device.send(Pong(message.id))
+        return
+    if isinstance(message, messages.Language):
+        device.lang = message.lang
+        device.send(Done(message.id))
+        return
+    async with room.entered() as table:
+        if isinstance(message, messages.Resync):
+            room.sync(device, message.since)
+            device.send(Done(message.id))
+            return
+        seat = seated(device)
+        if isinstance(message, messages.Why):
+            device.send(reason(table, seat, device.lang, message))
+            return
+        if isinstance(message, messages.Preview):
+            device.send(previewed(table, seat, message))
+            return
+        if isinstance(message, messages.Move):
+            await move(room, seat, message)
+        elif isinstance(message, messages.Undo):
+            await undo(room, seat, message)
+        elif isinstance(message, messages.HandOver):
+            await hand_over(room, seat, message)
+        elif isinstance(message, messages.TakeBack):
+            await take_back(room, seat)
+        elif isinstance(message, messages.Rename):
+            await room.commit(Renamed(seat, clean(message.name)))
+        elif isinstance(message, messages.Chat):
+            name = table.seats[seat].name
+            await room.commit(Wrote(seat, name, clean(message.text), int(time())))
+        elif isinstance(message, messages.Abandon):
+            await abandon(room, seat, message.wish)
+        elif isinstance(message, messages.Rematch):
+            await lobby.rematch(room)
+        device.send(Done(message.id))
+
+
+def seated(device: Device) -> int:
+    if device.seat is None:
+        raise NotDone("spectator")
+    return device.seat
+
+
+def clean(text: str) -> str:
+    """A name or a line of chat without control characters and outer blanks."""
+    cleaned = "".join(letter for letter in text if letter.isprintable()).strip()
+    if not cleaned:
+        raise NotDone("malformed", what="only blanks")
+    return cleaned
+
+
+# -- playing ----------------------------------------------------------------------------------------------------------
+
+
+def in_play(table: Table, seat: int) -> tuple[Game, State]:
+    """The game and the position, if this person may act in it."""
+    status = table.status
+    if status in ("over", "abandoned"):
+        raise NotDone("table-ended")
+    if table.game is None or table.state is None:
+        raise NotDone("table-stuck")
+    if status == "waiting":
+        raise NotDone("table-waiting")
+    if table.seats[seat].kind == "bot":
+        raise NotDone("bot-plays")
+    return table.game, table.state
+
+
+def number_of(game: Game, action: Action) -> int:
+    """The number of an action given either way. Raises UnknownAction."""
+    if isinstance(action, Named):
+        return game.actions.encode(action.name, **action.args)
+    game.actions.decode(action)
+    return action
+
+
+async def move(room: Room, seat: int, message: messages.Move) -> None:
+    table = room.table
+    if (seat, message.id) in table.ids:
+        return  # sent again: it stands already
+    game, state = in_play(table, seat)
+    if message.seq != table.seqs[seat]:
+        raise NotDone("stale")
+    action = number_of(game, message.action)
+    refusal = state.refusal(action, seat)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    name, arguments = game.actions.decode(action)
+    await room.commit(Moved(seat, name, arguments, message.id))
+
+
+async def undo(room: Room, seat: int, message: messages.Undo) -> None:
+    table = room.table
+    if (seat, message.id) in table.ids:
+        return
+    game, state = in_play(table, seat)
+    if message.seq != table.seqs[seat]:
+        raise NotDone("stale")
+    taken_back = state.kept_history().move_to_undo(seat)
+    if taken_back < 0:
+        raise IllegalAction(Refusal("nothing-to-undo", facts={"seat": seat}, game=game.id))
+    await room.commit(Undid(seat, taken_back, message.id))
+
+
+def reason(table: Table, seat: int, lang: str, message: messages.Why) -> Reason:
+    game, state = in_play(table, seat)
+    refusal = state.refusal(number_of(game, message.action), seat)
+    if refusal is None:
+        return Reason(message.id, None)
+    told = problem(IllegalAction(refusal), lang, table.names())
+    told.facts = to_plain(told.facts)
+    return Reason(message.id, told)
+
+
+def previewed(table: Table, seat: int, message: messages.Preview) -> messages.Previewed:
+    game, state = in_play(table, seat)
+    then = [number_of(game, action) for action in message.then]
+    return preview(state, seat, number_of(game, message.action), message.id, secrets.token_hex(16), then)
+
+
+# -- seats ------------------------------------------------------------------------------------------------------------
+
+
+async def hand_over(room: Room, by: int, message: messages.HandOver) -> None:
+    """A bot plays one's own seat, an absent person's, or one that is still open."""
+    table = room.table
+    if table.has_ended():
+        raise NotDone("table-ended")
+    check_level(message.level)
+    seat = by if message.seat is None else message.seat
+    if seat >= len(table.seats):
+        raise NotDone("no-such-place", seat=seat)
+    if seat != by:
+        if table.seats[seat].kind == "bot":
+            raise NotDone("seat-taken")
+        if seat in room.present():
+            raise NotDone("seat-present", seat=seat)
+    await room.commit(HandedOver(seat, message.level, by))
+
+
+async def take_back(room: Room, seat: int) -> None:
+    if room.table.has_ended():
+        raise NotDone("table-ended")
+    if room.table.seats[seat].kind != "bot":
+        raise NotDone("you-play")
+    await room.commit(TookBack(seat))
+
+
+async def abandon(room: Room, seat: int, wish: bool) -> None:
+    """End the table when every person present wishes so; one who plays with bots alone is enough."""
+    table = room.table
+    if table.has_ended():
+        raise NotDone("table-ended")
+    if wish:
+        room.wishes.add(seat)
+    else:
+        room.wishes.discard(seat)
+    asked = {one for one in room.present() if table.seats[one].kind == "person"} | {seat}
+    if wish and asked <= room.wishes:
+        await room.commit(Stopped(sorted(room.wishes)))
+    else:
+        room.tell_table()

@@ -1,0 +1,172 @@
+"""The HTTP half of the wire, described by OpenAPI at /api/schema/openapi.json."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.datastructures import State as AppState
+
+from landfall.flow import Game
+from landfall.flow.errors import UnknownGame
+from landfall.games import game_ids, load_game
+from landfall.server.errors import NotDone
+from landfall.server.levels import level_infos
+from landfall.server.limits import Buckets
+from landfall.server.lobby import Lobby
+from landfall.server.messages import (
+    WIRE,
+    ActionBlock,
+    GameInfo,
+    Health,
+    NewTable,
+    OptionInfo,
+    SeatLink,
+    SitDown,
+    TableInfo,
+    TableMade,
+    WithToken,
+)
+from landfall.server.typescript import schemas
+from landfall.texts import LANGUAGES, has_text, say_option, text
+from landfall.texts.bundles import HERE as COMMON_TEXTS
+
+AnyRequest = Request[Any, Any, AppState]
+
+
+def limited(request: AnyRequest) -> Lobby:
+    """The lobby, unless this address asks too often."""
+    buckets: Buckets = request.app.state.buckets
+    address = request.client.host if request.client else ""
+    if not buckets.take(address):
+        raise NotDone("too-frequent")
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+def lobby_of(request: AnyRequest) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+class Games(Controller):
+    """What can be played, and in which words."""
+
+    path = "/api"
+    tags = ("games",)
+
+    @get("/games", sync_to_thread=True)
+    def games(self) -> list[GameInfo]:
+        """The games a table can be set for, with their options and the strengths of bots."""
+        known = [known_game(id) for id in game_ids()]
+        return [game_info(game) for game in known if game is not None]
+
+    @get("/games/{game_id:str}", sync_to_thread=True)
+    def game(self, game_id: str) -> GameInfo:
+        """One game."""
+        return game_info(load_game(game_id))
+
+    @get("/texts/{game_id:str}/{file:str}", media_type="text/plain; charset=utf-8", sync_to_thread=True)
+    def texts(self, game_id: str, file: str) -> str:
+        """A game's texts in Project Fluent, as `pl.ftl`; `common` is what all games share. Empty if a game has none."""
+        lang, _, ending = file.partition(".")
+        if lang not in LANGUAGES or ending != "ftl":
+            raise NotDone("unknown-language", lang=file)
+        folder = str(COMMON_TEXTS) if game_id == "common" else load_game(game_id).texts()
+        path = Path(folder) / f"{lang}.ftl"
+        return path.read_text(encoding="utf-8") if folder and path.is_file() else ""
+
+    @get("/socket.schema.json", sync_to_thread=False)
+    def socket_schema(self) -> dict[str, Any]:
+        """JSON schemas of what goes over the socket `/ws/tables/{id}`, either way."""
+        return schemas()
+
+    @get("/health", sync_to_thread=False)
+    def health(self, request: AnyRequest) -> Health:
+        """Whether the server is there."""
+        lobby = lobby_of(request)
+        return Health(request.app.state.version, WIRE, len(lobby.rooms), lobby.connections())
+
+
+class Tables(Controller):
+    """Setting tables and sitting down at them."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get("/")
+    async def recent(self, request: AnyRequest) -> list[TableInfo]:
+        """Listed tables, those last changed first."""
+        return await lobby_of(request).recent()
+
+    @post("/")
+    async def make(self, request: AnyRequest, data: NewTable) -> TableMade:
+        """Set a table. The answer holds a link for each person's seat: whoever has it plays the seat."""
+        return await limited(request).make(data)
+
+    @get("/{table_id:str}")
+    async def table(self, request: AnyRequest, table_id: str) -> TableInfo:
+        """What everybody may know about a table."""
+        return await lobby_of(request).info(table_id)
+
+    @post("/{table_id:str}/sit")
+    async def sit(self, request: AnyRequest, table_id: str, data: SitDown) -> SeatLink:
+        """Take an open seat under a chosen name."""
+        return await limited(request).sit(table_id, data)
+
+    @post("/{table_id:str}/rematch")
+    async def rematch(self, request: AnyRequest, table_id: str, data: WithToken) -> TableInfo:
+        """Play again with the same people, once the game has ended. Each seat's token works at the new table too."""
+        return await limited(request).play_again(table_id, data.token)
+
+    @post("/{table_id:str}/abandon")
+    async def abandon(self, request: AnyRequest, table_id: str, data: WithToken) -> TableInfo:
+        """Wish to end the table without a result; it ends when every person present wishes so."""
+        return await limited(request).stop(table_id, data.token)
+
+    @get("/{table_id:str}/record", media_type=MediaType.JSON)
+    async def record(self, request: AnyRequest, table_id: str) -> Response[bytes]:
+        """The record of a table that has ended, with its seed; 409 `table-runs` before."""
+        text = await lobby_of(request).record(table_id)
+        headers = {"Content-Disposition": f'attachment; filename="landfall-{table_id}.json"'}
+        return Response(text.encode(), media_type=MediaType.JSON, headers=headers)
+
+
+def known_game(id: str) -> Game | None:
+    """The game, or None if a third party's cannot be loaded: the others are still there."""
+    try:
+        return load_game(id)
+    except UnknownGame:
+        return None
+
+
+def game_info(game: Game) -> GameInfo:
+    return GameInfo(
+        game.id,
+        {lang: title_of(game, lang) for lang in LANGUAGES},
+        list(game.seats),
+        game.rules_version,
+        [option_info(game, option.name, list(option.values), option.default) for option in game.options],
+        level_infos(),
+        [
+            ActionBlock(block.name, block.first, {name: list(values) for name, values in block.arguments.items()})
+            for block in game.actions.blocks.values()
+        ],
+    )
+
+
+def title_of(game: Game, lang: str) -> str:
+    folder = game.texts()
+    return text("title", lang, folder=folder) if folder and has_text("title", lang, folder) else game.title
+
+
+def option_info(game: Game, name: str, values: list[Any], default: Any) -> OptionInfo:
+    title = {lang: say_option(game.id, name, lang=lang) for lang in LANGUAGES}
+    titles = {plain(value): {lang: say_option(game.id, name, value, lang) for lang in LANGUAGES} for value in values}
+    return OptionInfo(name, values, default, title, titles)
+
+
+def plain(value: object) -> str:
+    """A value as JavaScript writes it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

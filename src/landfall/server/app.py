@@ -1,0 +1,127 @@
+"""The application: API, socket and page, with everything they share."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, WebSocket, websocket
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from landfall.flow import LandfallError
+from landfall.server.api import Games, Tables
+from landfall.server.connection import serve_socket
+from landfall.server.errors import NotDone, problem, status_of
+from landfall.server.limits import Buckets
+from landfall.server.lobby import Lobby
+from landfall.server.page import page_handlers
+from landfall.server.settings import Settings
+from landfall.server.store import open_store
+from landfall.server.workers import Workers
+from landfall.texts import LANGUAGES
+
+log = logging.getLogger("landfall.server")
+
+HTTP_CODES = {400: "malformed", 404: "no-such-page", 405: "not-allowed", 413: "oversized", 415: "malformed"}
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    await serve_socket(socket.app.state.lobby, socket, table_id)
+
+
+def make_app(settings: Settings | None = None) -> Litestar:
+    """The application, to be run by any ASGI server."""
+    chosen = settings or Settings()
+
+    @contextlib.asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        store = await open_store(chosen.data_place())
+        workers = Workers(chosen.worker_count(), chosen.bot_grace, chosen.games)
+        lobby = Lobby(store, workers, chosen)
+        app.state.lobby = lobby
+        await store.listen(lobby.heard)
+        tidying = asyncio.create_task(lobby.tidy())
+        try:
+            yield
+        finally:
+            tidying.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await tidying
+            await lobby.close()
+            await workers.close()
+            await store.close()
+
+    app = Litestar(
+        route_handlers=[Games, Tables, table_socket, *page_handlers(chosen.page)],
+        lifespan=[running],
+        exception_handlers={
+            LandfallError: refuse,
+            HTTPException: refuse_http,
+            Exception: fail,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Landfall",
+            version=landfall_version(),
+            description="Tables for people and bots. The socket is described at /api/socket.schema.json.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=chosen.body_bytes,
+        logging_config=None,
+    )
+    app.state.version = landfall_version()
+    app.state.buckets = Buckets(chosen.requests_per_second, chosen.requests_at_once)
+    return app
+
+
+def landfall_version() -> str:
+    try:
+        return version("landfall")
+    except PackageNotFoundError:
+        return "0"
+
+
+# -- errors -----------------------------------------------------------------------------------------------------------
+
+
+def refuse(request: Request[Any, Any, Any], wrong: LandfallError) -> Response[Any]:
+    status = status_of(wrong)
+    if status >= 500:
+        log.error("%s %s failed", request.method, request.url.path, exc_info=wrong)
+    return Response(problem(wrong, language_of(request)), status_code=status, media_type=MediaType.JSON)
+
+
+def refuse_http(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[Any]:
+    if wrong.status_code >= 500:
+        return fail(request, wrong)
+    code = HTTP_CODES.get(wrong.status_code, "malformed")
+    facts: dict[str, object] = {}
+    if code == "malformed":
+        extra = wrong.extra if isinstance(wrong.extra, list) else []
+        told = [str(one.get("message", "")) for one in extra if isinstance(one, dict)]
+        facts = {"what": "; ".join(told) or wrong.detail}
+    if code == "oversized":
+        facts = {"most": request.app.request_max_body_size or 0}
+    answer = problem(NotDone(code, **facts), language_of(request))
+    return Response(answer, status_code=wrong.status_code, media_type=MediaType.JSON)
+
+
+def fail(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=wrong)
+    return Response(problem(NotDone("failed"), language_of(request)), status_code=500, media_type=MediaType.JSON)
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """The language asked for by `?lang=`, else the first of the browser's that there are texts in."""
+    asked = request.query_params.get("lang", "")
+    for lang in (asked, *(one.strip()[:2] for one in request.headers.get("accept-language", "").split(","))):
+        if lang in LANGUAGES:
+            return lang
+    return "en"

@@ -1,0 +1,133 @@
+"""A socket from its opening to its end: who it is, what it may send, and what it is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from landfall.flow import LandfallError
+from landfall.server.acting import act
+from landfall.server.device import Device, id_of
+from landfall.server.errors import NotDone, as_not_done
+from landfall.server.limits import Bucket
+from landfall.server.lobby import Lobby, holder_of
+from landfall.server.messages import ClientMessage
+from landfall.server.room import Room
+from landfall.texts import LANGUAGES
+
+log = logging.getLogger("landfall.server")
+
+decoder = msgspec.json.Decoder(ClientMessage)
+CLOSE_CODES = {"bad-token": 4401, "no-such-table": 4404, "too-frequent": 4429, "too-many-watch": 4429}
+REFUSED = 4400
+AGAIN_LATER = 1013
+PATIENCE = 50  # messages beyond the limit until the connection is closed
+
+Socket = WebSocket[Any, Any, Any]
+
+
+async def serve_socket(lobby: Lobby, socket: Socket, table_id: str) -> None:
+    """All there is to a connection."""
+    await socket.accept()
+    query = socket.query_params
+    settings = lobby.settings
+    lang = query.get("lang", "en")
+    bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
+    device = Device(None, lang if lang in LANGUAGES else "en", bucket)
+    since = query.get("since", "0")
+    try:
+        room = await lobby.room(table_id)
+        async with room.entered() as table:
+            token = query.get("token")
+            if token:
+                device.seat = holder_of(table, token)
+            room.join(device, int(since) if since.isdecimal() and len(since) < 10 else 0)
+    except LandfallError as wrong:
+        device.refuse(None, wrong)
+        await send_waiting(socket, device)
+        await socket.close(CLOSE_CODES.get(as_not_done(wrong).code, REFUSED))
+        return
+    sending = asyncio.create_task(send_all(socket, device))
+    try:
+        await receive_all(lobby, room, socket, device)
+    finally:
+        async with room.entered():
+            room.leave(device)
+        sending.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await sending
+
+
+async def send_all(socket: Socket, device: Device) -> None:
+    """Send what waits, as long as the device keeps up."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):  # it has gone: the receiving side notices
+        while not device.too_slow:
+            message = await device.unsent.get()
+            await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        await socket.close(AGAIN_LATER)
+
+
+async def send_waiting(socket: Socket, device: Device) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        while not device.unsent.empty():
+            await socket.send({"type": "websocket.send", "text": device.unsent.get_nowait().decode(), "bytes": None})
+
+
+async def receive_all(lobby: Lobby, room: Room, socket: Socket, device: Device) -> None:
+    """Read messages one after another until the device goes or is sent away."""
+    beyond = 0
+    while True:
+        event = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return
+        if not device.bucket.take():
+            beyond += 1
+            device.refuse(None, NotDone("too-frequent"))
+            if beyond > PATIENCE:
+                await send_waiting(socket, device)
+                await socket.close(CLOSE_CODES["too-frequent"])
+                return
+            continue
+        text = event.get("text")
+        await handle(lobby, room, device, event.get("bytes") or b"" if text is None else text)
+
+
+async def handle(lobby: Lobby, room: Room, device: Device, text: str | bytes) -> None:
+    """Carry out one message, or refuse it."""
+    id: str | None = None
+    try:
+        message = read(text, lobby.settings.message_bytes)
+        id = message.id
+        await act(lobby, room, device, message)
+    except LandfallError as wrong:
+        refused = as_not_done(wrong)
+        if id is None and refused.code == "malformed":
+            id = id_of(text)
+        device.refuse(id, wrong, room.table.names())
+        if refused.code == "stale":
+            async with room.entered():
+                room.sync(device)
+        if refused.code == "failed":
+            log.error("table %s: a message failed", room.table.id, exc_info=wrong)
+    except Exception:  # the process stays up whatever a game or a message does
+        log.exception("table %s: a message failed", room.table.id)
+        device.refuse(id, NotDone("failed"))
+
+
+def read(text: str | bytes, most: int) -> ClientMessage:
+    """The message, if it is one."""
+    if len(text) > most or (isinstance(text, str) and len(text.encode()) > most):
+        raise NotDone("oversized", most=most)
+    if isinstance(text, bytes):
+        raise NotDone("malformed", what="messages are text")
+    try:
+        message: ClientMessage = decoder.decode(text)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as wrong:
+        raise NotDone("malformed", what=str(wrong)) from None
+    return message

@@ -1,0 +1,47 @@
+"""A connected device: a seat's or a spectator's, its language, and what is still to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from landfall.flow import LandfallError
+from landfall.server.errors import problem
+from landfall.server.limits import Bucket
+from landfall.server.messages import Refused, ServerMessage
+from landfall.server.seeing import Audience, encoder
+
+UNSENT = 500  # messages that may wait for a slow device
+
+
+class Device:
+    """Messages wait here until the connection sends them; a device that is too slow is cut off and may come again."""
+
+    def __init__(self, seat: Audience, lang: str, bucket: Bucket) -> None:
+        self.seat = seat
+        self.lang = lang
+        self.bucket = bucket
+        self.unsent: asyncio.Queue[bytes] = asyncio.Queue(UNSENT)
+        self.too_slow = False
+
+    def send(self, message: ServerMessage | bytes) -> None:
+        try:
+            self.unsent.put_nowait(message if isinstance(message, bytes) else encoder.encode(message))
+        except asyncio.QueueFull:
+            self.too_slow = True
+
+    def refuse(self, id: str | None, wrong: LandfallError, names: list[str] | None = None) -> None:
+        self.send(Refused(id, problem(wrong, self.lang, names)))
+
+
+def id_of(text: bytes | str) -> str | None:
+    """The id of a message that could not be read as a whole, if it has one."""
+
+    class WithId(msgspec.Struct):
+        id: str
+
+    try:
+        return msgspec.json.decode(text, type=WithId).id[:64]
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return None

@@ -1,0 +1,19 @@
+"""The strengths of bots a table may be set with."""
+
+from __future__ import annotations
+
+from landfall.bots import LEVELS
+from landfall.server.errors import TEXTS, NotDone
+from landfall.server.messages import LevelInfo
+from landfall.texts import LANGUAGES, text
+
+
+def check_level(level: str) -> str:
+    """The level, if there is one of this name. A budget of one's own (`search:800`) is for the command line only."""
+    if level not in LEVELS:
+        raise NotDone("unknown-level", level=level)
+    return level
+
+
+def level_infos() -> list[LevelInfo]:
+    return [LevelInfo(id, {lang: text(f"level-{id}", lang, folder=TEXTS) for lang in LANGUAGES}) for id in LEVELS]

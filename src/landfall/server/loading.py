@@ -1,0 +1,63 @@
+"""Tables out of the storage, also those that were begun under other rules."""
+
+from __future__ import annotations
+
+import logging
+from time import time
+from typing import Any
+
+import msgspec
+
+from landfall.flow import LandfallError
+from landfall.server.entries import Entry, from_json, to_json
+from landfall.server.errors import StorageFailed
+from landfall.server.messages import TableInfo
+from landfall.server.store import Store, Stored, Write
+from landfall.server.table import Table
+
+log = logging.getLogger("landfall.server")
+
+
+async def load_table(store: Store, id: str) -> Table | None:
+    """The table as it is stored. If the rules have changed since, it goes on under them from its last position."""
+    stored = await store.load(id)
+    if stored is None:
+        return None
+    try:
+        table = Table.from_log(id, [from_json(entry) for entry in stored.entries])
+    except (LandfallError, msgspec.MsgspecError, AssertionError, TypeError) as wrong:
+        log.exception("table %s cannot be read from its log", id)
+        raise StorageFailed(f"table {id} cannot be read: {wrong}") from wrong
+    if table.state is None:
+        await renew(store, table, stored)
+    return table
+
+
+async def renew(store: Store, table: Table, stored: Stored) -> None:
+    """Read the last position by the rules at hand. A game that has ended is only shown; another goes on from there."""
+    if stored.info is not None:
+        table.result = msgspec.json.decode(stored.info, type=TableInfo).result
+    if stored.position is None:
+        return
+    position: dict[str, Any] = msgspec.json.decode(stored.position)
+    renewed = table.under_new_rules(position)
+    if renewed is None:
+        log.warning("table %s was begun under rules %s and cannot go on", table.id, table.rules_version)
+        return
+    if table.has_ended():
+        assert table.game is not None, "a position can be read by a game only"
+        table.state = table.game.state_from_dict(renewed.position)
+        return
+    table.apply(renewed)
+    info = msgspec.json.encode(table.info(set(), set(), 0)).decode()
+    text = msgspec.json.encode(renewed.position).decode()
+    await store.append(
+        Write(table.id, table.entries - 1, to_json(renewed), info, table.status, table.made.listed, int(time()), text)
+    )
+    log.info("table %s goes on under rules %s", table.id, renewed.rules_version)
+
+
+async def entries_since(store: Store, table: Table) -> list[Entry]:
+    """The entries that another process has stored since."""
+    stored = await store.load(table.id, table.entries)
+    return [] if stored is None else [from_json(entry) for entry in stored.entries]

@@ -1,0 +1,213 @@
+"""All tables: making them, finding them, sitting down, playing again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from time import monotonic, time
+
+import msgspec
+
+from landfall.flow import BadSetup
+from landfall.games import load_game
+from landfall.server.acting import abandon, clean
+from landfall.server.entries import Made, PlaysAgain, Sat, SeatMade
+from landfall.server.errors import NotDone
+from landfall.server.levels import check_level
+from landfall.server.loading import load_table
+from landfall.server.messages import NewTable, SeatLink, SeatWish, SitDown, TableInfo, TableMade
+from landfall.server.room import Room, write_of
+from landfall.server.settings import Settings
+from landfall.server.store import Store
+from landfall.server.table import Table, hash_of
+from landfall.server.workers import Workers
+
+log = logging.getLogger("landfall.server")
+
+LETTERS = "23456789abcdefghijkmnpqrstuvwxyz"  # none that is easily taken for another
+RECENT = 50
+
+
+class Lobby:
+    """Tables are read from the storage when somebody looks at them, and leave the memory when nobody does."""
+
+    def __init__(self, store: Store, workers: Workers, settings: Settings) -> None:
+        self.store = store
+        self.workers = workers
+        self.settings = settings
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Future[Room | None]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def room(self, id: str) -> Room:
+        """The room of a table. Raises NotDone if there is no such table."""
+        room = self.rooms.get(id)
+        if room is None:
+            under_way = self.loading.get(id)
+            if under_way is None:
+                under_way = self.loading[id] = asyncio.ensure_future(self.load(id))
+                under_way.add_done_callback(lambda _: self.loading.pop(id, None))
+            room = await asyncio.shield(under_way)
+        if room is None:
+            raise NotDone("no-such-table")
+        room.used = monotonic()
+        return room
+
+    async def load(self, id: str) -> Room | None:
+        if not 1 <= len(id) <= 32 or not set(id) <= set(LETTERS):
+            return None
+        table = await load_table(self.store, id)
+        if table is None:
+            return None
+        return self.open(table)
+
+    def open(self, table: Table) -> Room:
+        room = self.rooms[table.id] = Room(table, self.store, self.workers, self.settings)
+        room.wake_bots()
+        return room
+
+    # -- making tables ------------------------------------------------------------------------------------------------
+
+    async def make(self, wish: NewTable) -> TableMade:
+        """Set a table. Every person's seat gets a link of its own."""
+        tokens: dict[int, str] = {}
+        seats: list[SeatMade] = []
+        for number, seat in enumerate(wish.seats):
+            if seat.kind == "person":
+                tokens[number] = secrets.token_urlsafe(24)
+            seats.append(seat_made(seat, tokens.get(number)))
+        room = await self.set_table(wish.game, wish.options, seats, wish.listed)
+        links = [link(room.table.id, number, token) for number, token in tokens.items()]
+        return TableMade(room.info(), links)
+
+    async def set_table(
+        self, game_id: str, options: dict[str, bool | int | str], seats: list[SeatMade], listed: bool
+    ) -> Room:
+        game = load_game(game_id)
+        if len(seats) not in game.seats:
+            raise BadSetup(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {len(seats)}")
+        chosen = game.chosen_options(len(seats), options)
+        seed = secrets.token_hex(16)
+        made = Made(game.id, game.rules_version, chosen, seats, seed, listed, int(time()))
+        table = Table("".join(secrets.choice(LETTERS) for _ in range(10)), made)
+        await self.store.append(write_of(table, made))
+        return self.open(table)
+
+    async def rematch(self, room: Room) -> str:
+        """The same people at a new table; each seat's link works there too. Called while the room is entered."""
+        table = room.table
+        if not table.has_ended():
+            raise NotDone("table-runs")
+        if table.rematch is None:
+            seats = [
+                SeatMade(
+                    "person" if seat.holder else seat.kind, seat.name, None if seat.holder else seat.level, seat.holder
+                )
+                for seat in table.seats
+            ]
+            again = await self.set_table(table.made.game, table.made.options, seats, table.made.listed)
+            await room.commit(PlaysAgain(again.table.id))
+        assert table.rematch is not None, "a new table has just been set"
+        return table.rematch
+
+    # -- what a page asks without a socket ----------------------------------------------------------------------------
+
+    async def sit(self, id: str, wish: SitDown) -> SeatLink:
+        """Take an open seat."""
+        room = await self.room(id)
+        token = secrets.token_urlsafe(24)
+        async with room.entered() as table:
+            if wish.seat >= len(table.seats):
+                raise NotDone("no-such-place", seat=wish.seat)
+            if table.has_ended():
+                raise NotDone("table-ended")
+            if table.seats[wish.seat].kind != "open":
+                raise NotDone("seat-taken")
+            await room.commit(Sat(wish.seat, clean(wish.name), hash_of(token)))
+        return link(id, wish.seat, token)
+
+    async def info(self, id: str) -> TableInfo:
+        room = await self.room(id)
+        async with room.entered():
+            return room.info()
+
+    async def record(self, id: str) -> str:
+        """The record of a table that has ended, with its seed."""
+        room = await self.room(id)
+        async with room.entered() as table:
+            if not table.has_ended():
+                raise NotDone("table-stuck" if table.status == "stuck" else "table-runs")
+            return table.record().to_json()
+
+    async def play_again(self, id: str, token: str) -> TableInfo:
+        room = await self.room(id)
+        async with room.entered() as table:
+            holder_of(table, token)
+            again = await self.rematch(room)
+        return await self.info(again)
+
+    async def stop(self, id: str, token: str) -> TableInfo:
+        room = await self.room(id)
+        async with room.entered() as table:
+            await abandon(room, holder_of(table, token), True)
+            return room.info()
+
+    async def recent(self) -> list[TableInfo]:
+        """Listed tables, those last changed first, with who is there now."""
+        infos = [msgspec.json.decode(text, type=TableInfo) for text in await self.store.recent(RECENT)]
+        return [self.live(info) for info in infos]
+
+    def live(self, stored: TableInfo) -> TableInfo:
+        """The same with who is there now; what is being written just now is not shown yet."""
+        room = self.rooms.get(stored.id)
+        return stored if room is None or room.broken else room.info()
+
+    # -- housekeeping -------------------------------------------------------------------------------------------------
+
+    def heard(self, id: str, number: int) -> None:
+        """Another process has written to a table."""
+        room = self.rooms.get(id)
+        if room is not None:
+            task = asyncio.create_task(room.catch_up())
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def tidy(self) -> None:
+        """Let go of tables that nobody looks at, for as long as the server runs."""
+        while True:
+            await asyncio.sleep(max(0.05, min(10.0, self.settings.unload_after / 2)))
+            for id, room in list(self.rooms.items()):
+                if room.is_idle():
+                    del self.rooms[id]
+                    await room.close()
+
+    async def close(self) -> None:
+        for room in list(self.rooms.values()):
+            await room.close()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def connections(self) -> int:
+        return sum(len(held) for room in self.rooms.values() for held in room.devices.values())
+
+
+def seat_made(wish: SeatWish, token: str | None) -> SeatMade:
+    name = clean(wish.name) if wish.name.strip() else ""
+    if wish.kind == "bot":
+        return SeatMade("bot", name, check_level(wish.level or "search"))
+    if wish.kind == "open":
+        return SeatMade("open")
+    return SeatMade("person", name, None, None if token is None else hash_of(token))
+
+
+def link(table: str, seat: int, token: str) -> SeatLink:
+    return SeatLink(seat, token, f"/table/{table}#{token}")
+
+
+def holder_of(table: Table, token: str) -> int:
+    seat = table.holder(token)
+    if seat is None:
+        raise NotDone("bad-token")
+    return seat

@@ -1,0 +1,77 @@
+"""The page: the built files, and index.html for every address that the page itself understands."""
+
+from __future__ import annotations
+
+import asyncio
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Response, get
+from litestar.handlers import HTTPRouteHandler
+
+from landfall.server.errors import NotDone
+
+HERE = Path(__file__).parent
+IN_WHEEL = HERE / "page"
+IN_CHECKOUT = HERE.parent.parent.parent / "web" / "dist"
+
+SAFETY = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",  # addresses of seats go nowhere
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:;"
+        " frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+}
+
+NOT_BUILT = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Landfall</title>
+<body style="font: 1.1rem/1.5 system-ui, sans-serif; max-width: 36rem; margin: 4rem auto; padding: 0 1rem">
+<h1>Landfall is running</h1>
+<p>The page has not been built yet. In a checkout, <code>./dev setup</code> builds it; then reload this page.</p>
+<p>Tables can be joined from a terminal meanwhile: <code>landfall join</code> and this table’s address.
+What the server offers to programs is described in <a href="/api/schema/openapi.json">openapi.json</a>.</p>
+</body>
+</html>
+"""
+
+
+def page_folder(chosen: Path | None) -> Path | None:
+    """Where the built page lies."""
+    for folder in (chosen,) if chosen is not None else (IN_WHEEL, IN_CHECKOUT):
+        if folder is not None and (folder / "index.html").is_file():
+            return folder
+    return None
+
+
+def page_handlers(chosen: Path | None) -> list[HTTPRouteHandler]:
+    """Handlers for all that is not the API. The folder is looked up for each request: a page built later is found."""
+
+    @get(["/", "/{path:path}"], media_type=MediaType.HTML, include_in_schema=False)
+    async def page(path: str = "/") -> Response[Any]:
+        return await asyncio.to_thread(answer, path.strip("/"), chosen)
+
+    return [page]
+
+
+def answer(name: str, chosen: Path | None) -> Response[Any]:
+    """A file of the page, or the page itself."""
+    if name.startswith(("api/", "ws/")):
+        raise NotDone("no-such-page")
+    folder = page_folder(chosen)
+    if folder is None:
+        return Response(NOT_BUILT, media_type=MediaType.HTML, headers=SAFETY)
+    file = (folder / name).resolve()
+    if name and file.is_file() and file.is_relative_to(folder.resolve()):
+        kind = guess_type(file.name)[0] or "application/octet-stream"
+        forever = name.startswith("assets/")  # their names change with what is in them
+        cache = {"Cache-Control": "public, max-age=31536000, immutable" if forever else "no-cache"}
+        return Response(file.read_bytes(), media_type=kind, headers={**SAFETY, **cache})
+    if name.startswith("assets/") or "." in name.rsplit("/", 1)[-1]:
+        raise NotDone("no-such-page")
+    index = (folder / "index.html").read_bytes()
+    return Response(index, media_type=MediaType.HTML, headers={**SAFETY, "Cache-Control": "no-cache"})

@@ -1,0 +1,277 @@
+"""A table in play: its log, who is connected, and the bots that play at it. One thing happens at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import monotonic, time
+from typing import Any
+
+import msgspec
+
+from landfall.flow import BadInput, LandfallError, Rng
+from landfall.server.device import Device
+from landfall.server.entries import Entry, Made, Moved, NewRules, PlaysAgain, Stopped, Undid, Wrote, to_json
+from landfall.server.errors import Conflict, NotDone
+from landfall.server.loading import entries_since, load_table
+from landfall.server.messages import WIRE, Over, Rematched, Said, Sync, TableInfo
+from landfall.server.messages import Table as TableMessage
+from landfall.server.seeing import Audience, Shown, encoder, story
+from landfall.server.settings import Settings
+from landfall.server.store import Store, Write
+from landfall.server.table import Table
+from landfall.server.worker import Question
+from landfall.server.workers import NoAnswer, Workers
+
+log = logging.getLogger("landfall.server")
+
+RETRY = 1.0  # seconds until a bot tries again after the storage failed
+
+
+class Room:
+    """Everything that reads or changes the table holds the room's lock, so nobody sees what is not committed."""
+
+    def __init__(self, table: Table, store: Store, workers: Workers, settings: Settings) -> None:
+        self.table = table
+        self.store = store
+        self.workers = workers
+        self.settings = settings
+        self.lock = asyncio.Lock()
+        self.devices: dict[Audience, set[Device]] = {}
+        self.shown: dict[Audience, Shown] = {}
+        self.wishes: set[int] = set()  # seats that want to abandon the table
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.broken = False  # what is in memory may differ from the log
+        self.closed = False
+        self.used = monotonic()
+
+    @asynccontextmanager
+    async def entered(self) -> AsyncIterator[Table]:
+        """The table, with nothing else happening to it meanwhile."""
+        async with self.lock:
+            self.used = monotonic()
+            if self.broken:
+                await self.reload()
+            yield self.table
+
+    # -- changing the table -------------------------------------------------------------------------------------------
+
+    async def commit(self, entry: Entry) -> None:
+        """Append an entry to the log; when it is safely stored, show what follows. Called while entered."""
+        table = self.table
+        try:
+            table.apply(entry)
+        except BadInput:
+            raise  # refused before anything changed
+        except BaseException:
+            self.broken = True
+            raise
+        self.broken = True  # until the disk has it
+        try:
+            await self.store.append(write_of(table, entry))
+        except Conflict:
+            await self.reload()
+            raise
+        self.broken = False
+        self.show(entry)
+        self.wake_bots()
+
+    async def reload(self) -> None:
+        """Read the log again, after a failure or when another process has written."""
+        table = await load_table(self.store, self.table.id)
+        if table is None:
+            raise NotDone("no-such-table")
+        self.table = table
+        self.broken = False
+        self.show(None)
+        self.wake_bots()
+
+    async def catch_up(self) -> None:
+        """Take the entries that another process has written."""
+        async with self.entered() as table:
+            for entry in await entries_since(self.store, table):
+                table.apply(entry)
+                self.show(entry)
+            self.wake_bots()
+
+    # -- showing it ---------------------------------------------------------------------------------------------------
+
+    def show(self, entry: Entry | None) -> None:
+        """Send what follows from an entry to everybody who may see it; None: whatever changed."""
+        table = self.table
+        if isinstance(entry, Wrote):
+            self.send_all(encoder.encode(Said(table.chat[-1])))
+            return
+        undone_by = entry.seat if isinstance(entry, Undid) else None
+        if table.state is not None:
+            for audience, shown in self.shown.items():
+                message = shown.update(table, undone_by)
+                if message is not None:
+                    self.send_to(audience, message)
+        if changes_info(table, entry):
+            self.tell_table()
+        ended = table.ending()
+        if ended is not None and isinstance(entry, (Moved, Stopped)):
+            self.send_all(encoder.encode(Over(ended)))
+        if isinstance(entry, PlaysAgain):
+            self.send_all(encoder.encode(Rematched(entry.table)))
+
+    def send_to(self, audience: Audience, message: bytes) -> None:
+        for device in self.devices.get(audience, ()):
+            device.send(message)
+
+    def send_all(self, message: bytes) -> None:
+        for audience in self.devices:
+            self.send_to(audience, message)
+
+    def tell_table(self) -> None:
+        self.send_all(encoder.encode(TableMessage(self.info())))
+
+    def info(self) -> TableInfo:
+        return self.table.info(self.present(), self.wishes, len(self.devices.get(None, ())))
+
+    def present(self) -> set[int]:
+        return {seat for seat in self.devices if seat is not None}
+
+    # -- devices ------------------------------------------------------------------------------------------------------
+
+    def join(self, device: Device, since: int) -> None:
+        """A device connects: it is sent all there is, the others hear of it. Called while entered."""
+        if self.table.state is None:
+            raise NotDone("table-stuck")
+        if sum(len(held) for held in self.devices.values()) >= self.settings.connections_per_table:
+            raise NotDone("too-many-watch")
+        self.shown.setdefault(device.seat, Shown(self.table, device.seat))
+        seen_by_others = device.seat is None or device.seat not in self.devices
+        if seen_by_others:
+            self.devices.setdefault(device.seat, set())
+            self.devices[device.seat].add(device)
+            info = encoder.encode(TableMessage(self.info()))
+            for other in self.all_devices():
+                if other is not device:
+                    other.send(info)
+        self.devices[device.seat].add(device)
+        self.sync(device, since)
+        self.wake_bots()
+
+    def leave(self, device: Device) -> None:
+        """A device has gone. Called while entered."""
+        held = self.devices.get(device.seat)
+        if held is None or device not in held:
+            return
+        held.discard(device)
+        if not held:
+            del self.devices[device.seat]
+            del self.shown[device.seat]
+        if device.seat is None or not held:
+            self.tell_table()
+        self.used = monotonic()
+
+    def all_devices(self) -> list[Device]:
+        return [device for held in self.devices.values() for device in held]
+
+    def sync(self, device: Device, since: int = 0) -> None:
+        """Send all there is to a device that is at the table. Called while entered."""
+        table, shown = self.table, self.shown[device.seat]
+        cut = table.cut[-1 if device.seat is None else device.seat]
+        start = 0 if cut or not 0 <= since <= len(shown.events) else since
+        raw: Any = msgspec.Raw(shown.position)
+        device.send(Sync(WIRE, self.info(), device.seat, raw, start, story(shown.events[start:]), table.chat))
+
+    # -- bots ---------------------------------------------------------------------------------------------------------
+
+    def wake_bots(self) -> None:
+        """Let every bot think whose turn it is, if anybody plays at the table or looks at it."""
+        table = self.table
+        if self.closed or table.state is None or table.status != "running":
+            return
+        if not self.devices and not any(seat.holder for seat in table.seats):
+            return
+        for seat in table.state.to_act():
+            if table.seats[seat].kind == "bot" and seat not in self.thinking:
+                self.thinking[seat] = asyncio.create_task(self.play_bot(seat))
+
+    async def play_bot(self, seat: int) -> None:
+        """Ask a worker and play its answer; any legal action if there is none in time."""
+        try:
+            async with self.entered() as table:
+                question = self.question_for(table, seat)
+                seq = table.seqs[seat]
+            if question is None:
+                return
+            asked = monotonic()
+            try:
+                action = await self.workers.ask(question)
+            except NoAnswer as wrong:
+                log.warning("table %s: the bot of seat %d gave no answer: %s", self.table.id, seat, wrong)
+                action = -1
+            await asyncio.sleep(self.settings.bot_pause - (monotonic() - asked))
+            async with self.entered() as table:
+                if table.seqs[seat] == seq and self.question_for(table, seat) is not None:
+                    self.thinking.pop(seat, None)
+                    await self.commit(bot_move(table, seat, action))
+        except (LandfallError, AssertionError):
+            log.exception("table %s: the bot of seat %d could not move", self.table.id, seat)
+            await asyncio.sleep(RETRY)
+        finally:
+            if self.thinking.get(seat) is asyncio.current_task():
+                del self.thinking[seat]
+        self.wake_bots()
+
+    def question_for(self, table: Table, seat: int) -> Question | None:
+        """What a worker is asked: the position as the seat's bot may know it."""
+        held, state = table.seats[seat], table.state
+        if state is None or held.kind != "bot" or table.status != "running" or seat not in state.to_act():
+            return None
+        drawn = state.sample(seat, Rng(secrets.token_hex(16)))
+        level = held.level or "random"
+        return Question(table.made.game, seat, drawn.to_dict(), level, secrets.token_hex(8), self.settings.bot_ms)
+
+    # -- the end ------------------------------------------------------------------------------------------------------
+
+    def is_idle(self) -> bool:
+        """Whether the room can be left: nobody is here, nothing is going on."""
+        if self.devices or self.thinking or self.lock.locked():
+            return False
+        return monotonic() - self.used > self.settings.unload_after
+
+    async def close(self) -> None:
+        self.closed = True
+        tasks = list(self.thinking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def bot_move(table: Table, seat: int, action: int) -> Moved:
+    """The bot's action, or any legal one if it gave none that is legal."""
+    state, game = table.state, table.game
+    assert state is not None, "a bot plays at a table that has a position"
+    assert game is not None, "a bot plays at a table that has a game"
+    if state.refusal(action, seat) is not None:
+        action = secrets.choice(state.legal_actions(seat))
+    name, arguments = game.actions.decode(action)
+    return Moved(seat, name, arguments)
+
+
+def changes_info(table: Table, entry: Entry | None) -> bool:
+    """Whether what everybody may know of the table is different after this entry."""
+    if isinstance(entry, (Moved, Undid)):
+        return table.has_ended()
+    return not isinstance(entry, Wrote)
+
+
+def write_of(table: Table, entry: Entry) -> Write:
+    """What is stored when this entry is the table's latest."""
+    write = Write(table.id, table.entries - 1, to_json(entry), at=int(time()))
+    if changes_info(table, entry):
+        info = table.info(set(), set(), 0)
+        write.info = encoder.encode(info).decode()
+        write.status = info.status
+        write.listed = info.listed
+    if table.state is not None and isinstance(entry, (Made, Moved, Undid, NewRules)):
+        write.position = encoder.encode(table.state.to_dict()).decode()
+    return write

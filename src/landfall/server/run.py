@@ -1,0 +1,110 @@
+"""One command, one process, one file of data."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import uvicorn
+
+from landfall.flow import LandfallError
+from landfall.server.app import make_app
+from landfall.server.settings import Settings
+
+EVERYWHERE = ("0.0.0.0", "::")
+FRAME_BYTES = 65536  # a larger message ends the connection before it is read
+BACKLOG = 1024
+
+
+class CannotServe(LandfallError):
+    """The address or the port cannot be used."""
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: str | Path = "",
+    settings: Settings | None = None,
+    say: Callable[[str], None] = print,
+) -> None:
+    """Serve tables until interrupted. With port 0 a free one is taken; the addresses are said when it is ready."""
+    chosen = settings or Settings()
+    if data:
+        chosen.data = str(data)
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
+    with listening(host, port) as open_socket:
+        config = uvicorn.Config(
+            make_app(chosen),
+            log_level="warning",
+            access_log=False,  # addresses hold seats' tokens
+            ws_max_size=FRAME_BYTES,
+            ws_ping_interval=20.0,
+            ws_ping_timeout=20.0,
+            timeout_graceful_shutdown=3,
+        )
+        server = AnnouncingServer(config, addresses(host, open_socket.getsockname()[1]), chosen, say)
+        server.run(sockets=[open_socket])
+
+
+class AnnouncingServer(uvicorn.Server):
+    """Says where it is once it can be reached."""
+
+    def __init__(
+        self, config: uvicorn.Config, places: list[str], settings: Settings, say: Callable[[str], None]
+    ) -> None:
+        super().__init__(config)
+        self.places = places
+        self.settings = settings
+        self.say = say
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        self.say(f"Landfall is at {self.places[0]}")
+        for place in self.places[1:]:
+            self.say(f"On the same network: {place}")
+        self.say(f"Tables are kept in {without_password(self.settings.data_place())}. Ctrl-C ends.")
+
+
+@contextlib.contextmanager
+def listening(host: str, port: int) -> Iterator[socket.socket]:
+    """A socket that listens, or a clear error."""
+    kind = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(kind, socket.SOCK_STREAM) as opened:
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            opened.bind((host, port))
+            opened.listen(BACKLOG)
+        except (OSError, OverflowError) as wrong:
+            raise CannotServe(f"cannot listen on {host} port {port}: {wrong}") from None
+        yield opened
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """Where people find the server: on this machine first, then from the same network."""
+    if host not in EVERYWHERE:
+        return [f"http://{f'[{host}]' if ':' in host else host}:{port}/"]
+    near = network_address()
+    return [f"http://127.0.0.1:{port}/", *([f"http://{near}:{port}/"] if near else [])]
+
+
+def network_address() -> str | None:
+    """This machine's address on its network. Nothing is sent: a datagram socket is only aimed."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as aimed:
+        try:
+            aimed.connect(("10.255.255.255", 9))
+        except OSError:
+            return None
+        found = str(aimed.getsockname()[0])
+    return None if found.startswith(("127.", "0.")) else found
+
+
+def without_password(place: str) -> str:
+    """An address of a database as it may be shown."""
+    scheme, separator, rest = place.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2]}" if separator else place
