@@ -23,3 +23,12 @@ refusal-not-among-the-open-steps = This is not one of the steps still open.
 refusal-not-among-the-offers = This is not one of the choices.
 refusal-take-it-or-leave-it = Either take what is offered or decline.
 refusal-nothing-to-undo = There is nothing you can take back: something new was shown or done since.
+
+## Levels of bots
+
+level-random = Random
+level-greedy = Greedy
+level-easy = Easy
+level-normal = Normal
+level-strong = Strong
+level-search = Search

@@ -20,3 +20,12 @@ refusal-not-among-the-open-steps = Cette étape ne fait pas partie de celles qui
 refusal-not-among-the-offers = Ce choix n’est pas proposé.
 refusal-take-it-or-leave-it = Acceptez la proposition ou renoncez-y.
 refusal-nothing-to-undo = Rien à annuler : depuis, quelque chose a été révélé ou joué.
+
+## Niveaux des robots
+
+level-random = Aléatoire
+level-greedy = Glouton
+level-easy = Facile
+level-normal = Moyen
+level-strong = Fort
+level-search = Chercheur

@@ -20,3 +20,12 @@ refusal-not-among-the-open-steps = Tego kroku nie ma już wśród pozostałych.
 refusal-not-among-the-offers = Tego nie ma wśród możliwości.
 refusal-take-it-or-leave-it = Skorzystaj z propozycji albo zrezygnuj.
 refusal-nothing-to-undo = Nie ma czego cofnąć: od tamtej pory coś odkryto albo ktoś już zagrał.
+
+## Poziomy botów
+
+level-random = Losowy
+level-greedy = Zachłanny
+level-easy = Łatwy
+level-normal = Średni
+level-strong = Mocny
+level-search = Szukający

@@ -4,10 +4,10 @@
     `option-variant`, `option-variant-basic`. The fields of the value are the arguments.
 2.  A text V in field F is said by the message `name-F-V`, else `name-V`, else as it stands. In a message's name every
     character but letters, digits, `-` and `_` is written `-`: `number:1` is `name-number-1`.
-3.  A text with `+` that has no message is a list: `T1+B2`. Lists are joined in the language's way, and `$F_count` is
-    how many there are.
+3.  Ids joined by `+` that have no message are a list: `T1+B2`. Lists are joined in the language's way, and `$F_count`
+    is how many there are.
 4.  An int in a field `seat`, `…_seat` or `…_seats` is a seat: the player's name, or `seat-name` with its number from 1.
-    `-1` there and None anywhere are said by `name-F-none`, else by `none`. Other ints are numbers, so that plurals work.
+    `-1` there and None anywhere are said by `name-F-none`, else by `none`. Other ints are numbers, for plurals.
 5.  Beside `$F` there are `$F_id`, the value as it stands, for choosing between sentences, and `$F_FORM` for each
     grammatical form in the message `forms`: attributes of the noun's message (`.acc`, `.gen`), or the plain text.
 6.  What has no text in the language is said in English; what has none there either, by its name and fields.
@@ -22,6 +22,8 @@ from typing import Any
 
 from landfall.flow import Event, IllegalAction, LandfallError, NamedAction, Option, Question, Refusal
 from landfall.texts.bundles import Bundle, bundle, check_language, folder_of
+
+IDS = re.compile(r"[A-Za-z0-9_:]+(\+[A-Za-z0-9_:]+)+")
 
 Names = Sequence[str] | None
 
@@ -121,7 +123,7 @@ def in_words(field: str, value: object, texts: Bundle, names: Names, form: str =
         keys = [in_words("", key, texts, names) for key in value]
         held = [in_words(str(key), item, texts, names) for key, item in value.items()]
         return ", ".join(f"{key}: {item}" for key, item in zip(keys, held, strict=True))
-    if isinstance(value, (list, tuple)) or (isinstance(value, str) and "+" in value.strip("+")):
+    if isinstance(value, (list, tuple)) or (isinstance(value, str) and IDS.fullmatch(value)):
         return joined([in_words(field, item, texts, names, form) for item in items_of(value)], texts)
     return str(value)
 
@@ -144,7 +146,7 @@ def items_of(value: object) -> Sequence[object]:
     if isinstance(value, (list, tuple)):
         return value
     if isinstance(value, str):
-        return value.split("+") if "+" in value.strip("+") else (value,)
+        return value.split("+") if IDS.fullmatch(value) else (value,)
     return () if value is None else (value,)
 
 

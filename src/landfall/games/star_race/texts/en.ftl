@@ -206,7 +206,7 @@ event-MissionEnded = Mission { $mission } is over: { $ending_id ->
    *[cards_spent] all cards are spent
 }.
 event-TokenShown = Token of { $ship }: { $points }
-event-MissionScored = { $seat }: { $ships }, { $points_each }: { $points ->
+event-MissionScored = { $seat }: { $ships } score { $points_each }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $total } in all

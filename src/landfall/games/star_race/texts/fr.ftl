@@ -162,7 +162,7 @@ refusal-not-a-race = Cette carte déplace les vaisseaux d’un peuple ; choisis
 refusal-no-ship-can-move = Aucun de ceux-ci ne peut bouger : { $group }.
 refusal-not-before-the-planet = { $ship } n’attend pas devant la planète.
 refusal-nothing-to-copy = { $copied_seat } : aucune carte à copier dans cette mission.
-refusal-cannot-be-carried-out = { $copied_seat } : { $card } ne déplacerait rien maintenant.
+refusal-cannot-be-carried-out = { $copied_seat } : la carte { $card } ne déplacerait rien maintenant.
 refusal-own-ship = { $ship } est l’un des vaisseaux que vous avez affrétés ; choisissez-en un autre.
 refusal-too-close-to-start = { $ship } reviendrait à son départ, ce qui est interdit ici.
 refusal-track-taken = Il y a déjà un jeton patrouille sur la piste de { $ship }.
@@ -178,11 +178,11 @@ event-MissionBegan = Mission { $mission } sur { $missions }, { $abilities_id ->
 }. Premier joueur : { $seat }.
 event-Hired = { $seat } : vaisseaux affrétés { $ships }
 event-CardsSetAside = { $seat } : cartes écartées { $cards }
-event-Ready = { $seat } : prêt
+event-Ready = { $seat } : c’est prêt
 event-PatrolPlaced = { $seat } : jeton patrouille sur la piste de { $ship }, anneau { $ring }
 event-CardPlayed = { $seat } : { $card }
 event-CardCopied = { $seat } : copie de { $card } ({ $copied_seat })
-event-CardLost = { $seat } : { $card } est perdue, elle ne peut rien déplacer
+event-CardLost = { $seat } : carte { $card } perdue, elle ne peut rien déplacer
 event-ShipMoved = { $seat } : { $ring_to_id ->
     [planet] { $ship } se pose sur la planète
    *[other] { $ship }, anneau { $ring_from } → { $ring_to }
@@ -212,7 +212,7 @@ event-MissionEnded = Fin de la mission { $mission } : { $ending_id ->
    *[cards_spent] toutes les cartes sont jouées
 }.
 event-TokenShown = Jeton de { $ship } : { $points }
-event-MissionScored = { $seat } : { $ships }, { $points_each } : { $points ->
+event-MissionScored = { $seat } : { $ships } rapportent { $points_each }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $total } en tout

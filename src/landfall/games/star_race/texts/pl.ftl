@@ -184,7 +184,7 @@ refusal-not-a-race = Ta karta przesuwa statki jednej rasy; wybierz rasę.
 refusal-no-ship-can-move = Żaden z tej grupy nie może się ruszyć: { $group }.
 refusal-not-before-the-planet = { $ship } nie czeka na ostatnim okręgu przed planetą.
 refusal-nothing-to-copy = { $copied_seat }: w tej misji nie ma karty do skopiowania.
-refusal-cannot-be-carried-out = { $copied_seat }: { $card } niczego by teraz nie przesunęła.
+refusal-cannot-be-carried-out = { $copied_seat }: karta { $card } niczego by teraz nie przesunęła.
 refusal-own-ship = { $ship } to twój wynajęty statek; wybierz inny.
 refusal-too-close-to-start = { $ship } trafiłby z powrotem na start, a tutaj tego nie wolno.
 refusal-track-taken = Na torze { $ship } leży już żeton patrolu.
@@ -238,7 +238,7 @@ event-MissionEnded = Koniec misji { $mission }: { $ending_id ->
    *[cards_spent] skończyły się karty
 }.
 event-TokenShown = Żeton statku { $ship }: { $points }
-event-MissionScored = { $seat }: { $ships }, { $points_each }: { $points ->
+event-MissionScored = { $seat }: { $ships } dają { $points_each }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów

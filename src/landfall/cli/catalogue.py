@@ -1,0 +1,72 @@
+"""`landfall games`."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from landfall.flow import Game
+from landfall.games import game_ids
+from landfall.games.registry import load_game
+from landfall.terminal.words import Words
+
+
+def found_games() -> tuple[list[Game], dict[str, str]]:
+    """The games that can be used, and why the others cannot. What others have written may fail in any way."""
+    games: list[Game] = []
+    broken: dict[str, str] = {}
+    for id in game_ids():
+        try:
+            games.append(load_game(id))
+        except Exception as wrong:
+            broken[id] = f"{type(wrong).__name__}: {wrong}"
+    return games, broken
+
+
+def described(game: Game) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "title": game.title,
+        "seats": list(game.seats),
+        "options": [option.to_dict() for option in game.options],
+        "rules_version": game.rules_version,
+        "actions": game.actions.size,
+    }
+
+
+def list_games(words: Words, as_json: bool) -> None:
+    games, broken = found_games()
+    if as_json:
+        ill = [{"id": id, "why": why} for id, why in broken.items()]
+        print(json.dumps({"games": [described(game) for game in games], "broken": ill}))
+        return
+    console = Console(highlight=False)
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False)
+    for column in ("col-id", "col-title", "col-seats", "col-options", "col-rules", "col-actions"):
+        table.add_column(words(column), justify="right" if column == "col-actions" else "left")
+    for game in games:
+        least, most = game.seats[0], game.seats[-1]
+        seats = str(least) if least == most else f"{least}–{most}"
+        options = Text("\n").join(option_line(game, words))
+        table.add_row(game.id, words.title(game), seats, options, game.rules_version, str(game.actions.size))
+    console.print(table)
+    for id, why in broken.items():
+        console.print(Text(words("broken-game", game=id, what=why), style="yellow"))
+
+
+def option_line(game: Game, words: Words) -> list[Text]:
+    """`variant = basic, family, advanced (Variant)`, the default in bold."""
+    lines: list[Text] = []
+    for option in game.options:
+        line = Text(f"{option.name} = ")
+        for at, value in enumerate(option.values):
+            line.append(", " if at else "")
+            line.append(str(value).lower(), style="bold" if value == option.default else "")
+        line.append(f" ({words.option(game, option.name)})", style="dim")
+        lines.append(line)
+    return lines

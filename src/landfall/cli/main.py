@@ -1,0 +1,88 @@
+"""Runs a command and answers every mistake with one line on stderr and the exit code 2."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+import typer
+from typer.main import get_command
+
+from landfall.cli.app import make_app
+from landfall.flow import LandfallError
+from landfall.terminal.words import Unusable, Words
+from landfall.texts import LANGUAGES, best_language
+
+GOOD = 0
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line and exit."""
+    sys.exit(run(list(sys.argv[1:] if arguments is None else arguments)))
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command line; the exit code."""
+    words = Words(best_language())
+    try:
+        words = Words(language_in(arguments) or words.lang)
+        left = get_command(make_app(words)).main(arguments, prog_name="landfall", standalone_mode=False)
+        return left if isinstance(left, int) else GOOD
+    except Unusable as wrong:
+        return complain(words, words(wrong.key, **wrong.facts))
+    except LandfallError as wrong:
+        return complain(words, words.say(wrong))
+    except typer.TyperException as wrong:
+        return complain(words, usage(wrong, words, arguments))
+    except (typer.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader has gone: say no more
+        return GOOD
+
+
+def complain(words: Words, what: str) -> int:
+    print(words("error", what=" ".join(what.split())), file=sys.stderr)
+    return BAD_INPUT
+
+
+def language_in(arguments: Sequence[str]) -> str:
+    """What `--lang` says, wherever it stands, so that help and errors are in that language too."""
+    chosen = ""
+    for at, argument in enumerate(arguments):
+        if argument == "--":
+            break
+        if argument == "--lang" and at + 1 < len(arguments):
+            chosen = arguments[at + 1]
+        elif argument.startswith("--lang="):
+            chosen = argument.partition("=")[2]
+        else:
+            continue
+        if chosen not in LANGUAGES:
+            raise Unusable("no-such-language", given=chosen, langs=list(LANGUAGES))
+    return chosen
+
+
+def usage(wrong: typer.TyperException, words: Words, arguments: Sequence[str]) -> str:
+    """A mistake in the arguments, in the person's language."""
+    context = getattr(wrong, "ctx", None)
+    command = getattr(context, "command_path", "landfall")
+    parameter = getattr(wrong, "param", None)
+    name = getattr(parameter, "opts", None) or [getattr(parameter, "name", "")]
+    kind = type(wrong).__name__
+    if kind == "NoSuchOption":
+        what = words("unknown-flag", name=getattr(wrong, "option_name", ""))
+    elif kind == "MissingParameter":
+        what = words("missing-value", name=str(name[0]).upper() if not str(name[0]).startswith("-") else name[0])
+    elif kind == "BadParameter":
+        what = words("bad-value", name=name[0])
+    elif kind == "BadOptionUsage":
+        what = words("missing-value", name=getattr(wrong, "option_name", ""))
+    elif command == "landfall":
+        what = words("no-such-command")
+    else:
+        what = words("needless-word")
+    return words("bad-usage", what=what[:1].upper() + what[1:], command=command)

@@ -1,0 +1,163 @@
+"""`landfall replay`: a saved game, step by step."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from landfall.cli.checks import game_called
+from landfall.flow import BadRecord, Game, Record, State
+from landfall.flow.record import Move
+from landfall.replays import replay_steps
+from landfall.terminal.result import draw_result
+from landfall.terminal.saved import read
+from landfall.terminal.table import draw_table, plainly
+from landfall.terminal.words import Unusable, Words
+
+
+class Moment:
+    """A position of the game, the move that led to it, and what was told with it."""
+
+    def __init__(self, move: Move | None, state: State | None, told: list[str], stored: dict[str, Any] | None) -> None:
+        self.move = move
+        self.state = state  # a copy, without history
+        self.told = told
+        self.stored = stored  # of a part written by other rules
+
+
+class Replay:
+    """Shows the moments of a record to a seat, to a spectator, or openly."""
+
+    def __init__(self, record: Record, file: Path, words: Words, seat: int | None, is_open: bool) -> None:
+        self.game: Game = game_called(record.game)
+        self.record = record
+        self.words = words
+        self.seat = seat
+        self.is_open = is_open
+        self.console = Console(highlight=False)
+        self.names = [
+            record.names[at] if at < len(record.names) else words("seat-name", number=at + 1)
+            for at in range(record.seats)
+        ]
+        if seat is not None and not 0 <= seat < record.seats:
+            raise Unusable("wrong-seat", most=record.seats, seat=seat + 1)
+        try:
+            self.moments = self.all_moments()
+        except BadRecord as wrong:
+            raise Unusable("not-a-record", file=str(file), what=str(wrong)) from None
+        self.check_rules(file)
+
+    def all_moments(self) -> list[Moment]:
+        moments: list[Moment] = []
+        told = 0
+        for step in replay_steps(self.record):
+            if step.state is None:
+                moments.append(Moment(step.move, None, [], step.snapshot))
+                continue
+            events = self.events(step.state)
+            if step.number == 0:
+                told = 0
+            lines = [self.words.say(event, self.names) for event in events[told:]]
+            told = len(events)
+            moments.append(Moment(step.move, step.state.clone(), lines, None))
+        return moments
+
+    def events(self, state: State) -> list[Any]:
+        if self.is_open:
+            return state.kept_history().story
+        return state.events(self.seat)
+
+    def check_rules(self, file: Path) -> None:
+        """Say so where a part was written by other rules."""
+        current = self.game.rules_version
+        others = [part.rules_version for part in self.record.parts if part.rules_version != current]
+        if not others:
+            return
+        facts = {"file": str(file), "written": others[0], "title": self.words.title(self.game), "current": current}
+        if not self.moments:
+            raise Unusable("no-positions", **facts)
+        print(self.words("other-rules", **facts), file=sys.stderr)
+
+    # -- showing -------------------------------------------------------------------------------------------------------
+
+    def heading(self) -> None:
+        facts = {"title": self.words.title(self.game), "seats": self.record.seats, "moves": len(self.moments) - 1}
+        self.console.print(Text(self.words("replay-heading", **facts), style="bold"))
+
+    def tell(self, at: int) -> None:
+        """The move in words, and what it led to."""
+        moment = self.moments[at]
+        if moment.move is None:
+            self.console.print(Text(self.words("replay-start"), style="bold"))
+        else:
+            seat, name, arguments = moment.move
+            line = Text(self.words("replay-move", number=at, moves=len(self.moments) - 1), style="bold")
+            if self.may_know(moment.move):
+                said = self.words.say(self.game.named(self.game.actions.encode(name, **arguments)), self.names)
+                line.append(f"  {self.names[seat]}: {said}", style="cyan")
+            self.console.print(line)
+        for told in moment.told:
+            self.console.print(Text(f"  {told}", style="dim"))
+
+    def may_know(self, move: Move) -> bool:
+        """A move is told by name to its own seat; to others its events say what they may know."""
+        return self.is_open or move[0] == self.seat
+
+    def show(self, at: int) -> None:
+        """The table after so many moves."""
+        moment = self.moments[at]
+        self.console.print()
+        if moment.state is None:
+            self.console.print(Text(self.words("replay-stored", number=at), style="bold"))
+            self.console.print(plainly((moment.stored or {}).get("table", {})))
+            return
+        state = moment.state
+        seat = self.seat
+        if self.is_open:
+            acting = state.to_act()
+            seat = acting[0] if acting else 0
+        self.console.print(draw_table(self.game, state.view(seat), self.names, self.words))
+        if state.is_terminal():
+            self.console.print()
+            self.console.print(draw_result(state, self.names, self.words))
+
+    def step_through(self) -> None:
+        """By keys, each followed by Enter; Enter alone goes on."""
+        at = 0
+        last = len(self.moments) - 1
+        while True:
+            self.tell(at)
+            self.show(at)
+            self.console.print(Text(self.words("replay-keys"), style="dim"))
+            while True:
+                try:
+                    key = self.console.input(Text(f"{at}/{last} > ", style="bold")).strip().lower()
+                except EOFError:
+                    return
+                if key == "q":
+                    return
+                goal = int(key) if key.isdecimal() else {"": at + 1, "n": at + 1, "p": at - 1}.get(key, -1)
+                if 0 <= goal <= last:
+                    at = goal
+                    break
+
+
+def replay(words: Words, file: Path, to: int | None, tell_all: bool, seat: int | None, is_open: bool) -> None:
+    shown = Replay(read(file), file, words, None if seat is None else seat - 1, is_open)
+    last = len(shown.moments) - 1
+    if to is not None and not 0 <= to <= last:
+        raise Unusable("wrong-move", most=last)
+    shown.heading()
+    if tell_all:
+        for at in range(last + 1 if to is None else to + 1):
+            shown.tell(at)
+        shown.show(last if to is None else to)
+    elif to is not None:
+        shown.tell(to)
+        shown.show(to)
+    else:
+        shown.step_through()

@@ -1,0 +1,139 @@
+"""`landfall simulate`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from landfall.arena import Interrupted, Share, Simulation, Spread, WorkerDied
+from landfall.arena import simulate as simulate_games
+from landfall.bots import level_names
+from landfall.bots.levels import UnknownLevel, level_of
+from landfall.cli.checks import check_seats, game_called, options_in
+from landfall.flow import Game
+from landfall.terminal.words import Unusable, Words
+from landfall.texts.say import words_of
+
+
+def simulate(
+    words: Words,
+    game_id: str,
+    seats: int | None,
+    games: int,
+    bots: str,
+    seed: str,
+    options: Sequence[str],
+    variant: str | None,
+    processes: int | None,
+    as_json: bool,
+) -> int:
+    """Many games by bots; the exit code."""
+    game = game_called(game_id)
+    count = game.seats[0] if seats is None else seats
+    check_seats(game, count, words)
+    chosen = options_in(game, options, variant, count, words)
+    levels = [part.strip() for part in bots.split(",") if part.strip()]
+    check_levels(levels, count)
+    for option, number in (("--games", games), ("--processes", 1 if processes is None else processes)):
+        if number < 1:
+            raise Unusable("wrong-number", option=option, least=1)
+    code = 0
+    console = Console(stderr=True, highlight=False)
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=as_json or not console.is_terminal,
+        auto_refresh=False,  # no thread of its own, so that workers can be forked
+    ) as progress:
+        task = progress.add_task(words("simulating"), total=games)
+
+        def on_progress(done: int, _: int) -> None:
+            progress.update(task, completed=done, refresh=True)
+
+        try:
+            played = simulate_games(game.id, count, games, levels, chosen, seed, processes, on_progress)
+        except Interrupted as stopped:
+            played, code = stopped.simulation, 130
+        except WorkerDied as died:
+            raise Unusable("arena-failed", what=str(died)) from died
+    if code:
+        print(words("interrupted", done=len(played.rows), games=games), file=sys.stderr)
+    if as_json:
+        print(json.dumps(to_dict(played)))
+    elif played.rows:
+        show(played, game, words)
+    return code
+
+
+def check_levels(levels: Sequence[str], seats: int) -> None:
+    if len(levels) not in (1, seats):
+        raise Unusable("bots-and-seats", seats=seats, count=len(levels))
+    for level in levels:
+        try:
+            level_of(level)
+        except UnknownLevel:
+            raise Unusable("no-such-bot", bot=level, bots=level_names()) from None
+
+
+def to_dict(played: Simulation) -> dict[str, object]:
+    return {**played.summary().to_dict(), "bots": played.bots, "seed": played.seed, "processes": played.processes}
+
+
+def show(played: Simulation, game: Game, words: Words) -> None:
+    """Wins by bot and by seat, and points by category."""
+    figures = played.summary()
+    console = Console(highlight=False)
+    line = words(
+        "simulated",
+        title=words.title(game),
+        seats=figures.seats,
+        games=figures.games,
+        decisions=figures.decisions,
+        seconds=round(figures.seconds, 1),
+        rate=round(figures.decisions_per_second),
+    )
+    console.print(Text(line, style="bold"))
+    console.print()
+    if len(figures.by_bot) > 1:
+        console.print(shares("col-bot", {words.level(bot): share for bot, share in figures.by_bot.items()}, words))
+    console.print(shares("col-seat", {str(at): share for at, share in enumerate(figures.by_seat, start=1)}, words))
+    if figures.points:
+        console.print(points(figures.points, game, words))
+    length = figures.length
+    console.print(Text(words("length-line", mean=round(length.mean), least=int(length.least), most=int(length.most))))
+
+
+def shares(key: str, rows: dict[str, Share], words: Words) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False)
+    table.add_column(words(key))
+    for column in ("col-games", "col-won", "col-between"):
+        table.add_column(words(column), justify="right")
+    table.add_column("", min_width=24)
+    for name, share in rows.items():
+        bar = "█" * round(share.share * 24)
+        between = f"{share.low:.1%} – {share.high:.1%}"
+        table.add_row(name, str(share.games), f"{share.share:.1%}", between, Text(bar, style="cyan"))
+    return table
+
+
+def points(rows: dict[str, Spread], game: Game, words: Words) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False)
+    table.add_column(words("col-points"))
+    for column in ("⌀", "±", "min", "max"):
+        table.add_column(column, justify="right")
+    for category, spread in rows.items():
+        key = f"score-{category}"
+        label = words.of(game, key) if words.has(game, key) else words_of(category)
+        table.add_row(label, f"{spread.mean:.1f}", f"{spread.deviation:.1f}", f"{spread.least:g}", f"{spread.most:g}")
+    return table

@@ -1,0 +1,54 @@
+"""Where games are kept, and reading and writing them without ever losing one."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+from landfall.flow import BadRecord, Record, State
+from landfall.terminal.words import Unusable
+
+
+def data_folder() -> Path:
+    """`LANDFALL_DATA`, or the user's own folder for such things."""
+    given = os.environ.get("LANDFALL_DATA")
+    if given:
+        return Path(given)
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "landfall"
+
+
+def new_place(game: str) -> Path:
+    """A name that no saved game has yet."""
+    folder = data_folder() / "games"
+    stamp = time.strftime("%Y-%m-%d-%H%M%S")
+    place = folder / f"{game}-{stamp}.json"
+    number = 2
+    while place.exists():
+        place = folder / f"{game}-{stamp}-{number}.json"
+        number += 1
+    return place
+
+
+def save(state: State, names: list[str], place: Path) -> Path:
+    """Write the record whole or not at all."""
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        beside = place.with_name(place.name + ".part")
+        beside.write_text(Record.of(state, names).to_json() + "\n", encoding="utf-8")
+        beside.replace(place)
+    except OSError as wrong:
+        raise Unusable("cannot-write", file=str(place), what=wrong.strerror or str(wrong)) from None
+    return place
+
+
+def read(place: Path) -> Record:
+    """The record in a file."""
+    try:
+        return Record.from_json(place.read_bytes())
+    except FileNotFoundError:
+        raise Unusable("no-such-file", file=str(place)) from None
+    except OSError as wrong:
+        raise Unusable("cannot-read", file=str(place), what=wrong.strerror or str(wrong)) from None
+    except BadRecord as wrong:
+        raise Unusable("not-a-record", file=str(place), what=str(wrong)) from None

@@ -1,0 +1,182 @@
+### The command line and the prompts.
+
+## At the prompt
+
+you = You
+thinking = { $name } is thinking …
+hand-over = { $name }, it is your turn. Press Enter when nobody else is looking.
+prompt-help = Type the number of a choice, or words that fit only one, such as T1 B1. Besides:
+no-such-number = Choose a number from 1 to { $most }.
+not-understood = “{ $typed }” is no choice and no command. Type ? for help.
+why-what = Why what? For example: why T3
+is-possible = That is possible now.
+hint = Hint: { $number } { $action }
+undone = Taken back.
+saved = The game is saved in { $file }
+winners = { $winner_seats_count ->
+    [one] Winner: { $winner_seats }
+   *[other] Shared victory: { $winner_seats }
+}
+total = Total
+
+command-help = help
+command-help-help = how to play, and this list (also ?)
+command-why = why
+command-why-help = why something cannot be chosen, for example: why T3
+command-hint = hint
+command-hint-help = what a bot would do
+command-undo = undo
+command-undo-help = take back your last move, if nothing was shown since
+command-log = log
+command-log-help = what has happened; log 100 shows the last 100 lines
+command-table = table
+command-table-help = show the table again
+command-save = save
+command-save-help = save the game: save FILE
+command-quit = quit
+command-quit-help = stop here; the game is saved
+
+## Commands
+
+app-help = Landfall: play, host, study and solve four board games about reaching a new land.
+play-help = Play a game in the terminal, with bots or friends at the other seats.
+simulate-help = Let bots play many games and show the figures.
+games-help = List the games with their seats and options.
+replay-help = Step through a saved game.
+bench-help = Measure how fast the engines are.
+doctor-help = Check that everything needed is there and works.
+
+arg-game = Which game: an id such as star-race.
+arg-file = A saved game.
+opt-lang = Language: en, pl or fr. Default: that of the system.
+opt-seats-play = Who sits where, for example you,search,search or you=Ania,you=Bob. Bots: { $bots }; search:800 or search:50ms set their effort.
+opt-seats-count = How many seats.
+opt-option = An option of the game as NAME=VALUE; may be given several times.
+opt-variant = Short for --option variant=VALUE.
+opt-seed = The seed; the same seed deals the same game.
+opt-record = Save the game in this file.
+opt-resume = Go on with a saved game.
+opt-games = How many games.
+opt-bots = One level for all seats, or one for each: random,search.
+opt-processes = How many processes; as many as there are cores by default.
+opt-json = Print JSON and nothing else.
+opt-to = Show the position after this many moves and end.
+opt-all = Tell all moves and end.
+opt-seat = Look from this seat (from 1); a spectator sees no secrets.
+opt-open = Look at all secrets: from the seat that moves.
+opt-seconds = How long each measurement lasts.
+opt-version = Print the version and end.
+opt-help = Show this help and end.
+
+panel-options = Options
+panel-arguments = Arguments
+panel-commands = Commands
+help-default = [default: {"{"}{"}"}]
+help-required = [required]
+
+## Errors
+
+error = Error: { $what }
+no-such-game = There is no game called { $game }. There are: { $games }.
+broken-game = The game { $game } cannot be used: { $what }
+wrong-seats = { $title } is for { $least } to { $most } players, not { $seats }.
+no-such-bot = There is no bot called { $bot }. At a seat there may be: { $bots }.
+no-such-option = { $title } has no option { $option }. There are: { $options }.
+no-such-value = { $option } cannot be { $value }. Choose one of: { $values }.
+bad-option-form = An option is written NAME=VALUE, not { $given }.
+bad-setup = The game cannot be set up like this: { $what }
+no-such-language = There are no texts in { $given }. Choose one of: { $langs }.
+no-such-file = There is no file { $file }.
+cannot-read = { $file } cannot be read: { $what }
+cannot-write = { $file } cannot be written: { $what }
+not-a-record = { $file } is not a saved game, or it is damaged: { $what }
+other-rules = { $file } was saved under rules { $written } of { $title }; these are rules { $current }. Only the positions stored in it can be shown.
+no-positions = { $file } was saved under rules { $written } of { $title }, these are rules { $current }, and no positions are stored in it. Replay it with the Landfall that saved it.
+cannot-resume = { $file } was saved under other rules of { $title } and cannot be played on.
+already-over = The game in { $file } is over. See it with: landfall replay { $file }
+wrong-seat = Seats are 1 to { $most }, not { $seat }.
+wrong-move = The game has { $most } moves; --to is 0 to { $most }.
+wrong-number = { $option } must be { $least } or more.
+bots-and-seats = Name one bot, or one for each of the { $seats } seats, not { $count }.
+resume-or-game = Name a game, or a saved one with --resume.
+seats-of-record = The saved game has { $seats } seats, --seats names { $count }.
+option-of-record = A saved game keeps its options, seats and seed; leave out { $option }.
+bad-usage = { $what }. Help: { $command } --help
+unknown-flag = there is no option { $name }
+missing-value = { $name } is missing
+needless-word = too many words, or a word in the wrong place
+bad-value = { $name } has a wrong value
+no-such-command = there is no such command
+arena-failed = The simulation was stopped: { $what }
+interrupted = Stopped. { $done } of { $games } games are counted.
+went-wrong = Something went wrong inside Landfall: { $what }. This is a mistake of ours; the game is saved in { $file }.
+
+## landfall games
+
+col-id = Id
+col-title = Game
+col-seats = Players
+col-options = Options
+col-rules = Rules
+col-actions = Actions
+
+## landfall simulate
+
+simulating = Playing
+simulated = { $title }, { $seats } players: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $decisions } decisions in { $seconds } s ({ $rate } a second)
+col-bot = Bot
+col-seat = Seat
+col-won = Won
+col-between = 95 %
+col-points = Points
+col-games = Games
+length-line = A game takes { $mean } decisions ({ $least } to { $most }).
+
+## landfall replay
+
+replay-heading = { $title }, { $seats } players, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+replay-move = Move { $number } of { $moves }
+replay-start = Start
+replay-keys = n next, p previous, a number to go there, q quit
+replay-stored = Position stored after move { $number }, as it was written under other rules:
+
+## landfall bench
+
+col-engine = Game
+col-decisions = Decisions/s
+col-clones = Clones/s
+bench-engines = Engines: { $engines }
+
+## landfall doctor
+
+doctor-python = Python
+doctor-engines = Engines
+doctor-games = Games
+doctor-texts = Texts
+doctor-page = Page
+doctor-data = Data folder
+doctor-port = Port { $port }
+doctor-compiled = compiled
+doctor-interpreted = interpreted
+doctor-stale = interpreted, the compiled ones are out of date
+doctor-old-python = { $version }, but 3.11 or newer is needed
+doctor-texts-complete = complete in { $langs }
+doctor-texts-missing = missing: { $missing }
+doctor-page-built = built
+doctor-page-missing = not built; ./dev setup builds it
+doctor-data-good = { $folder } can be written
+doctor-data-bad = { $folder } cannot be written: { $what }. Set LANDFALL_DATA to another folder.
+doctor-port-free = free
+doctor-port-taken = taken by another program; choose another for the server
+doctor-broken = { $game }: { $what }
+doctor-all-good = All is well.
+doctor-not-good = { $count ->
+    [one] One thing needs care.
+   *[other] { $count } things need care.
+}

@@ -1,0 +1,182 @@
+### La ligne de commande et les questions.
+
+## À l’invite
+
+you = Vous
+thinking = { $name } réfléchit …
+hand-over = { $name }, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
+prompt-help = Tapez le numéro d’un choix, ou des mots qui n’en désignent qu’un, par exemple T1 B1. Et aussi :
+no-such-number = Choisissez un numéro de 1 à { $most }.
+not-understood = « { $typed } » n’est ni un choix ni une commande. Tapez ? pour l’aide.
+why-what = Pourquoi quoi ? Par exemple : pourquoi T3
+is-possible = C’est possible maintenant.
+hint = Conseil : { $number } { $action }
+undone = Coup annulé.
+saved = La partie est enregistrée dans { $file }
+winners = { $winner_seats_count ->
+    [one] Victoire : { $winner_seats }
+   *[other] Victoire partagée : { $winner_seats }
+}
+total = Total
+
+command-help = aide
+command-help-help = comment jouer, et cette liste (aussi ?)
+command-why = pourquoi
+command-why-help = pourquoi un choix est impossible, par exemple : pourquoi T3
+command-hint = conseil
+command-hint-help = ce que ferait un bot
+command-undo = annuler
+command-undo-help = annuler votre dernier coup, si rien n’a été révélé depuis
+command-log = journal
+command-log-help = ce qui s’est passé ; journal 100 montre les 100 dernières lignes
+command-table = table
+command-table-help = montrer la table à nouveau
+command-save = enregistrer
+command-save-help = enregistrer la partie : enregistrer FICHIER
+command-quit = quitter
+command-quit-help = s’arrêter là ; la partie est enregistrée
+
+## Commandes
+
+app-help = Landfall : jouer, héberger, étudier et résoudre quatre jeux de société où l’on rejoint une terre nouvelle.
+play-help = Jouer dans le terminal, avec des bots ou des amis aux autres places.
+simulate-help = Faire jouer de nombreuses parties à des bots et montrer les chiffres.
+games-help = Lister les jeux, leurs nombres de joueurs et leurs options.
+replay-help = Revoir une partie enregistrée, coup par coup.
+bench-help = Mesurer la vitesse des moteurs de jeu.
+doctor-help = Vérifier que tout le nécessaire est là et fonctionne.
+
+arg-game = Quel jeu : un identifiant comme star-race.
+arg-file = Une partie enregistrée.
+opt-lang = Langue : en, pl ou fr. Par défaut, celle du système.
+opt-seats-play = Qui est assis où, par exemple you,search,search ou you=Ania,you=Bob. Bots : { $bots } ; search:800 ou search:50ms règlent leur effort.
+opt-seats-count = Combien de places.
+opt-option = Une option du jeu, NOM=VALEUR ; peut être répétée.
+opt-variant = Raccourci de --option variant=VALEUR.
+opt-seed = La graine ; la même graine donne la même partie.
+opt-record = Enregistrer la partie dans ce fichier.
+opt-resume = Reprendre une partie enregistrée.
+opt-games = Combien de parties.
+opt-bots = Un niveau pour toutes les places, ou un par place : random,search.
+opt-processes = Combien de processus ; par défaut, autant que de cœurs.
+opt-json = Écrire du JSON et rien d’autre.
+opt-to = Montrer la position après ce nombre de coups, puis finir.
+opt-all = Raconter tous les coups, puis finir.
+opt-seat = Regarder depuis cette place (à partir de 1) ; un spectateur ne voit aucun secret.
+opt-open = Voir tous les secrets : depuis la place qui joue.
+opt-seconds = Durée de chaque mesure.
+opt-version = Donner la version et finir.
+opt-help = Montrer cette aide et finir.
+
+panel-options = Options
+panel-arguments = Arguments
+panel-commands = Commandes
+help-default = [par défaut : {"{"}{"}"}]
+help-required = [obligatoire]
+
+## Erreurs
+
+error = Erreur : { $what }
+no-such-game = Aucun jeu ne s’appelle { $game }. Il y a : { $games }.
+broken-game = Le jeu { $game } est inutilisable : { $what }
+wrong-seats = { $title } se joue de { $least } à { $most } joueurs, pas { $seats }.
+no-such-bot = Aucun bot ne s’appelle { $bot }. À une place, il peut y avoir : { $bots }.
+no-such-option = { $title } n’a pas d’option { $option }. Il y a : { $options }.
+no-such-value = { $option } ne peut pas être { $value }. Au choix : { $values }.
+bad-option-form = Une option s’écrit NOM=VALEUR, et non { $given }.
+bad-setup = La partie ne peut pas être préparée ainsi : { $what }
+no-such-language = Il n’y a pas de textes en { $given }. Au choix : { $langs }.
+no-such-file = Le fichier { $file } n’existe pas.
+cannot-read = { $file } ne peut pas être lu : { $what }
+cannot-write = { $file } ne peut pas être écrit : { $what }
+not-a-record = { $file } n’est pas une partie enregistrée, ou il est abîmé : { $what }
+other-rules = { $file } a été enregistré avec les règles { $written } de { $title } ; les règles actuelles sont { $current }. Seules les positions qu’il contient peuvent être montrées.
+no-positions = { $file } a été enregistré avec les règles { $written } de { $title }, les règles actuelles sont { $current }, et il ne contient aucune position. Revoyez-le avec le Landfall qui l’a enregistré.
+cannot-resume = { $file } a été enregistré avec d’autres règles de { $title } et ne peut pas être repris.
+already-over = La partie de { $file } est terminée. Revoyez-la : landfall replay { $file }
+wrong-seat = Les places vont de 1 à { $most }, pas { $seat }.
+wrong-move = La partie compte { $most } coups ; --to va de 0 à { $most }.
+wrong-number = { $option } : au moins { $least }.
+bots-and-seats = Nommez un bot, ou un pour chacune des { $seats } places, pas { $count }.
+resume-or-game = Nommez un jeu, ou une partie enregistrée après --resume.
+seats-of-record = La partie enregistrée a { $seats } places, --seats en nomme { $count }.
+option-of-record = Une partie enregistrée garde ses options, ses places et sa graine ; retirez { $option }.
+bad-usage = { $what }. Aide : { $command } --help
+unknown-flag = l’option { $name } n’existe pas
+missing-value = il manque { $name }
+needless-word = trop de mots, ou un mot mal placé
+bad-value = la valeur de { $name } est incorrecte
+no-such-command = cette commande n’existe pas
+arena-failed = La simulation a été arrêtée : { $what }
+interrupted = Arrêté. { $done } parties sur { $games } sont comptées.
+went-wrong = Landfall a rencontré un problème : { $what }. C’est notre erreur ; la partie est enregistrée dans { $file }.
+
+## landfall games
+
+col-id = Id
+col-title = Jeu
+col-seats = Joueurs
+col-options = Options
+col-rules = Règles
+col-actions = Coups
+
+## landfall simulate
+
+simulating = En jeu
+simulated = { $title }, { $seats } joueurs : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $decisions } décisions en { $seconds } s ({ $rate } par seconde)
+col-bot = Bot
+col-seat = Place
+col-won = Victoires
+col-between = 95 %
+col-points = Points
+col-games = Parties
+length-line = Une partie compte { $mean } décisions ({ $least } à { $most }).
+
+## landfall replay
+
+replay-heading = { $title }, { $seats } joueurs, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+replay-move = Coup { $number } sur { $moves }
+replay-start = Début
+replay-keys = n suivant, p précédent, un numéro pour y aller, q quitter
+replay-stored = Position enregistrée après le coup { $number }, selon d’autres règles :
+
+## landfall bench
+
+col-engine = Jeu
+col-decisions = Décisions/s
+col-clones = Copies/s
+bench-engines = Moteurs : { $engines }
+
+## landfall doctor
+
+doctor-python = Python
+doctor-engines = Moteurs
+doctor-games = Jeux
+doctor-texts = Textes
+doctor-page = Page
+doctor-data = Dossier de données
+doctor-port = Port { $port }
+doctor-compiled = compilés
+doctor-interpreted = interprétés
+doctor-stale = interprétés, car les compilés ne sont plus à jour
+doctor-old-python = { $version }, mais il faut 3.11 ou plus récent
+doctor-texts-complete = complets en { $langs }
+doctor-texts-missing = il manque : { $missing }
+doctor-page-built = construite
+doctor-page-missing = pas construite ; ./dev setup la construit
+doctor-data-good = { $folder }, accessible en écriture
+doctor-data-bad = { $folder } n’est pas accessible en écriture : { $what }. Indiquez un autre dossier dans LANDFALL_DATA.
+doctor-port-free = libre
+doctor-port-taken = pris par un autre programme ; choisissez-en un autre pour le serveur
+doctor-broken = { $game } : { $what }
+doctor-all-good = Tout va bien.
+doctor-not-good = { $count ->
+    [one] { $count } point demande votre attention.
+   *[other] { $count } points demandent votre attention.
+}

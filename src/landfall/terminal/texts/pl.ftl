@@ -1,0 +1,190 @@
+### Wiersz poleceń i pytania w terminalu.
+
+## Przy pytaniu
+
+you = Ty
+thinking = { $name } myśli …
+hand-over = { $name }, twoja kolej. Naciśnij Enter, gdy nikt inny nie patrzy.
+prompt-help = Wpisz numer wyboru albo słowa, które pasują tylko do jednego, na przykład T1 B1. Poza tym:
+no-such-number = Wybierz numer od 1 do { $most }.
+not-understood = „{ $typed }” nie jest ani wyborem, ani poleceniem. Wpisz ?, aby zobaczyć pomoc.
+why-what = Dlaczego co? Na przykład: dlaczego T3
+is-possible = To jest teraz możliwe.
+hint = Podpowiedź: { $number } { $action }
+undone = Cofnięto.
+saved = Gra jest zapisana w { $file }
+winners = { $winner_seats_count ->
+    [one] Zwycięstwo: { $winner_seats }
+    [few] Wspólne zwycięstwo: { $winner_seats }
+    [many] Wspólne zwycięstwo: { $winner_seats }
+   *[other] Wspólne zwycięstwo: { $winner_seats }
+}
+total = Razem
+
+command-help = pomoc
+command-help-help = jak grać i ta lista (także ?)
+command-why = dlaczego
+command-why-help = dlaczego czegoś nie można wybrać, na przykład: dlaczego T3
+command-hint = podpowiedz
+command-hint-help = co zrobiłby bot
+command-undo = cofnij
+command-undo-help = cofnij swój ostatni ruch, jeśli od tamtej pory nic nie odkryto
+command-log = historia
+command-log-help = co się wydarzyło; historia 100 pokazuje 100 ostatnich wierszy
+command-table = stół
+command-table-help = pokaż stół jeszcze raz
+command-save = zapisz
+command-save-help = zapisz grę: zapisz PLIK
+command-quit = koniec
+command-quit-help = zakończ teraz; gra zostanie zapisana
+
+## Polecenia
+
+app-help = Landfall: graj, goszcz, badaj i rozwiązuj cztery gry planszowe o docieraniu do nowego lądu.
+play-help = Zagraj w terminalu, z botami albo znajomymi na pozostałych miejscach.
+simulate-help = Niech boty rozegrają wiele gier; na koniec liczby.
+games-help = Pokaż gry, ich liczbę graczy i opcje.
+replay-help = Obejrzyj zapisaną grę krok po kroku.
+bench-help = Zmierz szybkość silników gier.
+doctor-help = Sprawdź, czy wszystko, co potrzebne, jest i działa.
+
+arg-game = Która gra: identyfikator, na przykład star-race.
+arg-file = Zapisana gra.
+opt-lang = Język: en, pl albo fr. Domyślnie język systemu.
+opt-seats-play = Kto gdzie siedzi, na przykład you,search,search albo you=Ania,you=Bob. Boty: { $bots }; search:800 albo search:50ms ustala ich wysiłek.
+opt-seats-count = Ile miejsc.
+opt-option = Opcja gry jako NAZWA=WARTOŚĆ; można podać kilka razy.
+opt-variant = Skrót dla --option variant=WARTOŚĆ.
+opt-seed = Ziarno; to samo ziarno rozdaje tę samą grę.
+opt-record = Zapisz grę w tym pliku.
+opt-resume = Graj dalej zapisaną grę.
+opt-games = Ile gier.
+opt-bots = Jeden poziom dla wszystkich miejsc albo po jednym na miejsce: random,search.
+opt-processes = Ile procesów; domyślnie tyle, ile rdzeni.
+opt-json = Wypisz JSON i nic poza tym.
+opt-to = Pokaż pozycję po tylu ruchach i zakończ.
+opt-all = Wypisz wszystkie ruchy i zakończ.
+opt-seat = Patrz z tego miejsca (od 1); widz nie zna tajemnic.
+opt-open = Patrz na wszystkie tajemnice: z miejsca, które wykonuje ruch.
+opt-seconds = Jak długo trwa każdy pomiar.
+opt-version = Podaj wersję i zakończ.
+opt-help = Pokaż tę pomoc i zakończ.
+
+panel-options = Opcje
+panel-arguments = Argumenty
+panel-commands = Polecenia
+help-default = [domyślnie: {"{"}{"}"}]
+help-required = [wymagane]
+
+## Błędy
+
+error = Błąd: { $what }
+no-such-game = Nie ma gry o nazwie { $game }. Są: { $games }.
+broken-game = Gry { $game } nie można użyć: { $what }
+wrong-seats = { $title }: liczba graczy od { $least } do { $most }, nie { $seats }.
+no-such-bot = Nie ma bota o nazwie { $bot }. Na miejscu może siedzieć: { $bots }.
+no-such-option = { $title } nie ma opcji { $option }. Są: { $options }.
+no-such-value = { $option } nie może mieć wartości { $value }. Do wyboru: { $values }.
+bad-option-form = Opcję zapisuje się jako NAZWA=WARTOŚĆ, nie { $given }.
+bad-setup = Takiej gry nie można przygotować: { $what }
+no-such-language = Nie ma tekstów w języku { $given }. Do wyboru: { $langs }.
+no-such-file = Nie ma pliku { $file }.
+cannot-read = Nie można odczytać { $file }: { $what }
+cannot-write = Nie można zapisać { $file }: { $what }
+not-a-record = { $file } nie jest zapisem gry albo jest uszkodzony: { $what }
+other-rules = { $file } zapisano według zasad { $written } gry { $title }; obecne zasady to { $current }. Można pokazać tylko pozycje, które w nim zapisano.
+no-positions = { $file } zapisano według zasad { $written } gry { $title }, obecne zasady to { $current }, a zapis nie zawiera pozycji. Obejrzyj go w tej wersji Landfall, która go zapisała.
+cannot-resume = { $file } zapisano według innych zasad gry { $title }; nie można grać dalej.
+already-over = Gra w { $file } jest skończona. Obejrzyj ją: landfall replay { $file }
+wrong-seat = Miejsca są od 1 do { $most }, nie { $seat }.
+wrong-move = Gra ma { $most } ruchów; --to może być od 0 do { $most }.
+wrong-number = { $option }: najmniej { $least }.
+bots-and-seats = Podaj jednego bota albo po jednym na każde z { $seats } miejsc, nie { $count }.
+resume-or-game = Podaj grę albo zapis gry po --resume.
+seats-of-record = Zapisana gra ma { $seats } miejsc, a --seats wymienia { $count }.
+option-of-record = Zapisana gra zachowuje swoje opcje, miejsca i ziarno; pomiń { $option }.
+bad-usage = { $what }. Pomoc: { $command } --help
+unknown-flag = nie ma opcji { $name }
+missing-value = brakuje { $name }
+needless-word = za dużo słów albo słowo w złym miejscu
+bad-value = { $name } ma złą wartość
+no-such-command = nie ma takiego polecenia
+arena-failed = Symulacja została przerwana: { $what }
+interrupted = Przerwano. Policzono { $done } z { $games } gier.
+went-wrong = W Landfall coś poszło nie tak: { $what }. To nasz błąd; gra jest zapisana w { $file }.
+
+## landfall games
+
+col-id = Id
+col-title = Gra
+col-seats = Gracze
+col-options = Opcje
+col-rules = Zasady
+col-actions = Ruchy
+
+## landfall simulate
+
+simulating = Gramy
+simulated = { $title }, graczy: { $seats }. { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}, decyzji: { $decisions }, czas: { $seconds } s ({ $rate } na sekundę)
+col-bot = Bot
+col-seat = Miejsce
+col-won = Wygrane
+col-between = 95 %
+col-points = Punkty
+col-games = Gry
+length-line = Gra trwa średnio { $mean } decyzji (od { $least } do { $most }).
+
+## landfall replay
+
+replay-heading = { $title }, graczy: { $seats }, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+}
+replay-move = Ruch { $number } z { $moves }
+replay-start = Początek
+replay-keys = n następny, p poprzedni, numer: przejdź do ruchu, q koniec
+replay-stored = Pozycja zapisana po ruchu { $number }, według innych zasad:
+
+## landfall bench
+
+col-engine = Gra
+col-decisions = Decyzje/s
+col-clones = Klony/s
+bench-engines = Silniki: { $engines }
+
+## landfall doctor
+
+doctor-python = Python
+doctor-engines = Silniki
+doctor-games = Gry
+doctor-texts = Teksty
+doctor-page = Strona
+doctor-data = Folder danych
+doctor-port = Port { $port }
+doctor-compiled = skompilowane
+doctor-interpreted = interpretowane
+doctor-stale = interpretowane, bo skompilowane są nieaktualne
+doctor-old-python = { $version }, a potrzebny jest 3.11 lub nowszy
+doctor-texts-complete = kompletne: { $langs }
+doctor-texts-missing = brakuje: { $missing }
+doctor-page-built = zbudowana
+doctor-page-missing = nie zbudowana; zbuduje ją ./dev setup
+doctor-data-good = { $folder }, można zapisywać
+doctor-data-bad = w { $folder } nie można zapisywać: { $what }. Ustaw w LANDFALL_DATA inny folder.
+doctor-port-free = wolny
+doctor-port-taken = zajęty przez inny program; wybierz dla serwera inny
+doctor-broken = { $game }: { $what }
+doctor-all-good = Wszystko w porządku.
+doctor-not-good = { $count ->
+    [one] { $count } rzecz wymaga uwagi.
+    [few] { $count } rzeczy wymagają uwagi.
+    [many] { $count } rzeczy wymaga uwagi.
+   *[other] { $count } rzeczy wymaga uwagi.
+}

@@ -1,0 +1,64 @@
+"""What the terminal itself says, in the person's language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from landfall.flow import Game, LandfallError
+from landfall.texts import check_language, has_text, say, say_option, text
+
+TEXTS = str(Path(__file__).parent / "texts")
+
+
+class Unusable(LandfallError):
+    """What was asked for cannot be done; said to the person by the text with this key."""
+
+    def __init__(self, key: str, /, **facts: object) -> None:
+        super().__init__(f"{key}: {facts}" if facts else key)
+        self.key = key
+        self.facts = facts
+
+
+class Words:
+    """Texts in one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = check_language(lang)
+
+    def __call__(self, key: str, /, **given: object) -> str:
+        """A text of the terminal."""
+        return text(key, self.lang, given, folder=TEXTS)
+
+    def named(self, names: list[str], key: str, /, **given: object) -> str:
+        """A text of the terminal that speaks of seats."""
+        return text(key, self.lang, given, folder=TEXTS, names=names)
+
+    def of(self, game: Game, key: str, /, **given: object) -> str:
+        """A text of a game."""
+        return text(key, self.lang, given, folder=game.texts())
+
+    def has(self, game: Game, key: str) -> bool:
+        return has_text(key, self.lang, game.texts()) or has_text(key, "en", game.texts())
+
+    def title(self, game: Game) -> str:
+        """What the game is called in this language."""
+        return self.of(game, "title") if self.has(game, "title") else game.title
+
+    def say(self, value: object, names: list[str] | None = None) -> str:
+        return say(value, self.lang, names)
+
+    def option(self, game: Game, name: str, value: object = None) -> str:
+        return say_option(game.id, name, value, self.lang)
+
+    def level(self, name: str) -> str:
+        """A bot's level: `search:800` is said by the name of `search` and its budget."""
+        level, colon, budget = name.partition(":")
+        return text(f"level-{level}", self.lang) + (f" {budget}" if colon else "")
+
+    def howto(self, game: Game) -> str | None:
+        """How the game is played, on one screen, or None where the game does not say."""
+        for lang in (self.lang, "en"):
+            path = Path(game.texts()) / f"howto.{lang}.md"
+            if game.texts() and path.is_file():
+                return path.read_text(encoding="utf-8")
+        return None
