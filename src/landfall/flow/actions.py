@@ -1,6 +1,7 @@
 """The action catalogue: every action of a game is an int, laid out in named blocks.
 
->>> catalogue = Catalogue(Block("sail", zone=range(8)), Block("hire", race=("terran", "krystallin"), number=range(1, 4)))
+>>> hire = Block("hire", race=("terran", "krystallin"), number=range(1, 4))
+>>> catalogue = Catalogue(Block("sail", zone=range(8)), hire)
 >>> catalogue.size
 14
 >>> catalogue.encode("hire", race="krystallin", number=2)

@@ -28,7 +28,7 @@ def index_of(frames: tuple[Frame, ...], action: int) -> int:
 
 @dataclass(init=False, unsafe_hash=True)
 class AnyOrder(Frame):
-    """All of these, in the order the seat chooses. Frames that join while one is being resolved are offered with the rest."""
+    """All of these, in the order the seat chooses. What joins while one is being resolved is offered with the rest."""
 
     seat: int
     frames: tuple[Frame, ...]

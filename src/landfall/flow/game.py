@@ -35,7 +35,7 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game, ready to make positions. A game writes `set_up` and `table_from`; the rest is given to the constructor."""
+    """A game, ready to make positions. It writes `set_up` and `table_from`; the rest is given to the constructor."""
 
     def __init__(
         self,

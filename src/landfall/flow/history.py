@@ -6,16 +6,6 @@ from typing import Any
 
 from landfall.flow.frame import Event
 
-EVERYONE: tuple[int, ...] | None = None
-
-
-class Told:
-    """An event and who may see it: `None` is everybody, spectators included."""
-
-    def __init__(self, event: Event, seen_by: tuple[int, ...] | None) -> None:
-        self.event = event
-        self.seen_by = seen_by
-
 
 class History:
     """Moves in the order they were made, the story, and the barriers past which a seat cannot undo.
@@ -30,15 +20,21 @@ class History:
         self.actions: list[int] = []
         self.before: list[int] = []  # the mover's barriers before each move
         self.barriers: list[int] = [0] * seats
-        self.told: list[Told] = []
+        self.story: list[Event] = []
+        self.seen_by: list[tuple[int, ...] | None] = []  # who may see each event; None: everybody, spectators included
+        self.last_outside = -1  # the latest move made outside `Everyone`
         self.lanes_opened_at = 0  # number of moves made when the latest `Everyone` began
 
     def move(self, seat: int, action: int, in_lane: bool) -> None:
+        if not in_lane:
+            self.last_outside = len(self.movers)
         self.movers.append(seat)
         self.actions.append(action)
         self.before.append(self.barriers[seat])
-        if not in_lane:
-            self.barrier_for_all_but(seat)
+
+    def tell(self, event: Event, to: tuple[int, ...] | None) -> None:
+        self.story.append(event)
+        self.seen_by.append(to)
 
     def barrier(self, seat: int) -> None:
         """A barrier for one seat, or for all if the seat is -1."""
@@ -55,18 +51,21 @@ class History:
     def events(self, seat: int | None) -> list[Event]:
         """The events this seat may see; `None` is a spectator."""
         seen: list[Event] = []
-        for told in self.told:
-            if told.seen_by is None or (seat is not None and seat in told.seen_by):
-                seen.append(told.event)
+        for event, to in zip(self.story, self.seen_by, strict=True):
+            if to is None or (seat is not None and seat in to):
+                seen.append(event)
         return seen
 
     def move_to_undo(self, seat: int) -> int:
         """The place of the move that an undo by this seat takes back, or -1."""
-        at = len(self.movers) - 1
+        last = len(self.movers) - 1
+        at = last
         while at >= 0 and self.movers[at] != seat:
             at -= 1
         if at < 0 or self.before[at] != self.barriers[seat]:
             return -1
-        if at < self.lanes_opened_at and at != len(self.movers) - 1:
+        if at < self.last_outside:
+            return -1  # another seat has acted since
+        if at < self.lanes_opened_at and at != last:
             return -1  # others have built on it in the simultaneous phase that followed
         return at

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from landfall.flow.combinators import AnyOrder, Queue
 from landfall.flow.errors import BadSeat, IllegalAction, NoHistory, RulesError
 from landfall.flow.frame import Decision, Event, Frame
-from landfall.flow.history import History, Told
+from landfall.flow.history import History
 from landfall.flow.plain import to_plain
 from landfall.flow.refusal import Question, Refusal
 from landfall.flow.rng import Rng, stream
@@ -235,7 +235,7 @@ class State:
     def tell(self, event: Event, to: tuple[int, ...] | None = None) -> None:
         """Record what happened and who may see it; by default everybody. A clone keeps no story."""
         if self.history is not None:
-            self.history.told.append(Told(event, to))
+            self.history.tell(event, to)
 
     # -- the agenda at work -------------------------------------------------------------------------------------------
 
@@ -381,7 +381,7 @@ class State:
         return [{} for _ in range(self.seats)]
 
     def returns(self) -> list[float]:
-        """Zero-sum win shares in [-1, 1]; zeros before the end. Winners share. A game with a solo mode says what solo is worth."""
+        """Zero-sum win shares in [-1, 1]; zeros before the end. Winners share. A solo game says what solo is worth."""
         winners = self.winners()
         if not winners or self.seats == 1:
             return [0.0] * self.seats

@@ -52,29 +52,27 @@ def inward_ships(state: StarRace) -> list[int]:
     return [ship for ship in range(SHIPS) if levels[ship] <= highest]
 
 
+def can_swap(state: StarRace, index: int) -> bool:
+    """R 8: both above the start ring, neither on the planet, on different levels."""
+    pair = PAIRS[index]
+    first = state.levels[pair[0]]
+    second = state.levels[pair[1]]
+    return first != second and state.start_level < first < PLANET and state.start_level < second < PLANET
+
+
 def swap_pairs(state: StarRace) -> list[int]:
-    """R 8: two ships of a group, both above the start ring, neither on the planet, on different levels."""
-    start = state.start_level
-    levels = state.levels
-    pairs: list[int] = []
-    for index in GROUP_PAIRS:
-        pair = PAIRS[index]
-        first = levels[pair[0]]
-        second = levels[pair[1]]
-        if first != second and start < first < PLANET and start < second < PLANET:
-            pairs.append(PAIR + index)
-    return pairs
+    """The pairs of one group that can be swapped."""
+    return [PAIR + index for index in GROUP_PAIRS if can_swap(state, index)]
 
 
 def open_groups(state: StarRace, card: int) -> list[int]:
     """The groups a group card can choose: at least one ship of the group can move."""
-    ships = outward_ships(state) if card == REWIND else inward_ships(state)
     first = NUMBER_GROUPS if card == RACE_PLUS1 else 0
     last = NUMBER_GROUPS if card == NUMBER_PLUS1 else len(GROUPS)
     groups: list[int] = []
     for group in range(first, last):
         for ship in GROUPS[group]:
-            if ship in ships:
+            if state.can_go_outward(ship) if card == REWIND else state.can_go_inward(ship):
                 groups.append(GROUP + group)
                 break
     return groups
@@ -90,12 +88,20 @@ def sources(state: StarRace) -> list[int]:
 def can_be_used(state: StarRace, card: int) -> bool:
     """Whether some choice for this card moves at least one ship."""
     if card == MINUS2 or card == MINUS1X2 or card == REWIND:
-        return len(outward_ships(state)) > 0
-    if card == PLUS1 or card == NUMBER_PLUS1 or card == RACE_PLUS1:
-        return len(inward_ships(state)) > 0
-    if card == SWAP:
-        return len(swap_pairs(state)) > 0
-    return len(sources(state)) > 0
+        for ship in range(SHIPS):
+            if state.can_go_outward(ship):
+                return True
+    elif card == PLUS1 or card == NUMBER_PLUS1 or card == RACE_PLUS1:
+        for ship in range(SHIPS):
+            if state.can_go_inward(ship):
+                return True
+    elif card == SWAP:
+        for index in GROUP_PAIRS:
+            if can_swap(state, index):
+                return True
+    else:
+        return len(sources(state)) > 0
+    return False
 
 
 @dataclass(init=False, unsafe_hash=True)

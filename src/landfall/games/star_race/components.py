@@ -7,7 +7,6 @@ from typing import Final
 from landfall.flow.data import read_data
 from landfall.flow.errors import RulesError
 
-
 PACKAGE: Final = "landfall.games.star_race"
 
 
@@ -57,7 +56,7 @@ MISSIONS: Final[tuple[int, ...]] = (0, 0, *[int(_setup["by_players"][n]["mission
 CORPORATIONS: Final[tuple[str, ...]] = tuple([str(corporation) for corporation in _setup["corporations"]])
 SCORE_TRACK_FIELDS: Final[int] = int(_setup["score_track_fields"])
 
-check(PLANET_LEVEL == len(RINGS), "the planet lies one level above the last ring")
+check(len(RINGS) == PLANET_LEVEL, "the planet lies one level above the last ring")
 check(list(RINGS) == sorted(set(RINGS)), "ring numbers rise towards the planet")
 check(len(SHIP_IDS) == len(RACES) * len(NUMBERS), "one ship of each race and number")
 check(len(set(zip(SHIP_RACE, SHIP_NUMBER, strict=True))) == len(SHIP_IDS), "no two ships of one race and number")

@@ -1,4 +1,4 @@
-"""What can be told of a Star Race. Ships, cards and planets go by their ids, rings by their number ("planet" at the centre)."""
+"""What can be told of a Star Race. Ships, cards and planets go by their ids, rings by their number or "planet"."""
 
 from __future__ import annotations
 

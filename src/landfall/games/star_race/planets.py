@@ -15,7 +15,7 @@ from landfall.games.star_race.components import (
     ZORA_ABOVE_START,
     ZORA_SHIPS,
 )
-from landfall.games.star_race.events import AbilityUsed, Looked, LookDeclined, PatrolLifted, PatrolPlaced, Saw
+from landfall.games.star_race.events import AbilityUsed, LookDeclined, Looked, PatrolLifted, PatrolPlaced, Saw
 from landfall.games.star_race.refusals import answer_first, ships_of
 from landfall.games.star_race.state import StarRace
 from landfall.games.star_race.terms import (
@@ -81,7 +81,7 @@ class NovaStep(Frame):
 
 @dataclass(init=False, unsafe_hash=True)
 class NovaAbility(Decision):
-    """Which ship, not one's own, goes one level inward. The list depends on secret missions: it is the arriver's alone."""
+    """Which ship, not one's own, goes one level inward. The list tells of secret missions: it is the arriver's alone."""
 
     seat: int
 
@@ -181,7 +181,7 @@ class ZoraAbility(Decision):
 
 @dataclass(init=False, unsafe_hash=True)
 class PlacePatrol(Decision):
-    """A token on a ring at least two levels above the start ring, at most one a track (R 15a). Compulsory and public."""
+    """A token on a ring at least two levels above the start ring, one a track at most (R 15a). Compulsory, public."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""Drawing anew what a seat may not know (rules, section 12): missions, hands, tokens, planets to come, others' looks."""
+"""Drawing anew what a seat may not know (rules, section 12): missions, hands, tokens, coming planets, others' looks."""
 
 from __future__ import annotations
 

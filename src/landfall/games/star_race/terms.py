@@ -60,8 +60,8 @@ GROUPS: Final[tuple[tuple[int, ...], ...]] = (
 NUMBER_GROUPS: Final = 3  # groups 0 to 2 are numbers, 3 to 5 races
 
 # Sets of ships and cards that are chosen at one stroke, unordered.
-PAIRS: Final[tuple[tuple[int, int], ...]] = tuple(list(combinations(range(SHIPS), 2)))
-TRIOS: Final[tuple[tuple[int, int, int], ...]] = tuple(list(combinations(range(SHIPS), 3)))
+PAIRS: Final[tuple[tuple[int, int], ...]] = tuple(combinations(range(SHIPS), 2))
+TRIOS: Final[tuple[tuple[int, int, int], ...]] = tuple(combinations(range(SHIPS), 3))
 PAIR_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
     [tuple([PAIRS.index((min(a, b), max(a, b))) if a != b else -1 for b in range(SHIPS)]) for a in range(SHIPS)]
 )

@@ -60,7 +60,7 @@ class PlayCard(Decision):
 
 @dataclass(init=False, unsafe_hash=True)
 class EndOfTurn(Frame):
-    """The check after the whole card (R 23): first arrival, then cards spent; else looks, and the next player's turn."""
+    """The check after the whole card (R 23): first arrival, then cards spent; else looks and the next turn."""
 
     seat: int
 
