@@ -81,7 +81,7 @@ class NovaStep(Frame):
 
 @dataclass(init=False, unsafe_hash=True)
 class NovaAbility(Decision):
-    """Which ship, not one's own, goes one level inward. The list tells of secret missions: it is the arriver's alone."""
+    """Which ship, not one's own, goes one level inward. The list tells of secret missions: the arriver's alone."""
 
     seat: int
 
