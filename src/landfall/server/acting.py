@@ -6,7 +6,7 @@ import secrets
 from time import time
 from typing import TYPE_CHECKING
 
-from landfall.flow import Game, IllegalAction, Refusal, State
+from landfall.flow import Game, IllegalAction, Refusal, State, UnknownAction
 from landfall.flow.plain import to_plain
 from landfall.server import messages
 from landfall.server.device import Device
@@ -97,6 +97,9 @@ def in_play(table: Table, seat: int) -> tuple[Game, State]:
 def number_of(game: Game, action: Action) -> int:
     """The number of an action given either way. Raises UnknownAction."""
     if isinstance(action, Named):
+        block = game.actions.blocks.get(action.name)
+        if block is not None and not action.args.keys() <= block.arguments.keys():
+            raise UnknownAction(f"{action.name} has the arguments {', '.join(block.arguments) or 'none'}")
         return game.actions.encode(action.name, **action.args)
     game.actions.decode(action)
     return action

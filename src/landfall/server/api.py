@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.datastructures import State as AppState
+from litestar.params import FromPath, JSONBody
 
 from landfall.flow import Game
 from landfall.flow.errors import UnknownGame
@@ -63,12 +64,12 @@ class Games(Controller):
         return [game_info(game) for game in known if game is not None]
 
     @get("/games/{game_id:str}", sync_to_thread=True)
-    def game(self, game_id: str) -> GameInfo:
+    def game(self, game_id: FromPath[str]) -> GameInfo:
         """One game."""
         return game_info(load_game(game_id))
 
     @get("/texts/{game_id:str}/{file:str}", media_type="text/plain; charset=utf-8", sync_to_thread=True)
-    def texts(self, game_id: str, file: str) -> str:
+    def texts(self, game_id: FromPath[str], file: FromPath[str]) -> str:
         """A game's texts in Project Fluent, as `pl.ftl`; `common` is what all games share. Empty if a game has none."""
         lang, _, ending = file.partition(".")
         if lang not in LANGUAGES or ending != "ftl":
@@ -101,32 +102,32 @@ class Tables(Controller):
         return await lobby_of(request).recent()
 
     @post("/")
-    async def make(self, request: AnyRequest, data: NewTable) -> TableMade:
+    async def make(self, request: AnyRequest, data: JSONBody[NewTable]) -> TableMade:
         """Set a table. The answer holds a link for each person's seat: whoever has it plays the seat."""
         return await limited(request).make(data)
 
     @get("/{table_id:str}")
-    async def table(self, request: AnyRequest, table_id: str) -> TableInfo:
+    async def table(self, request: AnyRequest, table_id: FromPath[str]) -> TableInfo:
         """What everybody may know about a table."""
         return await lobby_of(request).info(table_id)
 
     @post("/{table_id:str}/sit")
-    async def sit(self, request: AnyRequest, table_id: str, data: SitDown) -> SeatLink:
+    async def sit(self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[SitDown]) -> SeatLink:
         """Take an open seat under a chosen name."""
         return await limited(request).sit(table_id, data)
 
     @post("/{table_id:str}/rematch")
-    async def rematch(self, request: AnyRequest, table_id: str, data: WithToken) -> TableInfo:
+    async def rematch(self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[WithToken]) -> TableInfo:
         """Play again with the same people, once the game has ended. Each seat's token works at the new table too."""
         return await limited(request).play_again(table_id, data.token)
 
     @post("/{table_id:str}/abandon")
-    async def abandon(self, request: AnyRequest, table_id: str, data: WithToken) -> TableInfo:
+    async def abandon(self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[WithToken]) -> TableInfo:
         """Wish to end the table without a result; it ends when every person present wishes so."""
         return await limited(request).stop(table_id, data.token)
 
     @get("/{table_id:str}/record", media_type=MediaType.JSON)
-    async def record(self, request: AnyRequest, table_id: str) -> Response[bytes]:
+    async def record(self, request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
         """The record of a table that has ended, with its seed; 409 `table-runs` before."""
         text = await lobby_of(request).record(table_id)
         headers = {"Content-Disposition": f'attachment; filename="landfall-{table_id}.json"'}

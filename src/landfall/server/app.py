@@ -13,6 +13,7 @@ from litestar import Litestar, MediaType, Request, Response, WebSocket, websocke
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 
 from landfall.flow import LandfallError
 from landfall.server.api import Games, Tables
@@ -32,7 +33,7 @@ HTTP_CODES = {400: "malformed", 404: "no-such-page", 405: "not-allowed", 413: "o
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     await serve_socket(socket.app.state.lobby, socket, table_id)
 
 

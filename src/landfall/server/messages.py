@@ -8,10 +8,10 @@ A table's life on the socket `/ws/tables/{id}?token=TOKEN&since=EVENTS&lang=LANG
 1. the server sends `Sync`: all there is to know for this seat;
 2. after each committed entry of the table's log it sends `Update` (the position changed), `Table` (seats, presence or
    status changed), `Said` (somebody wrote) or `Over` (the game has ended);
-3. each message of the client carries an `id` of its own making; the answer repeats it: `Done`, `Refused`, `Reason`,
-   `Previewed`. A `Move` or `Undo` also carries `seq`, the number of the position it was made for. A number that is
-   behind is answered by `Refused` with the code `stale`, followed by a new `Sync`. A move sent again with the same id
-   is answered as it was the first time and never played twice.
+3. each message of the client carries an `id`, new and used by no other device of the seat; the answer repeats it:
+   `Done`, `Refused`, `Reason`, `Previewed`. A `Move` or `Undo` also carries `seq`, the number of the position it was
+   made for. A number that is behind is answered by `Refused` with the code `stale`, followed by a new `Sync`. A move
+   sent again with the same id is answered as it was the first time and never played twice.
 
 Close codes: 4400 bad request, 4401 unknown token, 4404 no such table, 4429 too many messages; 1009 too large.
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from litestar import MediaType, Response, get
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 from landfall.server.errors import NotDone
 
@@ -52,7 +53,7 @@ def page_handlers(chosen: Path | None) -> list[HTTPRouteHandler]:
     """Handlers for all that is not the API. The folder is looked up for each request: a page built later is found."""
 
     @get(["/", "/{path:path}"], media_type=MediaType.HTML, include_in_schema=False)
-    async def page(path: str = "/") -> Response[Any]:
+    async def page(path: FromPath[str] = "/") -> Response[Any]:
         return await asyncio.to_thread(answer, path.strip("/"), chosen)
 
     return [page]

@@ -1,0 +1,79 @@
+"""What is written from the wire is current; every refusal has its words."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from landfall.bots import LEVELS
+from landfall.server.errors import STATUS, TEXTS
+from landfall.server.typescript import schemas, typescript
+from landfall.texts import LANGUAGES, has_text
+from tests.server.clients import table_server
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_the_types_of_the_page_are_current() -> None:
+    written = (ROOT / "web" / "src" / "lib" / "wire.ts").read_text(encoding="utf-8")
+    assert written == typescript(), "python -m landfall.server.typescript > web/src/lib/wire.ts"
+
+
+def test_the_schemas_name_every_message() -> None:
+    defined = schemas()["$defs"]
+    assert {"Move", "Undo", "Sync", "Update", "Refused", "ServerMessage", "ClientMessage"} <= set(defined)
+    assert len(defined["ClientMessage"]["anyOf"]) == 13
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_code_and_level_has_words(lang: str) -> None:
+    for key in (*(f"refusal-{code}" for code in STATUS), *(f"level-{level}" for level in LEVELS)):
+        assert has_text(key, lang, TEXTS), f"{key} in {lang}"
+
+
+def test_every_code_that_is_used_is_known() -> None:
+    for path in (ROOT / "src" / "landfall" / "server").rglob("*.py"):
+        for code in re.findall(r'NotDone\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8")):
+            assert code in STATUS, f"{code} in {path.name}"
+
+
+def test_the_api_is_described_and_gives_games_and_texts(tmp_path: Path) -> None:
+    with table_server(tmp_path) as http:
+        paths: dict[str, Any] = http.get("/api/schema/openapi.json").json()["paths"]
+        assert {"/api/games", "/api/tables", "/api/tables/{table_id}/record", "/api/health"} <= set(paths)
+        games = {game["id"]: game for game in http.get("/api/games").json()}
+        assert games["star-race"] == http.get("/api/games/star-race").json()
+        assert games["star-race"]["seats"] == [2, 3, 4]
+        variant = games["star-race"]["options"][0]
+        assert (variant["name"], variant["default"]) == ("variant", "basic")
+        assert variant["value_titles"]["advanced"]["pl"]
+        assert set(games["star-race"]["title"]) == set(LANGUAGES)
+        assert [level["id"] for level in games["star-race"]["levels"]] == list(LEVELS)
+        for lang in LANGUAGES:
+            assert "refusal-game-over" in http.get(f"/api/texts/common/{lang}.ftl").text
+            assert "title" in http.get(f"/api/texts/star-race/{lang}.ftl").text
+        assert http.get("/api/texts/tic-tac-toe/en.ftl").text == ""
+        assert "ClientMessage" in http.get("/api/socket.schema.json").json()["$defs"]
+        assert http.get("/api/health").json()["connections"] == 0
+
+
+def test_the_page_is_served_with_its_own_addresses(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<title>the page</title>")
+    (page / "assets" / "index-1.js").write_text("let x")
+    (tmp_path / "secret.txt").write_text("secret")
+    with table_server(tmp_path, page=page) as http:
+        for address in ("/", "/table/abc", "/games/star-race"):
+            answer = http.get(address)
+            assert "the page" in answer.text
+            assert answer.headers["referrer-policy"] == "no-referrer"
+        script = http.get("/assets/index-1.js")
+        assert (script.text, "immutable" in script.headers["cache-control"]) == ("let x", True)
+        for address in ("/assets/nothing.js", "/favicon.ico", "/..%2Fsecret.txt", "/%2e%2e/secret.txt"):
+            assert http.get(address).status_code == 404, address
+    with table_server(tmp_path, page=tmp_path / "nowhere") as http:
+        assert "./dev setup" in http.get("/table/abc").text
