@@ -39,8 +39,10 @@ class Status(NamedTuple):
 def compiled_sources(package: Path = PACKAGE) -> dict[str, list[Path]]:
     """The one list of what is compiled: flow, each game, the bots; `__init__` modules stay interpreted."""
     folders = {"landfall_flow": package / "flow"}
+    registry = (package / "games" / "registry.py").read_text(encoding="utf-8")
     for game in sorted(path.parent for path in package.glob("games/*/__init__.py")):
-        folders[f"landfall_{game.name}"] = game
+        if f'"landfall.games.{game.name}"' in registry:  # a game that is still being written is not compiled
+            folders[f"landfall_{game.name}"] = game
     folders["landfall_bots"] = package / "bots"
     groups = {name: sorted(_modules_in(folder, package)) for name, folder in folders.items()}
     return {name: sources for name, sources in groups.items() if sources}
