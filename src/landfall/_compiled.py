@@ -39,7 +39,8 @@ class Status(NamedTuple):
 def compiled_sources(package: Path = PACKAGE) -> dict[str, list[Path]]:
     """The one list of what is compiled: flow, each game, the bots; `__init__` modules stay interpreted."""
     folders = {"landfall_flow": package / "flow"}
-    registry = (package / "games" / "registry.py").read_text(encoding="utf-8")
+    listed = package / "games" / "registry.py"
+    registry = listed.read_text(encoding="utf-8") if listed.is_file() else ""
     for game in sorted(path.parent for path in package.glob("games/*/__init__.py")):
         if f'"landfall.games.{game.name}"' in registry:  # a game that is still being written is not compiled
             folders[f"landfall_{game.name}"] = game
