@@ -1,4 +1,4 @@
-"""`python -m tests.digests`: how the engines run, then the digest of every position of seeded games, one line a game."""
+"""`python -m tests.digests`: how the engines run, then a digest of all positions of seeded games, one line a game."""
 
 from __future__ import annotations
 

@@ -115,11 +115,11 @@ class Advance(Frame):
 
     def resolve(self, state: Harbour) -> None:
         steps = state.steps[self.track]
-        if steps[self.seat] == TOP:
-            return
-        steps[self.seat] += 1
+        brings = ""
+        if steps[self.seat] < TOP:
+            steps[self.seat] += 1
+            brings = SPACES.get((self.track, steps[self.seat]), "")
         state.tell(Advanced(self.seat, self.track, steps[self.seat]))
-        brings = SPACES.get((self.track, steps[self.seat]), "")
         if brings == "another":
             state.then(Advance(self.seat, "lore" if self.track == "sea" else "sea"))
         elif brings == "coins":
