@@ -1,6 +1,6 @@
 """Tables for people and bots: lobby, sockets, storage.
 
-`serve` runs a server, `make_app` gives it to another ASGI server. Both are imported when first asked for: a bot's worker
+`serve` runs a server, `make_app` is for another ASGI server. Both are imported when first asked for: a bot's worker
 needs neither.
 """
 
