@@ -10,7 +10,7 @@ FUNCTION() returns callables, any of:
     env            play one random masked game through the PettingZoo environment, return its number of decisions
     mcts           run one search on a state in mid-game, return the number of decisions in its rollouts
 
-Each line printed is one measure: ours / theirs (above 1 is faster) with its quartiles over the pairs, so that a noisy
+A name may be followed by a word of its own, as in `framework_ttt compiled`. Each line printed is one measure: ours / theirs (above 1 is faster) with its quartiles over the pairs, so that a noisy
 machine hits both alike. A peer that is not installed is left out.
 
 `BENCH_PAIRS` (9) is the number of pairs, `BENCH_SLICE` (0.4) the CPU seconds of a slice.
@@ -180,8 +180,11 @@ def main() -> None:
         except ImportError as missing:
             print(f"# {peer.__name__}: {missing}", file=sys.stderr)
             continue
-        for measure in theirs.keys() & ours.keys():
-            result = compare(ours[measure], theirs[measure])
+        for measure, work in ours.items():
+            their_work = theirs.get(measure.split()[0])
+            if their_work is None:
+                continue
+            result = compare(work, their_work)
             print(json.dumps({"measure": measure, "peer": peer.__name__, **result}), flush=True)
 
 

@@ -10,6 +10,8 @@ import landfall
 
 sys.path.append(str(Path(__file__).resolve().parent.parent / "examples" / "tic_tac_toe"))
 
+import tic_tac_toe  # noqa: E402  found in examples/, or before it in build/one_build
+
 GAME = "star-race"
 SEATS = 4
 OPTIONS = {"variant": "advanced"}
@@ -40,8 +42,6 @@ def midgame(game: landfall.Game) -> landfall.State:
 
 def subject() -> dict[str, Work]:
     """Star Race at four seats, its copies, and tic-tac-toe of examples/ on the public contract."""
-    import tic_tac_toe
-
     star_race = landfall.load_game(GAME)
     little = tic_tac_toe.game()
     middle = midgame(star_race)
@@ -54,3 +54,11 @@ def subject() -> dict[str, Work]:
         "clone": copy,
         "framework_ttt": lambda: play(little, 2, {}),
     }
+
+
+def one_build() -> dict[str, Work]:
+    """Tic-tac-toe compiled together with flow by benchmarks/one_build.py."""
+    file = tic_tac_toe.__file__ or ""
+    assert not file.endswith(".py"), f"{file} is not compiled"
+    little = tic_tac_toe.game()
+    return {"framework_ttt compiled": lambda: play(little, 2, {})}

@@ -1,12 +1,12 @@
 """The smallest third-party game: tic-tac-toe on Landfall's public API. See pyproject.toml for how Landfall finds it."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from landfall.flow import Block, Catalogue, Decision, Game, Refusal, State
 
-LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
-THROUGH = tuple(tuple(line for line in LINES if cell in line) for cell in range(9))
+LINES: Final = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
+THROUGH: Final = tuple(tuple(line for line in LINES if cell in line) for cell in range(9))
 
 
 class TicTacToe(State):
@@ -48,7 +48,8 @@ class Mark(Decision):
     def take(self, state: TicTacToe, action: int) -> None:
         cells, seat = state.cells, self.seat
         cells[action] = seat
-        state.empty = [cell for cell in state.empty if cell != action]
+        state.empty = state.empty.copy()  # a new list: the old one may still be in somebody's hands
+        state.empty.remove(action)
         for a, b, c in THROUGH[action]:
             if cells[a] == cells[b] == cells[c]:
                 state.winner = seat
@@ -60,7 +61,7 @@ class Mark(Decision):
         return Refusal("cell-taken", facts={"cell": action, "seat": state.cells[action]})
 
 
-MARK = (Mark(0), Mark(1))  # frames are values: the same two serve every game
+MARK: Final = (Mark(0), Mark(1))  # frames are values: the same two serve every game
 
 
 class TicTacToeGame(Game):

@@ -144,9 +144,11 @@ class State:
 
     def apply_action(self, action: object, seat: object = None) -> None:
         """Take an action, if it is legal; else raise IllegalAction and change nothing."""
-        acting = self.current_player() if seat is None else seat
-        if type(acting) is int and type(action) is int and 0 <= acting < self.seats:
-            legal = self.legal_actions(acting)
+        acting = self.current_player() if seat is None else seat if type(seat) is int else -1
+        if type(action) is int and 0 <= acting < self.seats:
+            legal = self.known[acting]
+            if legal is None:
+                legal = self.legal_actions(acting)
             at = bisect_left(legal, action)
             if at < len(legal) and legal[at] == action:
                 self.play(action, acting)
