@@ -22,7 +22,7 @@ def game_called(id: str) -> Game:
     except NotAGame as wrong:
         raise Unusable("broken-game", game=id, what=str(wrong)) from None
     except UnknownGame:
-        raise Unusable("no-such-game", game=id, games=game_ids()) from None
+        raise Unusable("no-such-game", game=id, games=", ".join(game_ids())) from None
 
 
 def check_seats(game: Game, seats: int, words: Words) -> None:
@@ -45,7 +45,7 @@ def options_in(game: Game, pairs: Sequence[str], variant: str | None, seats: int
     chosen: dict[str, Any] = {}
     for name, value in given:
         if name not in known:
-            there_are = list(known) or words("none")
+            there_are = ", ".join(known) or words("none")
             raise Unusable("no-such-option", title=words.title(game), option=name, options=there_are)
         chosen[name] = value_in(known[name], value)
     try:
@@ -58,7 +58,7 @@ def value_in(option: Option, written: str) -> str | int | bool:
     for value in option.values:
         if str(value).lower() == written.lower():
             return value
-    there_are = [str(value).lower() for value in option.values]
+    there_are = ", ".join(str(value).lower() for value in option.values)
     raise Unusable("no-such-value", option=option.name, value=written, values=there_are)
 
 

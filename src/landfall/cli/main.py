@@ -29,6 +29,7 @@ def run(arguments: list[str]) -> int:
     words = Words(best_language())
     try:
         words = Words(language_in(arguments) or words.lang)
+        arguments = arguments or ["--help"]
         left = get_command(make_app(words)).main(arguments, prog_name="landfall", standalone_mode=False)
         return left if isinstance(left, int) else GOOD
     except Unusable as wrong:
@@ -62,7 +63,7 @@ def language_in(arguments: Sequence[str]) -> str:
         else:
             continue
         if chosen not in LANGUAGES:
-            raise Unusable("no-such-language", given=chosen, langs=list(LANGUAGES))
+            raise Unusable("no-such-language", given=chosen, langs=", ".join(LANGUAGES))
     return chosen
 
 

@@ -44,7 +44,7 @@ class Replay:
             for at in range(record.seats)
         ]
         if seat is not None and not 0 <= seat < record.seats:
-            raise Unusable("wrong-seat", most=record.seats, seat=seat + 1)
+            raise Unusable("wrong-seat", most=record.seats, given=seat + 1)
         try:
             self.moments = self.all_moments()
         except BadRecord as wrong:

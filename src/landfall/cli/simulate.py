@@ -83,7 +83,7 @@ def check_levels(levels: Sequence[str], seats: int) -> None:
         try:
             level_of(level)
         except UnknownLevel:
-            raise Unusable("no-such-bot", bot=level, bots=level_names()) from None
+            raise Unusable("no-such-bot", bot=level, bots=", ".join(level_names())) from None
 
 
 def to_dict(played: Simulation) -> dict[str, object]:
@@ -107,9 +107,12 @@ def show(played: Simulation, game: Game, words: Words) -> None:
     console.print()
     if len(figures.by_bot) > 1:
         console.print(shares("col-bot", {words.level(bot): share for bot, share in figures.by_bot.items()}, words))
+        console.print()
     console.print(shares("col-seat", {str(at): share for at, share in enumerate(figures.by_seat, start=1)}, words))
+    console.print()
     if figures.points:
         console.print(points(figures.points, game, words))
+        console.print()
     length = figures.length
     console.print(Text(words("length-line", mean=round(length.mean), least=int(length.least), most=int(length.most))))
 

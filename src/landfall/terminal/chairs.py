@@ -38,6 +38,6 @@ def chairs_of(parts: Sequence[str], seed: str, words: Words, kept_names: Sequenc
         try:
             bot = make_bot(kind, f"{seed}/bot {seat}")
         except UnknownLevel:
-            raise Unusable("no-such-bot", bot=kind, bots=[YOU, *level_names()]) from None
+            raise Unusable("no-such-bot", bot=kind, bots=", ".join([YOU, *level_names()])) from None
         chairs.append(Chair(given or f"{words.level(kind)} {seat + 1}", bot))
     return chairs

@@ -25,24 +25,33 @@ def own_tokens(game: Game, action: int) -> list[str]:
     found: list[str] = []
     for value in game.actions.decode(action)[1].values():
         found.extend(tokens_of(str(value)))
-        if isinstance(value, str):
-            found.append(value.lower())
+    return found
+
+
+def called(game: Game, action: int, words: Words, names: list[str]) -> list[str]:
+    """What an action's values are called when they stand alone: `+1`, `ships number 1`."""
+    found: list[str] = []
+    for field, value in game.actions.decode(action)[1].items():
+        found.extend(tokens_of(words.value(game, field, value, names)))
     return found
 
 
 def all_tokens(game: Game, action: int, words: Words, names: list[str]) -> set[str]:
     """The ids in an action and every word it is said with."""
     spoken = tokens_of(words.say(game.named(action), names))
-    return {*own_tokens(game, action), *spoken, game.actions.decode(action)[0].lower()}
+    name = game.actions.decode(action)[0].lower()
+    return {*own_tokens(game, action), *called(game, action, words, names), *spoken, name}
 
 
 def matching(game: Game, actions: list[int], typed: str, words: Words, names: list[str]) -> list[int]:
-    """The actions that all typed words fit; if some have exactly these ids and no others, only those."""
+    """The actions that all typed words fit; if some have exactly these ids, or are called so, only those."""
     wanted = tokens_of(typed)
     if not wanted:
         return []
-    exact = [action for action in actions if sorted(set(own_tokens(game, action)) & set(wanted)) == sorted(set(wanted))]
-    exact = [action for action in exact if ids_count(game, action) == len(wanted)]
+    exact = [action for action in actions if sorted(own_tokens(game, action)) == sorted(wanted)]
+    if exact:
+        return exact
+    exact = [action for action in actions if called(game, action, words, names) == wanted]
     if exact:
         return exact
     fitting = []
@@ -51,14 +60,6 @@ def matching(game: Game, actions: list[int], typed: str, words: Words, names: li
         if all(any(token == word or (len(word) > 2 and token.startswith(word)) for token in known) for word in wanted):
             fitting.append(action)
     return fitting
-
-
-def ids_count(game: Game, action: int) -> int:
-    """How many ids an action has: a pair has two."""
-    count = 0
-    for value in game.actions.decode(action)[1].values():
-        count += len(str(value).split("+"))
-    return count
 
 
 def impossible(game: Game, legal: list[int], typed: str, words: Words, names: list[str]) -> list[int]:

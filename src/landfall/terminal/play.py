@@ -87,7 +87,7 @@ class Session:
     # -- telling -------------------------------------------------------------------------------------------------------
 
     def say(self, key: str, **given: object) -> None:
-        self.console.print(Text(self.words(key, **given)))
+        self.console.print(Text(self.words(key, **given)), soft_wrap=True)
 
     def tell_news(self, seat: int | None) -> None:
         """Read out what has happened since this seat last heard."""
@@ -125,6 +125,7 @@ class Session:
     def finish(self) -> None:
         reader = self.persons[0] if len(self.persons) == 1 else None
         self.tell_news(reader)
+        self.show_table(reader)
         self.console.print()
         self.console.print(draw_result(self.state, self.names, self.words))
 

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from landfall.flow import Game, LandfallError
 from landfall.texts import check_language, has_text, say, say_option, text
+from landfall.texts.bundles import bundle
+from landfall.texts.say import in_words
 
 TEXTS = str(Path(__file__).parent / "texts")
 
@@ -46,6 +48,10 @@ class Words:
 
     def say(self, value: object, names: list[str] | None = None) -> str:
         return say(value, self.lang, names)
+
+    def value(self, game: Game, field: str, value: object, names: list[str]) -> str:
+        """A single value of a game, as it is called when it stands alone."""
+        return in_words(field, value, bundle(game.texts(), self.lang), names)
 
     def option(self, game: Game, name: str, value: object = None) -> str:
         return say_option(game.id, name, value, self.lang)

@@ -63,7 +63,8 @@ ship-K3 = Krystallin ship 3
 
 ## Planets
 
-name-planet = the planet
+name-planet = Planet
+    .the = the planet
 name-nova = Nova
 name-zora = Zora
 name-xentoria = Xentoria
@@ -104,7 +105,6 @@ label-total = Total
 label-points = Points
 label-latest = Latest card
 label-cards_left = Cards left
-label-deciding = Deciding
 label-patrols = Patrol tokens
 label-seen = Seen
 label-tokens = Hidden tokens

@@ -63,7 +63,7 @@ ship-K3 = vaisseau krystallin 3
 
 ## Planètes
 
-name-planet = planète
+name-planet = Planète
     .the = la planète
     .of = de la planète
 name-nova = Nova
@@ -109,7 +109,6 @@ label-total = Total
 label-points = Points
 label-latest = Dernière carte
 label-cards_left = Cartes en main
-label-deciding = Au tour de
 label-patrols = Jetons patrouille
 label-seen = Vu
 label-tokens = Jetons cachés

@@ -72,7 +72,7 @@ ship-K3 = statek Krystallinów nr 3
 
 ## Planety
 
-name-planet = planeta
+name-planet = Planeta
     .acc = planetę
     .gen = planety
     .loc = planecie
@@ -129,7 +129,6 @@ label-total = Suma
 label-points = Punkty
 label-latest = Ostatnia karta
 label-cards_left = Zostało kart
-label-deciding = Decyduje
 label-patrols = Żetony patrolu
 label-seen = Podejrzane
 label-tokens = Zakryte żetony

@@ -1,0 +1,142 @@
+"""Bad input is answered by one line on stderr and the exit code 2, in every language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import landfall
+from tests.cli.runner import run
+
+MISTAKES = [
+    (("play", "chess"), "There is no game called chess. There are: star-race"),
+    (("play",), "Name a game"),
+    (("play", "star-race", "--seats", "you"), "Star Race is for 2 to 4 players, not 1."),
+    (("play", "star-race", "--seats", "you,bob"), "There is no bot called bob."),
+    (("play", "star-race", "--seats", "you,search:x"), "There is no bot called search:x."),
+    (("play", "star-race", "--variant", "long"), "variant cannot be long. Choose one of: basic, family, advanced."),
+    (("play", "star-race", "--option", "colour=red"), "Star Race has no option colour."),
+    (("play", "star-race", "--option", "variant"), "An option is written NAME=VALUE, not variant."),
+    (("play", "star-race", "--seats", "2", "--option", "start_player=3"), "The game cannot be set up like this"),
+    (("play", "--resume", "nowhere.json"), "There is no file nowhere.json."),
+    (("play", "star-race", "--resume", "nowhere.json"), "leave out GAME"),
+    (("play", "star-race", "--lang", "de"), "There are no texts in de. Choose one of: en, pl, fr."),
+    (("simulate", "star-race", "--seats", "9"), "Star Race is for 2 to 4 players, not 9."),
+    (("simulate", "star-race", "--games", "0"), "--games must be 1 or more."),
+    (("simulate", "star-race", "--processes", "0"), "--processes must be 1 or more."),
+    (("simulate", "star-race", "--bots", "bob"), "There is no bot called bob."),
+    (("simulate", "star-race", "--bots", "random,random,random"), "not 3."),
+    (("simulate",), "GAME is missing. Help: landfall simulate --help"),
+    (("simulate", "star-race", "--games", "many"), "--games has a wrong value."),
+    (("simulate", "star-race", "--games"), "--games is missing."),
+    (("simulate", "star-race", "--speed", "9"), "There is no option --speed."),
+    (("simulate", "star-race", "twice"), "Too many words"),
+    (("replay", "nowhere.json"), "There is no file nowhere.json."),
+    (("replay", "/"), "/ cannot be read"),
+    (("bench", "chess"), "There is no game called chess."),
+    (("bench", "--seconds", "0"), "--seconds must be"),
+    (("dance",), "There is no such command. Help: landfall --help"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "said"), MISTAKES, ids=[" ".join(mistake[0]) for mistake in MISTAKES])
+def test_a_mistake_is_one_clear_line(arguments: tuple[str, ...], said: str) -> None:
+    ran = run(*arguments)
+    assert ran.code == 2
+    assert ran.out == ""
+    assert ran.err.startswith("Error: ")
+    assert ran.err.count("\n") == 1
+    assert said in ran.err
+
+
+@pytest.mark.parametrize(("lang", "begins"), [("pl", "Błąd: "), ("fr", "Erreur\N{NO-BREAK SPACE}: ")])
+@pytest.mark.parametrize(
+    "arguments", [mistake[0] for mistake in MISTAKES if "--lang" not in mistake[0]], ids=lambda given: " ".join(given)
+)
+def test_mistakes_are_said_in_every_language(arguments: tuple[str, ...], lang: str, begins: str) -> None:
+    ran = run(*arguments, "--lang", lang)
+    if arguments[-1] == "--games":
+        return  # there the language is taken for the number
+    assert ran.code == 2
+    assert ran.err.startswith(begins)
+    assert ran.err.count("\n") == 1
+    assert "{" not in ran.err
+
+
+def record_of_a_game() -> landfall.Record:
+    state = landfall.load_game("star-race").new_initial_state(2, seed=1)
+    for _ in range(6):
+        state.apply_action(state.legal_actions()[0])
+    return landfall.Record.of(state)
+
+
+def written(tmp_path: Path, text: str) -> str:
+    file = tmp_path / "game.json"
+    file.write_text(text, encoding="utf-8")
+    return str(file)
+
+
+def test_a_file_that_is_no_record(tmp_path: Path) -> None:
+    for text in ("", "hello", "{}", '{"game": 3}', record_of_a_game().to_json()[:-20]):
+        for command in (("replay",), ("play", "--resume")):
+            ran = run(*command, written(tmp_path, text))
+            assert ran.code == 2
+            assert "is not a saved game, or it is damaged" in ran.err
+
+
+def test_a_record_whose_moves_are_wrong(tmp_path: Path) -> None:
+    record = record_of_a_game()
+    record.parts[0].moves[1] = (0, "ship", {"ship": "T9"})
+    ran = run("replay", written(tmp_path, record.to_json()))
+    assert ran.code == 2
+    assert "is not a saved game, or it is damaged" in ran.err
+
+
+def test_a_record_that_ends_elsewhere(tmp_path: Path) -> None:
+    record = record_of_a_game()
+    record.digest = "0" * 32
+    assert run("replay", written(tmp_path, record.to_json())).code == 2
+
+
+def test_a_record_of_an_unknown_game(tmp_path: Path) -> None:
+    record = record_of_a_game()
+    record.game = "chess"
+    ran = run("replay", written(tmp_path, record.to_json()))
+    assert ran.code == 2
+    assert "There is no game called chess." in ran.err
+
+
+def test_a_record_of_other_rules(tmp_path: Path) -> None:
+    record = record_of_a_game()
+    record.parts[0].rules_version = "0"
+    file = written(tmp_path, record.to_json())
+    ran = run("replay", file)
+    assert ran.code == 2
+    assert "was saved under rules 0 of Star Race, these are rules 1" in ran.err
+    assert "cannot be played on" in run("play", "--resume", file).err
+
+
+def test_stored_positions_of_other_rules_are_shown(tmp_path: Path) -> None:
+    state = landfall.load_game("star-race").new_initial_state(2, seed=1)
+    record = record_of_a_game()
+    record.parts[0].rules_version = "0"
+    record.parts[0].snapshots = {0: state.to_dict()}
+    ran = run("replay", written(tmp_path, record.to_json()), "--all")
+    assert ran.code == 0
+    assert "Only the positions stored in it can be shown." in ran.err
+    assert "Position stored after move 0" in ran.out
+
+
+def test_seats_and_moves_that_the_record_has_not(tmp_path: Path) -> None:
+    file = written(tmp_path, record_of_a_game().to_json())
+    assert "Seats are 1 to 2, not 3." in run("replay", file, "--seat", "3").err
+    assert "Seats are 1 to 2, not 0." in run("replay", file, "--seat", "0").err
+    assert "--to is 0 to 6." in run("replay", file, "--to", "7").err
+    assert "has 2 seats, --seats names 3." in run("play", "--resume", file, "--seats", "3").err
+
+
+def test_a_place_that_cannot_be_written() -> None:
+    ran = run("play", "star-race", "--seats", "random,random", "--record", "/dev/null/game.json")
+    assert ran.code == 2
+    assert "/dev/null/game.json cannot be written" in ran.err

@@ -1,0 +1,189 @@
+"""`landfall play`: whole games by scripted input."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import landfall
+from tests.cli.runner import Ran, run
+
+FIRST_CHOICES = "1\n" * 500
+
+
+def play(*arguments: str, typed: str) -> Ran:
+    return run("play", *arguments, typed=typed)
+
+
+def saved(tmp_path: Path) -> landfall.Record:
+    (file,) = (tmp_path / "data" / "games").glob("*.json")
+    return landfall.Record.from_json(file.read_bytes())
+
+
+@pytest.mark.parametrize("variant", ["basic", "family", "advanced"])
+def test_a_whole_game_is_played_by_numbers(variant: str, tmp_path: Path) -> None:
+    seats = "you,random,random,random"
+    ran = play("star-race", "--seats", seats, "--variant", variant, "--seed", "4", typed=FIRST_CHOICES)
+    assert ran.code == 0, ran.err
+    assert ran.err == ""
+    assert "Winner: " in ran.out or "Shared victory: " in ran.out
+    record = saved(tmp_path)
+    assert record.options["variant"] == variant
+    assert record.names == ["You", "Random 2", "Random 3", "Random 4"]
+    assert landfall.replay(record).is_terminal()
+
+
+@pytest.mark.parametrize(
+    ("lang", "question", "saved_in"),
+    [
+        ("en", "Play a card.", "The game is saved in"),
+        ("pl", "Zagraj kartę.", "Gra jest zapisana w"),
+        ("fr", "Jouez une carte.", "La partie est enregistrée dans"),
+    ],
+)
+def test_the_prompts_are_in_the_chosen_language(lang: str, question: str, saved_in: str) -> None:
+    ran = play("star-race", "--seats", "you,random", "--lang", lang, "--seed", "1", typed="1\n1\nquit\n")
+    assert ran.code == 0
+    assert question in ran.out
+    assert saved_in in ran.out
+
+
+def test_the_system_language_is_used_unless_another_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_MESSAGES", "pl_PL.UTF-8")
+    assert "Zagraj kartę." in play("star-race", "--seats", "you,random", "--seed", "1", typed="quit\n").out
+    assert "Play a card." in play("star-race", "--seats", "2", "--lang", "en", "--seed", "1", typed="quit\n").out
+
+
+def first_question(typed: str, *more: str) -> str:
+    """What is said when seat 1 begins a basic game of two and types this."""
+    ran = play("star-race", "--seats", "you,random", "--option", "start_player=0", "--seed", "1", *more, typed=typed)
+    assert ran.code == 0, ran.err
+    return ran.out
+
+
+def test_words_that_fit_one_action_choose_it() -> None:
+    out = first_question("plus1\nT1\nquit\n")
+    assert "You: +1\n" in out
+    assert "You: T1, ring 3 → 6" in out
+
+
+def test_signs_of_a_card_choose_it() -> None:
+    assert "You: +1\n" in first_question("+1\nquit\n")
+
+
+def test_words_that_fit_several_actions_narrow_the_list() -> None:
+    out = first_question("number_plus1\nships\n2\nquit\n")
+    assert "ships number 2" in out
+    assert "You: T2, ring 3 → 6" in out
+
+
+def test_local_words_choose_too() -> None:
+    assert "Ty: Rasa +1" in first_question("rasa\nquit\n", "--lang", "pl")
+
+
+def test_an_impossible_choice_is_explained_by_its_refusal() -> None:
+    # All ships are at the start, so a ship to pull is nowhere; the lost card is told by its event.
+    out = first_question("plus1\nwhy T3\nwhy\nnumber 99\n99\nT1\nquit\n")
+    assert "That is possible now." in out
+    assert "Why what?" in out
+    assert "is no choice and no command" in out
+    assert "Choose a number from 1 to 9." in out
+
+
+def test_why_names_the_rule_that_forbids_a_ship() -> None:
+    # Two players start on ring 3: T1 goes up by +1, then -2 can take T1 alone.
+    typed = "plus1\nT1\n" + "minus2\nwhy T3\nT3\nquit\n"
+    ran = play("star-race", "--seats", "you,you", "--option", "start_player=0", "--seed", "1", typed=f"\n{typed}")
+    assert ran.code == 0
+    # The second person has the turn after the first: the same words are typed there.
+    typed = "\nplus1\nT1\n\nminus2\nwhy T3\nT3\nquit\n"
+    out = play("star-race", "--seats", "you,you", "--option", "start_player=0", "--seed", "1", typed=typed).out
+    assert out.count("T3 is at its start: it can neither go further out nor be swapped.") == 2
+
+
+def test_undo_takes_back_the_card_and_not_what_others_have_built_on() -> None:
+    out = first_question("plus1\nundo\nswap\nundo\nquit\n")
+    assert out.count("Taken back.") == 1
+    assert "There is nothing you can take back" in out
+
+
+def test_help_shows_how_to_play_and_the_commands() -> None:
+    out = first_question("?\nquit\n")
+    assert "Nine cargo ships" in out
+    assert "take back your last move" in out
+
+
+def test_log_hint_and_table() -> None:
+    out = first_question("log\nhint\ntable\nlog 1\nquit\n")
+    assert "Hint: " in out
+    assert out.count("Mission 1 of 4, the planet is worth 21. First to play: You.") == 2
+    assert out.count("Play a card.") == 2
+
+
+def test_save_writes_where_it_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "here" / "game+1.json"
+    out = first_question(f"plus1\nT1\nsave {file}\nsave /dev/null/x\nquit\n")
+    assert f"The game is saved in {file}" in out
+    assert "/dev/null/x cannot be written" in out
+    assert landfall.Record.from_json(file.read_bytes()).names == ["You", "Random 2"]
+
+
+def test_the_end_of_input_saves_the_game(tmp_path: Path) -> None:
+    assert "The game is saved in" in first_question("plus1\n")
+    assert len(saved(tmp_path).parts[0].moves) == 1
+
+
+def test_a_saved_game_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    first_question("plus1\nT1\nquit\n", "--record", str(file))
+    ran = play("--resume", str(file), "--seats", "you,random", typed=FIRST_CHOICES)
+    assert ran.code == 0, ran.err
+    assert landfall.replay(landfall.Record.from_json(file.read_bytes())).is_terminal()
+    again = play("--resume", str(file), typed="")
+    assert again.code == 2
+    assert "is over" in again.err
+
+
+def test_several_persons_hear_only_what_they_may_know() -> None:
+    typed = "\nminus2 plus1 copy\n\nplus1 swap\n1\nquit\n"
+    seats = "you=Ala,you=Ola"
+    out = play("star-race", "--seats", seats, "--variant", "advanced", "--seed", "3", typed=typed).out
+    before, after = out.split("Ola, it is your turn.")
+    assert "Ala: hired" in before
+    assert "Ala: hired" not in after
+    assert "Ala: set aside" not in after
+    assert "Ola: hired" not in before
+
+
+def test_bots_alone_can_be_watched() -> None:
+    ran = play("star-race", "--seats", "random,random", "--seed", "2", typed="")
+    assert ran.code == 0
+    assert "hired" not in ran.out  # a spectator is shown no secrets
+    assert "Winner: " in ran.out or "Shared victory: " in ran.out
+
+
+def test_a_game_without_texts_or_drawing_can_be_played() -> None:
+    out = play("tic-tac-toe", "--seats", "you,random", "--seed", "1", typed="mark 4\nmark 4\n" + "1\n" * 9).out
+    assert "Cell taken: cell 4" in out
+    assert "Winner: " in out or "Shared victory: " in out
+
+
+def test_a_game_is_played_through_a_pipe(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "from landfall.cli import main; main()", "play", "star-race", "--seats", "you,random"],
+        input=FIRST_CHOICES,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", "LANDFALL_STALE_TOLD": "1"},
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    assert "The game is saved in" in done.stdout
+    assert landfall.replay(saved(tmp_path)).is_terminal()
