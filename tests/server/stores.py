@@ -1,0 +1,40 @@
+"""A store without a disk, for tests of what is around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from landfall.server.errors import Conflict, StorageFailed
+from landfall.server.store import Stored, Write
+
+
+class MemoryStore:
+    """Keeps what it is given. `failing` makes it refuse."""
+
+    def __init__(self) -> None:
+        self.writes: list[Write] = []
+        self.failing = False
+
+    async def append(self, write: Write) -> None:
+        if self.failing:
+            raise StorageFailed("the disk is full")
+        if any(one.table == write.table and one.number == write.number for one in self.writes):
+            raise Conflict(f"{write.table} {write.number}")
+        self.writes.append(write)
+
+    async def load(self, table: str, since: int = 0) -> Stored | None:
+        mine = [write for write in self.writes if write.table == table]
+        if not mine:
+            return None
+        positions = [write.position for write in mine if write.position is not None]
+        infos = [write.info for write in mine if write.info is not None]
+        return Stored([write.entry for write in mine if write.number >= since], positions[-1], infos[-1])
+
+    async def recent(self, limit: int) -> list[str]:
+        return []
+
+    async def listen(self, heard: Callable[[str, int], None]) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
