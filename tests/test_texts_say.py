@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
@@ -149,3 +151,8 @@ def test_an_unknown_language_is_a_named_error() -> None:
 )
 def test_the_language_of_the_system(environ: dict[str, str], lang: str) -> None:
     assert best_language(environ) == lang
+
+
+def test_texts_are_loaded_only_when_something_is_said() -> None:
+    code = "import landfall, sys; sys.exit(any(name.split('.')[0] in ('fluent', 'babel') for name in sys.modules))"
+    assert subprocess.run([sys.executable, "-c", code], check=False, timeout=60).returncode == 0

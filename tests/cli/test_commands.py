@@ -45,16 +45,7 @@ def test_simulate_draws_a_summary(lang: str, won: str) -> None:
 
 def test_simulate_in_a_process_of_its_own_keeps_stdout_clean() -> None:
     done = subprocess.run(
-        [
-            sys.executable,
-            "-c",
-            "from landfall.cli import main; main()",
-            "simulate",
-            "star-race",
-            "--games",
-            "6",
-            "--json",
-        ],
+        [sys.executable, "-m", "landfall.cli", "simulate", "star-race", "--games", "6", "--json"],
         capture_output=True,
         text=True,
         timeout=120,

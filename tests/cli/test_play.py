@@ -174,7 +174,7 @@ def test_a_game_without_texts_or_drawing_can_be_played() -> None:
 
 def test_a_game_is_played_through_a_pipe(tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", "from landfall.cli import main; main()", "play", "star-race", "--seats", "you,random"],
+        [sys.executable, "-m", "landfall.cli", "play", "star-race", "--seats", "you,random"],
         input=FIRST_CHOICES,
         capture_output=True,
         text=True,

@@ -21,6 +21,7 @@ from landfall.terminal.table import draw_table
 from landfall.terminal.words import Unusable, Words
 
 HINT = "normal"  # the bot that gives hints
+MANY = 30  # choices after which the person is told how to narrow the list
 LAST = 30  # how many lines `log` shows unless asked for more
 
 
@@ -121,6 +122,8 @@ class Session:
                 line = Text(f"{number:>{width}} ", style="bold cyan")
                 listed.append(line.append(self.words.say(self.game.named(action), self.names), style="default"))
         self.console.print(Columns(listed, padding=(0, 3), column_first=True))
+        if len(listed) > MANY:
+            self.console.print(Text(self.words("narrow"), style="dim"))
 
     def finish(self) -> None:
         reader = self.persons[0] if len(self.persons) == 1 else None

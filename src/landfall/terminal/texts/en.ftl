@@ -6,6 +6,7 @@ you = You
 thinking = { $name } is thinking …
 hand-over = { $name }, it is your turn. Press Enter when nobody else is looking.
 prompt-help = Type the number of a choice, or words that fit only one, such as T1 B1. Besides:
+narrow = Type some words to narrow the list.
 no-such-number = Choose a number from 1 to { $most }.
 not-understood = “{ $typed }” is no choice and no command. Type ? for help.
 why-what = Why what? For example: why T3

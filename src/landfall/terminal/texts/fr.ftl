@@ -6,6 +6,7 @@ you = Vous
 thinking = { $name } réfléchit …
 hand-over = { $name }, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
 prompt-help = Tapez le numéro d’un choix, ou des mots qui n’en désignent qu’un, par exemple T1 B1. Et aussi :
+narrow = Tapez quelques mots pour réduire la liste.
 no-such-number = Choisissez un numéro de 1 à { $most }.
 not-understood = « { $typed } » n’est ni un choix ni une commande. Tapez ? pour l’aide.
 why-what = Pourquoi quoi ? Par exemple : pourquoi T3

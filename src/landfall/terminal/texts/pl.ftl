@@ -6,6 +6,7 @@ you = Ty
 thinking = { $name } myśli …
 hand-over = { $name }, twoja kolej. Naciśnij Enter, gdy nikt inny nie patrzy.
 prompt-help = Wpisz numer wyboru albo słowa, które pasują tylko do jednego, na przykład T1 B1. Poza tym:
+narrow = Wpisz kilka słów, aby zawęzić listę.
 no-such-number = Wybierz numer od 1 do { $most }.
 not-understood = „{ $typed }” nie jest ani wyborem, ani poleceniem. Wpisz ?, aby zobaczyć pomoc.
 why-what = Dlaczego co? Na przykład: dlaczego T3
