@@ -85,8 +85,7 @@ def test_local_words_choose_too() -> None:
     assert "Ty: Rasa +1" in first_question("rasa\nquit\n", "--lang", "pl")
 
 
-def test_an_impossible_choice_is_explained_by_its_refusal() -> None:
-    # All ships are at the start, so a ship to pull is nowhere; the lost card is told by its event.
+def test_what_is_no_choice_is_answered() -> None:
     out = first_question("plus1\nwhy T3\nwhy\nnumber 99\n99\nT1\nquit\n")
     assert "That is possible now." in out
     assert "Why what?" in out
@@ -94,12 +93,8 @@ def test_an_impossible_choice_is_explained_by_its_refusal() -> None:
     assert "Choose a number from 1 to 9." in out
 
 
-def test_why_names_the_rule_that_forbids_a_ship() -> None:
-    # Two players start on ring 3: T1 goes up by +1, then -2 can take T1 alone.
-    typed = "plus1\nT1\n" + "minus2\nwhy T3\nT3\nquit\n"
-    ran = play("star-race", "--seats", "you,you", "--option", "start_player=0", "--seed", "1", typed=f"\n{typed}")
-    assert ran.code == 0
-    # The second person has the turn after the first: the same words are typed there.
+def test_an_impossible_choice_is_explained_by_its_refusal() -> None:
+    # The first person moves T1 alone, so the second one's -2 can take no other ship. Enter answers each hand-over.
     typed = "\nplus1\nT1\n\nminus2\nwhy T3\nT3\nquit\n"
     out = play("star-race", "--seats", "you,you", "--option", "start_player=0", "--seed", "1", typed=typed).out
     assert out.count("T3 is at its start: it can neither go further out nor be swapped.") == 2
