@@ -124,6 +124,15 @@ def walk(case: Case, seed: int | str, most: int = 5000) -> Iterator[State]:
     raise AssertionError(f"{case} with seed {seed} is not over after {most} actions")
 
 
+def stretch(case: Case, seed: int | str, about: int) -> Iterator[State]:
+    """About so many positions of a random game, evenly spread, the first and the last among them."""
+    length = sum(1 for _ in walk(case, seed))
+    stride = max(1, length // about)
+    for number, state in enumerate(walk(case, seed)):
+        if number % stride == 0 or state.is_terminal():
+            yield state
+
+
 def again(state: State) -> State:
     """The same position read back from what is stored: nothing cached, a history that starts here."""
     return state.game.state_from_dict(state.to_dict())
