@@ -1,0 +1,87 @@
+"""A rules fix never breaks a running table: it goes on from its last position, and the record says so in parts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import landfall
+from landfall.flow import Game
+from tests import cases
+from tests.server.clients import make_table, persons, sitting, table_server
+
+
+def changed(version: str, readable: bool = True) -> Game:
+    game = cases.tic_tac_toe()
+    game.rules_version = version
+    if not readable:
+
+        class Other(type(game)):  # type: ignore[misc]
+            def table_from(self, table: Any, seats: int, options: dict[str, Any], key: bytes) -> Any:
+                raise KeyError("something the new rules need")
+
+        game.__class__ = Other
+    return game
+
+
+@pytest.fixture(autouse=True)
+def _old_rules_again() -> Iterator[None]:
+    yield
+    cases.register_games()
+
+
+def test_a_running_table_goes_on_under_new_rules(tmp_path: Path) -> None:
+    with table_server(tmp_path) as http:
+        table, tokens = make_table(http, "tic-tac-toe", persons("A", "B"))
+        with sitting(http, table, tokens[0]) as first:
+            first.move(0)
+    landfall.register("tic-tac-toe", lambda: changed("2"))
+    with (
+        table_server(tmp_path) as http,
+        sitting(http, table, tokens[1]) as second,
+        sitting(http, table, tokens[0]) as first,
+    ):
+        assert second.table["rules_version"] == "2"
+        assert second.position["view"]["cells"] == [0, -1, -1, -1, -1, -1, -1, -1, -1]
+        for mover, other, cell in ((second, first, 3), (first, second, 1), (second, first, 4), (first, second, 2)):
+            assert mover.move(cell)["is"] == "Done"
+            other.ask("Ping")
+        assert first.result is not None
+        assert first.result["winners"] == [0]
+    with table_server(tmp_path) as http:  # read from the log again
+        text = http.get(f"/api/tables/{table}/record").content
+        record = landfall.Record.from_json(text)
+        assert [(part.rules_version, len(part.moves)) for part in record.parts] == [("1", 1), ("2", 4)]
+        assert record.parts[0].snapshots[1]["table"]["cells"][0] == 0
+        assert landfall.replay(record).winners() == (0,)
+
+
+def test_a_table_the_new_rules_cannot_read_is_stuck_and_says_so(tmp_path: Path) -> None:
+    with table_server(tmp_path) as http:
+        table, tokens = make_table(http, "tic-tac-toe", persons("A", "B"))
+        with sitting(http, table, tokens[0]) as first:
+            first.move(0)
+    landfall.register("tic-tac-toe", lambda: changed("3", readable=False))
+    with table_server(tmp_path) as http:
+        assert http.get(f"/api/tables/{table}").json()["status"] == "stuck"
+        with http.websocket_connect(f"/ws/tables/{table}", params={"token": tokens[0]}) as session:
+            assert "table-stuck" in session.receive_text(timeout=5)
+    cases.register_games()
+    with table_server(tmp_path) as http, sitting(http, table, tokens[1]) as second:  # and goes on when they are back
+        assert second.move(4)["is"] == "Done"
+
+
+def test_a_finished_table_is_still_shown_under_new_rules(tmp_path: Path) -> None:
+    with table_server(tmp_path) as http:
+        table, tokens = make_table(http, "tic-tac-toe", [*persons("A"), {"kind": "bot", "level": "random"}])
+        http.post(f"/api/tables/{table}/abandon", json={"token": tokens[0]})
+    landfall.register("tic-tac-toe", lambda: changed("2"))
+    with table_server(tmp_path) as http:
+        shown = http.get(f"/api/tables/{table}").json()
+        assert (shown["status"], shown["result"]["winners"]) == ("abandoned", [])
+        with sitting(http, table, tokens[0]) as first:
+            assert first.position["view"]["cells"] == [-1] * 9
+        assert http.get(f"/api/tables/{table}/record").status_code == 200

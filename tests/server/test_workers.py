@@ -1,0 +1,89 @@
+"""Bots in worker processes: answers, deadlines, deaths. Whatever happens, the game goes on with a legal move."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from landfall.flow import Rng
+from landfall.server.worker import Question
+from landfall.server.workers import NoAnswer, Workers
+from tests.cases import Case
+from tests.server.clients import make_table, persons, sitting, table_server
+
+
+def question(level: str = "random", ms: float = 50.0, game: str = "star-race") -> Question:
+    state = Case("star-race", 2, ()).start("worker")
+    seat = state.current_player()
+    return Question(game, seat, state.sample(seat, Rng(1)).to_dict(), level, "seed", ms)
+
+
+def with_workers(body: Callable[[Workers], Awaitable[None]], count: int = 1, grace: float = 5.0) -> None:
+    async def run() -> None:
+        workers = Workers(count, grace)
+        try:
+            await body(workers)
+        finally:
+            await workers.close()
+        assert not workers.alive
+
+    asyncio.run(run())
+
+
+def test_a_worker_answers_with_a_legal_action_and_stays() -> None:
+    async def body(workers: Workers) -> None:
+        legal = Case("star-race", 2, ()).start("worker").legal_actions()
+        for level in ("random", "greedy", "easy"):
+            assert await workers.ask(question(level)) in legal
+        assert len(workers.alive) == 1
+        with pytest.raises(NoAnswer, match="no game is called"):
+            await workers.ask(question(game="nothing"))
+        assert len(workers.alive) == 1  # a bot that fails does not cost the process
+
+    with_workers(body)
+
+
+def test_a_dead_worker_is_replaced() -> None:
+    async def body(workers: Workers) -> None:
+        await workers.ask(question())
+        (process,) = workers.alive
+        asking = asyncio.create_task(workers.ask(question("strong", ms=20_000.0)))
+        await asyncio.sleep(0.05)
+        os.kill(process.pid, signal.SIGKILL)
+        with pytest.raises(NoAnswer):
+            await asking
+        assert await workers.ask(question()) >= 0
+        assert process not in workers.alive
+
+    with_workers(body)
+
+
+def test_a_late_worker_is_replaced_in_time() -> None:
+    async def body(workers: Workers) -> None:
+        await workers.ask(question())
+        (process,) = workers.alive
+        os.kill(process.pid, signal.SIGSTOP)
+        started = monotonic()
+        with pytest.raises(NoAnswer, match="no answer within"):
+            await workers.ask(question(ms=10.0))
+        assert monotonic() - started < 5.0
+        assert process.returncode is not None
+        assert await workers.ask(question()) >= 0
+
+    with_workers(body, grace=0.2)
+
+
+def test_a_bot_without_a_worker_plays_a_legal_move(tmp_path: Path) -> None:
+    with table_server(tmp_path, games=("star-race=nowhere:nothing",)) as http:  # the worker dies at its start
+        seats = [*persons("A"), {"kind": "bot", "level": "strong"}]
+        table, tokens = make_table(http, "star-race", seats, start_player=1)
+        with sitting(http, table, tokens[0]) as person:
+            while not person.is_asked:
+                person.until("Update")
+            assert person.position["to_act"] == [0]
