@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from landfall.flow.rng import Rng
-from landfall.games.star_race.components import SET_ASIDE, TOKEN_FACES
+from landfall.games.star_race.components import SET_ASIDE
 from landfall.games.star_race.terms import LAST_RING, NOVA, PANDORA, SHIPS, cards_in, size_of
 
 if TYPE_CHECKING:
@@ -17,9 +17,8 @@ def redeal(state: StarRace, seat: int | None, rng: Rng) -> None:
     planets_to_come = sorted(state.planets[state.mission + 1 :])
     rng.shuffle(planets_to_come)
     state.planets = (*state.planets[: state.mission + 1], *planets_to_come)
-    if state.mission < len(state.results):
-        return  # the missions of this position have been shown
-    redeal_missions(state, seat, rng)
+    if state.mission == len(state.results):  # the missions of this position have not been shown yet
+        redeal_missions(state, seat, rng)
     redeal_looks(state, seat, rng)
     if state.advanced:
         redeal_asides(state, seat, rng)
@@ -93,13 +92,13 @@ def redeal_asides(state: StarRace, seat: int | None, rng: Rng) -> None:
 
 
 def redeal_tokens(state: StarRace, rng: Rng) -> None:
-    """Nobody has seen a token's face, not even the one who drew it."""
-    faces = list(range(len(TOKEN_FACES)))
-    rng.shuffle(faces)
-    tokens = list(state.tokens)
-    for ship in range(SHIPS):
-        if tokens[ship]:
-            tokens[ship] = 1 + faces.pop()
-    state.tokens = tuple(tokens)
-    if state.bag or len(faces) < len(TOKEN_FACES):
-        state.bag = tuple(faces)
+    """Nobody has seen a token's face, not even the one who drew it, until the mission is over."""
+    shown = state.mission < len(state.results)
+    hidden = list(state.bag)
+    if not shown:
+        hidden.extend([token - 1 for token in state.tokens if token])
+    hidden.sort()
+    rng.shuffle(hidden)
+    if not shown:
+        state.tokens = tuple([1 + hidden.pop() if token else 0 for token in state.tokens])
+    state.bag = tuple(hidden)
