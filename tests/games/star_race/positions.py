@@ -120,7 +120,7 @@ def race(
     for looker, owner in inspected:
         table["inspected"][looker] |= 1 << owner
         table["seen"][looker * seats + owner] = 1 + table["hired"][2 * owner]
-    if planet == "pandora":
+    if planet == "pandora" and variant == "advanced":
         faces = {ship: FACES.index(face) for ship, face in (tokens or {}).items()}
         table["tokens"] = [faces[ship] + 1 if ship in faces else 0 for ship in SHIPS]
         table["bag"] = [token for token in range(4) if token not in faces.values()]

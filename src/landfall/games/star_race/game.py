@@ -8,7 +8,6 @@ from typing import Any
 from landfall.flow.data import folder
 from landfall.flow.errors import BadSetup, BadState
 from landfall.flow.game import Game, Option
-from landfall.flow.plain import from_plain
 from landfall.games.star_race.cards import CARD_FRAMES
 from landfall.games.star_race.components import (
     CARD_COUNTS,
@@ -16,6 +15,7 @@ from landfall.games.star_race.components import (
     FAMILY_COUNTS,
     MISSIONS,
     PACKAGE,
+    PLAIN_VALUE,
     PLANET_IDS,
     TOKEN_FACES,
 )
@@ -26,7 +26,7 @@ from landfall.games.star_race.planets import PLANET_FRAMES
 from landfall.games.star_race.scoring import SCORING_FRAMES
 from landfall.games.star_race.setup import new_game
 from landfall.games.star_race.state import Result, StarRace
-from landfall.games.star_race.storing import card_row, check_cards, hand_row, row, ship_row, whole
+from landfall.games.star_race.storing import bag_in, card_row, check_table, hand_row, row, ship_row, whole
 from landfall.games.star_race.terms import ACTIONS, ARRIVAL, CARDS_SPENT, ID, PLANET, SHIPS, hand_of
 from landfall.games.star_race.turn import TURN_FRAMES
 
@@ -60,9 +60,6 @@ class StarRaceGame(Game):
             raise BadSetup(f"start_player {start_player} does not sit at a table of {seats}")
 
     def table_from(self, table: Mapping[str, Any], seats: int, options: dict[str, Any], key: bytes) -> StarRace:
-        results = from_plain(table["results"], {"Result": Result})
-        if not all(isinstance(result, Result) for result in results) or len(results) > MISSIONS[seats]:
-            raise BadState("results are not those of the missions played")
         state = StarRace(
             self,
             seats,
@@ -85,10 +82,10 @@ class StarRaceGame(Game):
             tuple(row(table, "inspected", seats, 0, (1 << seats) - 1)),
             tuple(row(table, "seen", seats * seats, 0, SHIPS)),
             tuple(ship_row(table, "tokens", len(TOKEN_FACES))),
-            tuple(row(table, "bag", -1, 0, len(TOKEN_FACES) - 1)),
-            results,
+            tuple(bag_in(table)),
+            tuple([result_from(result, seats) for result in table["results"]]),
         )
-        check_cards(state)
+        check_table(state)
         return state
 
     def observation_size(self, seats: int) -> int:
@@ -129,3 +126,18 @@ class StarRaceGame(Game):
                 "won:shared",
             ]
         )
+
+
+def result_from(stored: Mapping[str, Any], seats: int) -> Result:
+    """A mission that is over, as it was stored."""
+    if stored["ending"] not in (ARRIVAL, CARDS_SPENT):
+        raise BadState(f"a mission ends by {ARRIVAL} or {CARDS_SPENT}, not {stored['ending']!r}")
+    best = max(PLAIN_VALUE, *TOKEN_FACES)
+    return Result(
+        whole(stored, "planet", 0, len(PLANET_IDS) - 1),
+        stored["ending"],
+        tuple(row(stored, "hired", 2 * seats, 0, SHIPS - 1)),
+        tuple(ship_row(stored, "levels", PLANET)),
+        tuple(ship_row(stored, "worths", best)),
+        tuple(row(stored, "points", seats, 0, 2 * best)),
+    )

@@ -7,8 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from landfall.flow.errors import BadState
 from landfall.flow.plain import to_plain
-from landfall.games.star_race.components import CARD_IDS, PLANET_IDS, TOKEN_FACES
-from landfall.games.star_race.terms import NO_CARD, PLANET, SHIPS
+from landfall.games.star_race.components import (
+    CARD_IDS,
+    PATROL_ABOVE_START,
+    PLANET_IDS,
+    SET_ASIDE,
+    SHIP_IDS,
+    TOKEN_FACES,
+)
+from landfall.games.star_race.terms import COPY, NO_CARD, PANDORA, PLANET, SHIPS, XENTORIA, count_in, size_of
 
 if TYPE_CHECKING:
     from landfall.games.star_race.state import StarRace
@@ -47,10 +54,14 @@ def whole(table: Mapping[str, Any], name: str, low: int, high: int) -> int:
 
 
 def row(table: Mapping[str, Any], name: str, length: int, low: int, high: int) -> list[int]:
-    """A list of the table with this many whole numbers, each from low to high; -1 is any length."""
+    """A list of the table with this many whole numbers, each from low to high."""
     values = table[name]
-    if type(values) is not list or (length >= 0 and len(values) != length):
+    if type(values) is not list or len(values) != length:
         raise BadState(f"{name} should be a list of {length} numbers, not {values!r}")
+    return numbers(values, name, low, high)
+
+
+def numbers(values: list[Any], name: str, low: int, high: int) -> list[int]:
     for value in values:
         if type(value) is not int or not low <= value <= high:
             raise BadState(f"{name} holds {value!r}; its numbers go from {low} to {high}")
@@ -69,16 +80,74 @@ def ship_row(table: Mapping[str, Any], name: str, high: int) -> list[int]:
     return row(table, name, SHIPS, 0, high)
 
 
-def check_cards(state: StarRace) -> None:
-    """In hand, played and set aside make up the whole set of cards of each seat, and nobody hires another's ship."""
-    for seat in range(state.seats):
-        if state.hands[seat] + state.played[seat] + state.asides[seat] != state.full_hand:
-            raise BadState(f"the cards of seat {seat} do not add up")
-    if len(set(state.hired)) != len(state.hired) and len(state.results) <= state.mission:
-        raise BadState("a ship is hired twice")
-    if sum([level == PLANET for level in state.levels]) != state.on_planet:
-        raise BadState("on_planet does not count the ships on the planet")
+def bag_in(table: Mapping[str, Any]) -> list[int]:
+    """Pandora's tokens still on the planet: as many as there are."""
+    values = table["bag"]
+    if type(values) is not list:
+        raise BadState(f"bag should be a list of tokens, not {values!r}")
+    return numbers(values, "bag", 0, len(TOKEN_FACES) - 1)
+
+
+def check_table(state: StarRace) -> None:
+    """What a row alone does not tell: that the parts of the table go together."""
+    check_cards(state)
+    check_ships(state)
+    check_patrols(state)
+    check_tokens(state)
     if sorted(state.planets) != list(range(len(PLANET_IDS))):
         raise BadState("planets names a planet twice")
-    if len(set(state.bag)) != len(state.bag) or len(state.bag) > len(TOKEN_FACES):
-        raise BadState("bag holds a token twice")
+    if not state.mission <= len(state.results) <= state.mission + 1:
+        raise BadState(f"mission is {state.mission} with {len(state.results)} results before it")
+
+
+def check_cards(state: StarRace) -> None:
+    """In hand, played and set aside make up the whole set of cards of each seat; no card offers Copy itself."""
+    for seat in range(state.seats):
+        for card in range(len(CARD_IDS)):
+            held = count_in(state.hands[seat], card) + count_in(state.played[seat], card)
+            if held + count_in(state.asides[seat], card) != count_in(state.full_hand, card):
+                raise BadState(f"the cards of seat {seat} do not add up: {CARD_IDS[card]}")
+        if size_of(state.asides[seat]) not in ((0, SET_ASIDE) if state.advanced else (0,)):
+            raise BadState(f"asides has a wrong number of cards for seat {seat}")
+        if state.offers[seat] == COPY:
+            raise BadState("offers names Copy, which offers the kind it copied")
+
+
+def check_ships(state: StarRace) -> None:
+    """Nobody hires another's ship; no ship is outside its start ring; the planet holds no more than it can."""
+    if len(set(state.hired)) != len(state.hired):
+        raise BadState("hired names a ship twice")
+    if min(state.levels) < state.start_level:
+        raise BadState(f"levels has a ship outside the start ring, level {state.start_level}")
+    if sum([level == PLANET for level in state.levels]) != state.on_planet:
+        raise BadState("on_planet does not count the ships on the planet")
+    if state.room() < 0:
+        raise BadState(f"on_planet is {state.on_planet}, more than the planet holds")
+
+
+def check_patrols(state: StarRace) -> None:
+    """Tokens lie on the tracks at Xentoria alone, and who has inspected a seat has seen one of its missions."""
+    lowest = state.start_level + PATROL_ABOVE_START
+    for level in state.patrols:
+        if level and (level < lowest or not state.is_at(XENTORIA)):
+            raise BadState(f"patrols has a token on level {level}, where none may lie")
+    for looker in range(state.seats):
+        for owner in range(state.seats):
+            ship = state.seen[looker * state.seats + owner] - 1
+            inspected = state.inspected[looker] >> owner & 1 == 1
+            if inspected != (ship >= 0) or (inspected and (looker == owner or not state.hires(owner, ship))):
+                raise BadState(f"seen and inspected do not go together for seat {looker} looking at {owner}")
+
+
+def check_tokens(state: StarRace) -> None:
+    """A token is beside a ship on Pandora or on the planet itself, and none is there twice."""
+    tokens = list(state.bag)
+    for ship in range(SHIPS):
+        if state.tokens[ship]:
+            tokens.append(state.tokens[ship] - 1)
+        if (state.tokens[ship] > 0) != (state.levels[ship] == PLANET and state.is_at(PANDORA)):
+            raise BadState(f"tokens and levels do not go together for {SHIP_IDS[ship]}")
+    if len(set(tokens)) != len(tokens):
+        raise BadState("bag and tokens hold a token twice")
+    if len(tokens) not in ((0, len(TOKEN_FACES)) if state.is_at(PANDORA) else (0,)):
+        raise BadState(f"bag and tokens hold {len(tokens)} tokens")
