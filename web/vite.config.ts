@@ -7,6 +7,7 @@ export default defineConfig({
   plugins: [svelte()],
   // Under vitest Svelte must be the browser's, or nothing mounts.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  build: { assetsInlineLimit: 0 }, // the server lets the page load its own files only
   server: {
     proxy: {
       "/api": `http://${server}`,

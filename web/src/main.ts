@@ -1,5 +1,7 @@
 import "@fontsource-variable/inter";
 import "@fontsource-variable/space-grotesk";
+import "./styles/tokens.css";
+import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

@@ -1,0 +1,56 @@
+/**
+ * What a game brings to the table. The shell knows nothing else of it: the server decides what may be done, the game's
+ * components draw the view and turn taps into choices.
+ */
+
+import type { Component } from "svelte";
+import type { TableSession } from "../table/session.svelte";
+
+export type View = Record<string, any>;
+export type GameEvent = { is: string } & Record<string, any>;
+
+export interface TableProps {
+  table: TableSession;
+}
+
+export interface SeatProps extends TableProps {
+  seat: number;
+}
+
+/** Something shown between two positions, such as the end of a round, until the person goes on. */
+export interface Interlude {
+  component: Component<TableProps & { facts: any; done: () => void }>;
+  facts: unknown;
+}
+
+/** One step of the story as it is played back: what the table looks like then, or an interlude. */
+export type Beat = { view: View; ms: number } | { interlude: Interlude };
+
+export interface Panel {
+  id: string;
+  title: string; // the key of a text of the page
+  component: Component<TableProps>;
+}
+
+export interface GamePage {
+  /** The class that sets the game's colours. */
+  look: string;
+  board: Component<TableProps>;
+  /** What belongs to the person at this device: hand, secret goals. */
+  mine?: Component<TableProps>;
+  /** What is known of a seat, shown on its place in the list of seats. */
+  seat?: Component<SeatProps>;
+  /** One line under the game's title: the round, the mission. */
+  status?: (table: TableSession) => string;
+  panels?: Panel[];
+  /** Pictures for the choices in the action bar. */
+  choice?: Component<TableProps & { name: string; args: Record<string, number | string> }>;
+  /** Whether this question belongs to the same move as the one before, to be confirmed together. */
+  continues?: (decision: { kind: string }) => boolean;
+  /** Whether these choices are made on the board or the hand; they are then listed only when asked for. */
+  pointed?: (decision: { kind: string }) => boolean;
+  /** How what happened is played back, from the view shown before to the one after. */
+  beats?: (before: View, events: GameEvent[], after: View) => Beat[];
+  /** A seat's points in all, from its categories. */
+  total?: (scores: Record<string, number>) => number;
+}

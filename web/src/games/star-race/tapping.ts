@@ -1,0 +1,138 @@
+/** How taps on ships and cards become choices. The list of choices decides; this only finds the one meant. */
+
+import type { Choice } from "../../lib/wire";
+import type { TableSession } from "../../table/session.svelte";
+import { numberOf, raceOf, type Ship, type StarRaceView } from "./view";
+
+export function shipsIn(choice: Choice): Ship[] {
+  if (choice.name === "ship") return [String(choice.args.ship)];
+  if (choice.name === "pair" || choice.name === "trio") return String(choice.args.ships).split("+");
+  return [];
+}
+
+export function groupsOf(ship: Ship): string[] {
+  return [`number:${numberOf(ship)}`, `race:${raceOf(ship)}`];
+}
+
+function inGroup(ship: Ship, group: unknown): boolean {
+  return groupsOf(ship).includes(String(group));
+}
+
+/** The ships a tap could choose now, or one more of. */
+export function openShips(table: TableSession, ships: Ship[]): Set<Ship> {
+  const { choices } = table.draft.open;
+  const picks = table.draft.picks;
+  return new Set(
+    ships.filter((ship) =>
+      choices.some((choice) => {
+        if (choice.name === "group") return inGroup(ship, choice.args.group);
+        const named = shipsIn(choice);
+        return named.includes(ship) && picks.every((pick) => named.includes(pick));
+      }),
+    ),
+  );
+}
+
+/** The ships that are chosen, or tapped so far. */
+export function chosenShips(table: TableSession, ships: Ship[]): Set<Ship> {
+  const last = table.draft.steps.at(-1);
+  if (last?.name === "group") return new Set(ships.filter((ship) => inGroup(ship, last.args.group)));
+  return new Set(last && shipsIn(last).length ? shipsIn(last) : table.draft.picks);
+}
+
+/** The choice a tap on this ship would make, if it makes one. */
+export function choiceOf(table: TableSession, ship: Ship): Choice | undefined {
+  const { choices, chosen } = table.draft.open;
+  const single = choices.find((choice) => choice.name === "ship" && choice.args.ship === ship);
+  if (single) return single;
+  const groups = choices.filter((choice) => choice.name === "group" && inGroup(ship, choice.args.group));
+  if (groups.length) return groups.find((group) => group.action !== chosen?.action) ?? groups[0];
+  const wanted = new Set([...table.draft.picks, ship]);
+  return choices.find((choice) => sameShips(shipsIn(choice), wanted));
+}
+
+function sameShips(named: Ship[], wanted: Set<Ship>): boolean {
+  return named.length === wanted.size && named.every((ship) => wanted.has(ship));
+}
+
+export function tapShip(table: TableSession, ship: Ship): void {
+  const draft = table.draft;
+  if (!table.asked) {
+    if (table.plays && !table.playing) void table.why("ship", { ship });
+    return;
+  }
+  const { choices, chosen } = draft.open;
+  const several = choices.find((choice) => choice.name === "pair" || choice.name === "trio");
+  if (several && !choices.some((choice) => choice.name === "ship")) return tapOneOfSeveral(table, ship, several.name);
+  const choice = choiceOf(table, ship);
+  if (choice && choice.action !== chosen?.action) void draft.choose(choice);
+  else if (choice) void draft.back();
+  else if (choices.some((one) => one.name === "group")) void table.why("group", { group: wrongGroup(choices, ship) });
+  else void table.why("ship", { ship });
+}
+
+function tapOneOfSeveral(table: TableSession, ship: Ship, name: string): void {
+  const draft = table.draft;
+  const { choices, chosen } = draft.open;
+  const before = chosen ? shipsIn(chosen) : draft.picks;
+  if (before.includes(ship)) return draft.pick(before.filter((other) => other !== ship));
+  const most = name === "trio" ? 3 : 2;
+  const picks = before.length === most ? [ship] : [...before, ship];
+  const open = choices.filter((choice) => picks.every((pick) => shipsIn(choice).includes(pick)));
+  if (!open.length) return void table.why(name, { ships: explained(table, picks, choices, most) });
+  const whole = open.find((choice) => shipsIn(choice).length === picks.length);
+  if (whole) void draft.choose(whole);
+  else draft.pick(picks);
+}
+
+/** A whole set of ships to ask about: those tapped, filled up with ones that could be chosen, best of the same group. */
+function explained(table: TableSession, picks: Ship[], choices: Choice[], most: number): string {
+  const order = Object.keys((table.view as StarRaceView).ships);
+  const possible = order.filter((ship) => choices.some((choice) => shipsIn(choice).includes(ship)));
+  const akin = (ship: Ship) => (picks.some((pick) => groupsOf(pick).some((group) => inGroup(ship, group))) ? 0 : 1);
+  const rest = [...possible.toSorted((one, other) => akin(one) - akin(other)), ...order.toSorted((one, other) => akin(one) - akin(other))];
+  const named = new Set(picks);
+  for (const ship of rest) if (named.size < most) named.add(ship);
+  return order.filter((ship) => named.has(ship)).join("+");
+}
+
+function wrongGroup(choices: Choice[], ship: Ship): string {
+  const [number, race] = groupsOf(ship) as [string, string];
+  return choices.some((choice) => String(choice.args.group).startsWith("race")) ? race : number;
+}
+
+// -- cards ------------------------------------------------------------------------------------------------------------
+
+export const SET_ASIDE = 3; // cards in one answer; the list of choices says which
+
+export function cardsTapped(table: TableSession): string[] {
+  const last = table.draft.steps.at(-1);
+  if (last?.name === "set_aside") return String(last.args.cards).split("+");
+  return table.draft.picks;
+}
+
+export function tapCard(table: TableSession, card: string, held: number, order: string[]): void {
+  const draft = table.draft;
+  if (!table.asked) {
+    if (table.plays && !table.playing) void table.why("play", { card });
+    return;
+  }
+  const first = table.position?.choices ?? [];
+  const play = first.find((choice) => choice.name === "play" && choice.args.card === card);
+  if (play) {
+    if (draft.steps[0]?.action === play.action) draft.clear();
+    else void draft.answer(play, 0, first);
+    return;
+  }
+  const asides = first.filter((choice) => choice.name === "set_aside");
+  if (!asides.length) return void table.why("play", { card });
+  const before = cardsTapped(table);
+  const mine = before.filter((other) => other === card).length;
+  const others = before.filter((other) => other !== card);
+  const more = mine < held && before.length < SET_ASIDE ? mine + 1 : 0;
+  if (mine === 0 && more === 0) return;
+  const picks = [...others, ...Array<string>(more).fill(card)].toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+  const whole = asides.find((choice) => choice.args.cards === picks.join("+"));
+  if (whole) void draft.choose(whole);
+  else draft.pick(picks);
+}

@@ -1,0 +1,42 @@
+/** What is asked of the server without a socket. */
+
+import type { GameInfo, Lang, NewTable, Problem, SeatLink, SitDown, TableInfo, TableMade } from "./wire";
+
+/** The server has refused, or could not be reached (`problem` is null). */
+export class Failed extends Error {
+  constructor(readonly problem: Problem | null) {
+    super(problem?.words ?? "no answer");
+  }
+}
+
+async function ask(path: string, lang: Lang, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    const headers: Record<string, string> = { "Accept-Language": lang };
+    if (body !== undefined) headers["Content-Type"] = "application/json";
+    answer = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Failed(null);
+  }
+  if (!answer.ok) throw new Failed((await answer.json().catch(() => null)) as Problem | null);
+  return answer;
+}
+
+async function json<T>(path: string, lang: Lang, body?: unknown): Promise<T> {
+  return (await (await ask(path, lang, body)).json()) as T;
+}
+
+export const api = {
+  games: (lang: Lang) => json<GameInfo[]>("/api/games", lang),
+  tables: (lang: Lang) => json<TableInfo[]>("/api/tables", lang),
+  make: (wish: NewTable, lang: Lang) => json<TableMade>("/api/tables", lang, wish),
+  sit: (table: string, wish: SitDown, lang: Lang) => json<SeatLink>(`/api/tables/${table}/sit`, lang, wish),
+  /** The messages of a game in one language, as Fluent text; of `common`, those all games share. */
+  texts: async (game: string, lang: Lang) => (await ask(`/api/texts/${game}/${lang}.ftl`, lang)).text(),
+  /** How to play a game, as Markdown; empty if it has no such text. */
+  howTo: async (game: string, lang: Lang) => (await ask(`/api/texts/${game}/howto.${lang}.md`, lang)).text(),
+};

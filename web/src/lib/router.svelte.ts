@@ -1,0 +1,40 @@
+/** Which page is open: `/` is the lobby, `/table/ID` a table; `#TOKEN` opens a seat and is taken off the address. */
+
+export type Place = { at: "lobby" } | { at: "table"; id: string; token: string | null } | { at: "nowhere" };
+
+function read(): Place {
+  const path = location.pathname.replace(/\/+$/, "") || "/";
+  const table = /^\/table\/([\w-]+)$/.exec(path);
+  if (table?.[1]) return { at: "table", id: table[1], token: location.hash.slice(1) || null };
+  return path === "/" || path === "/index.html" ? { at: "lobby" } : { at: "nowhere" };
+}
+
+class Router {
+  place = $state<Place>(read());
+
+  constructor() {
+    addEventListener("popstate", () => (this.place = read()));
+    addEventListener("hashchange", () => (this.place = read()));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.place = read();
+    scrollTo(0, 0);
+  }
+
+  /** Take the seat's token off the address, so that a copied address does not give the seat away. */
+  hideToken(): void {
+    if (location.hash) history.replaceState(null, "", location.pathname);
+  }
+}
+
+export const router = new Router();
+
+/** For links: follow them here, without loading the page anew. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  router.go(link.pathname);
+}

@@ -1,0 +1,128 @@
+/** A table's socket: connects, stays connected, and gives each question its answer. */
+
+import type { ClientMessage, Done, Lang, Pong, Previewed, Reason, Refused, ServerMessage } from "./wire";
+
+export type Answer = Done | Refused | Reason | Previewed | Pong;
+export type Link = "connecting" | "open" | "lost" | "closed";
+type Unsent<M> = M extends { id: string } ? Omit<M, "id"> & { id?: string } : never;
+export type Question = Unsent<ClientMessage>;
+
+interface Handlers {
+  heard(message: ServerMessage): void;
+  linked(link: Link, code: number): void;
+  lang(): Lang;
+  since(): number;
+}
+
+const LONGEST_WAIT = 8000;
+const PATIENCE = 20_000; // without a word from the server, ask whether it is there; as long again, and connect anew
+const NOT_AGAIN = new Set([4400, 4401, 4404]);
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, { resolve: (answer: Answer) => void; reject: () => void }>();
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private watch: ReturnType<typeof setTimeout> | undefined;
+  private ended = false;
+  private count = 0;
+  private readonly stem = Math.random().toString(36).slice(2, 10);
+
+  constructor(
+    private readonly table: string,
+    private readonly token: string | null,
+    private readonly handlers: Handlers,
+  ) {
+    addEventListener("online", this.again);
+    document.addEventListener("visibilitychange", this.look);
+    this.connect();
+  }
+
+  private connect(): void {
+    if (this.ended) return;
+    this.handlers.linked(this.tries ? "lost" : "connecting", 0);
+    const query = new URLSearchParams({ lang: this.handlers.lang(), since: String(this.handlers.since()) });
+    if (this.token) query.set("token", this.token);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.table}?${query}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      this.handlers.linked("open", 0);
+      this.listen();
+    };
+    socket.onmessage = (event) => {
+      this.listen();
+      const message = JSON.parse(String(event.data)) as ServerMessage;
+      if ("id" in message && message.id !== null) {
+        this.waiting.get(message.id)?.resolve(message);
+        this.waiting.delete(message.id);
+      }
+      this.handlers.heard(message);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lost(event.code);
+    };
+  }
+
+  private lost(code: number): void {
+    clearTimeout(this.watch);
+    this.socket = null;
+    for (const question of this.waiting.values()) question.reject();
+    this.waiting.clear();
+    if (this.ended || NOT_AGAIN.has(code)) {
+      this.ended = true;
+      this.handlers.linked("closed", code);
+      return;
+    }
+    this.tries += 1;
+    this.handlers.linked("lost", code);
+    const wait = Math.min(LONGEST_WAIT, 300 * 2 ** Math.min(this.tries, 6)) * (0.7 + 0.6 * Math.random());
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.connect(), wait);
+  }
+
+  private listen(): void {
+    clearTimeout(this.watch);
+    this.watch = setTimeout(() => {
+      this.ask({ is: "Ping" }).catch(() => undefined);
+      this.watch = setTimeout(() => this.socket?.close(), PATIENCE);
+    }, PATIENCE);
+  }
+
+  /** Connect at once if the link was lost: the network is back, or the person is. */
+  again = (): void => {
+    if (this.ended || this.socket) return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private look = (): void => {
+    if (!document.hidden) this.again();
+  };
+
+  newId(): string {
+    this.count += 1;
+    return `${this.stem}-${this.count}`;
+  }
+
+  /** Send a message and wait for its answer; rejected if the link is lost before. */
+  ask(question: Question): Promise<Answer> {
+    const id = question.id ?? this.newId();
+    return new Promise((resolve, reject) => {
+      const fail = () => reject(new Error("link lost"));
+      if (this.socket?.readyState !== WebSocket.OPEN) return fail();
+      this.waiting.set(id, { resolve, reject: fail });
+      this.socket.send(JSON.stringify({ ...question, id }));
+    });
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.watch);
+    removeEventListener("online", this.again);
+    document.removeEventListener("visibilitychange", this.look);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,167 @@
+/**
+ * What a person is about to do, before Confirm. A move may take several taps (two ships) and several questions (a card,
+ * then a ship): all are drafted here, previewed by the server, and sent together.
+ */
+
+import type { Choice, Previewed } from "../lib/wire";
+import type { TableSession } from "./session.svelte";
+
+const HOVER_MS = 90;
+
+export class Draft {
+  /** Answers chosen so far, one for each question. */
+  steps = $state.raw<Choice[]>([]);
+  /** What could be chosen at each of these questions. */
+  offered = $state.raw<Choice[][]>([]);
+  /** Things tapped for the next answer that do not make one yet. */
+  picks = $state.raw<string[]>([]);
+  /** What would follow from the steps. */
+  preview = $state.raw<Previewed | null>(null);
+  /** What would follow from the option under the pointer or focus. */
+  hovered = $state.raw<Previewed | null>(null);
+
+  private asked = 0;
+  private hovers = 0;
+  private known = new Map<string, Previewed>();
+  private hoverTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly table: TableSession) {}
+
+  /** The question now: the table's, or the one that follows from the steps. */
+  get decision(): { kind: string; seat: number; source: string; fields: Record<string, any> } | null {
+    if (this.complete) return null;
+    if (this.steps.length) return this.preview?.view?.decision ?? null;
+    return this.table.position?.view.decision ?? null;
+  }
+
+  get choices(): Choice[] {
+    if (!this.table.asked || this.complete) return [];
+    return this.steps.length ? (this.preview?.choices ?? []) : (this.table.position?.choices ?? []);
+  }
+
+  /** Whether Confirm would finish the move. */
+  get complete(): boolean {
+    if (!this.steps.length || !this.preview) return false;
+    if (this.preview.hidden) return true;
+    const next = this.preview.view?.decision;
+    return !next || this.preview.choices.length === 0 || !(this.table.page?.continues?.(next) ?? false);
+  }
+
+  get empty(): boolean {
+    return this.steps.length === 0 && this.picks.length === 0;
+  }
+
+  /** What the board shows as a ghost. */
+  get ghost(): Previewed | null {
+    return this.hovered ?? this.preview;
+  }
+
+  /** The question a tap answers: the open one, or the last one anew when all are answered. */
+  get open(): { at: number; choices: Choice[]; chosen: Choice | null } {
+    const last = this.steps.length - 1;
+    if (this.complete && this.table.asked) return { at: last, choices: this.offered[last] ?? [], chosen: this.steps[last] ?? null };
+    return { at: this.steps.length, choices: this.choices, chosen: null };
+  }
+
+  find(name: string, args: Record<string, number | string>): Choice | undefined {
+    return this.choices.find(
+      (choice) => choice.name === name && Object.entries(args).every(([key, value]) => choice.args[key] === value),
+    );
+  }
+
+  /** Answer the open question. */
+  async choose(choice: Choice): Promise<void> {
+    const { at, choices } = this.open;
+    await this.answer(choice, at, choices);
+  }
+
+  /** Answer the question at this place, anew if it was answered; later answers are dropped. */
+  async answer(choice: Choice, at: number, choices: Choice[]): Promise<void> {
+    this.picks = [];
+    await this.take([...this.steps.slice(0, at), choice], [...this.offered.slice(0, at), choices]);
+  }
+
+  /** Tap together the answer to the open question. */
+  pick(picks: string[]): void {
+    const { at } = this.open;
+    if (at < this.steps.length) void this.take(this.steps.slice(0, at), this.offered.slice(0, at));
+    this.picks = picks;
+  }
+
+  private async take(steps: Choice[], offered: Choice[][]): Promise<void> {
+    this.unhover();
+    this.steps = steps;
+    this.offered = offered;
+    this.preview = null;
+    const turn = ++this.asked;
+    if (!steps.length) return;
+    const preview = await this.ask(steps);
+    if (turn !== this.asked) return;
+    this.preview = preview ?? { is: "Previewed", id: "", hidden: true, view: null, events: [], scores: [], choices: [] };
+  }
+
+  private async ask(steps: Choice[]): Promise<Previewed | null> {
+    const numbers = steps.map((step) => step.action);
+    const key = `${this.table.position?.seq}:${numbers.join(",")}`;
+    const known = this.known.get(key);
+    if (known) return known;
+    const [action, ...then] = numbers;
+    if (action === undefined) return null;
+    try {
+      const answer = await this.table.ask({ is: "Preview", action, then });
+      if (answer.is !== "Previewed") return null;
+      this.known.set(key, answer);
+      return answer;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Show what an option would do, after a moment. */
+  hover(choice: Choice | undefined): void {
+    this.unhover();
+    if (!choice) return;
+    const turn = ++this.hovers;
+    this.hoverTimer = setTimeout(async () => {
+      const preview = await this.ask([...this.steps.slice(0, this.open.at), choice]);
+      if (turn === this.hovers) this.hovered = preview;
+    }, HOVER_MS);
+  }
+
+  unhover(): void {
+    clearTimeout(this.hoverTimer);
+    this.hovers += 1;
+    if (this.hovered) this.hovered = null;
+  }
+
+  /** One tap back. */
+  async back(): Promise<void> {
+    if (this.picks.length) this.picks = this.picks.slice(0, -1);
+    else await this.take(this.steps.slice(0, -1), this.offered.slice(0, -1));
+  }
+
+  clear(): void {
+    this.asked += 1;
+    this.unhover();
+    this.steps = [];
+    this.offered = [];
+    this.picks = [];
+    this.preview = null;
+    this.known.clear();
+  }
+
+  /** Send the whole move, one answer after another. */
+  async confirm(): Promise<void> {
+    const steps = this.steps;
+    if (!this.complete || this.table.sending) return;
+    for (const [at, step] of steps.entries()) {
+      const seq = this.table.position?.seq;
+      if (seq === undefined) return;
+      const done = await this.table.send({ is: "Move", seq, action: step.action });
+      if (!done) return;
+      if (at < steps.length - 1 && !this.table.myTurn) return;
+    }
+    this.clear();
+    this.table.look();
+  }
+}

@@ -1,0 +1,316 @@
+/** A table as this device knows it: what the server has told, what is on the screen now, and what one is choosing. */
+
+import { loadPage } from "../games/registry";
+import type { Beat, GameEvent, GamePage, Interlude, View } from "../games/game";
+import { api, Failed } from "../lib/api";
+import { forgetSeat, keep, keepSeat, kept, seatAt } from "../lib/kept";
+import { settings } from "../lib/settings.svelte";
+import { type Answer, type Link, type Question, TableSocket } from "../lib/socket";
+import { chime } from "../lib/sound";
+import type { ChatLine, GameInfo, Position, Problem, ServerMessage, TableInfo } from "../lib/wire";
+import { type Bundles, loadTexts, speaker, t } from "../texts/texts.svelte";
+import { Draft } from "./draft.svelte";
+
+const NOTICE_MS = 7000;
+
+export interface Notice {
+  words: string;
+  kind: "why" | "problem";
+}
+
+export class TableSession {
+  link = $state<Link>("connecting");
+  closedBy = $state(0);
+  table = $state.raw<TableInfo | null>(null);
+  game = $state.raw<GameInfo | null>(null);
+  page = $state.raw<GamePage | null>(null);
+  texts = $state.raw<Bundles | null>(null);
+  seat = $state<number | null>(null);
+  position = $state.raw<Position | null>(null);
+  /** What the board draws: the position, or the way there while it is played back. */
+  view = $state.raw<View | null>(null);
+  story = $state.raw<GameEvent[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  interlude = $state.raw<Interlude | null>(null);
+  playing = $state(false);
+  /** Events before this one were there when the person last moved. */
+  looked = $state(0);
+  chatRead = $state(0);
+  notice = $state.raw<Notice | null>(null);
+  announcement = $state("");
+  sending = $state(false);
+  readonly draft: Draft;
+
+  private readonly socket: TableSocket;
+  private beats: Beat[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private noticeTimer: ReturnType<typeof setTimeout> | undefined;
+  private wasMyTurn = false;
+  private synced = false;
+
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+  ) {
+    this.draft = new Draft(this);
+    this.looked = kept(`looked.${id}`, 0);
+    this.socket = new TableSocket(id, token, {
+      heard: (message) => this.hear(message),
+      linked: (link, code) => {
+        this.link = link;
+        this.closedBy = code;
+        if (code === 4401) forgetSeat(id);
+      },
+      lang: () => settings.lang,
+      since: () => 0,
+    });
+  }
+
+  // -- asking about it ------------------------------------------------------------------------------------------------
+
+  /** The players' names by seat, for texts. */
+  get names(): string[] {
+    return (this.table?.seats ?? []).map((seat) => nameOf(seat, this.game));
+  }
+
+  get say() {
+    return speaker(this.texts, this.names);
+  }
+
+  get myTurn(): boolean {
+    return this.seat !== null && this.plays && (this.position?.to_act.includes(this.seat) ?? false);
+  }
+
+  /** Whether this person, not a bot, plays the seat. */
+  get plays(): boolean {
+    return this.seat !== null && this.table?.status === "running" && this.table.seats[this.seat]?.kind === "person";
+  }
+
+  /** Whether one may choose now: nothing is being played back or sent. */
+  get asked(): boolean {
+    return this.myTurn && !this.playing && !this.sending && this.interlude === null;
+  }
+
+  get over(): boolean {
+    return this.table?.status === "over" || this.table?.status === "abandoned";
+  }
+
+  totalOf(seat: number): number | null {
+    const scores = this.position?.scores[seat];
+    if (!scores || Object.keys(scores).length === 0) return null;
+    return this.page?.total?.(scores) ?? Object.values(scores).reduce((sum, points) => sum + points, 0);
+  }
+
+  // -- what the server says -------------------------------------------------------------------------------------------
+
+  private hear(message: ServerMessage): void {
+    switch (message.is) {
+      case "Sync":
+        this.seat = message.seat;
+        this.position = message.position;
+        this.story = [...this.story.slice(0, message.events_from), ...(message.events as GameEvent[])];
+        this.chat = message.chat;
+        if (!this.synced) this.chatRead = message.chat.length;
+        this.synced = true;
+        this.takeTable(message.table);
+        this.stopPlaying();
+        this.settle();
+        void this.prepare(message.table.game);
+        if (this.token && message.seat !== null)
+          keepSeat({ table: this.id, game: message.table.game, seat: message.seat, token: this.token, at: Date.now() });
+        break;
+      case "Update": {
+        const from = message.events_from;
+        const news = message.events as GameEvent[];
+        const back = message.undone_by !== null;
+        this.position = message.position;
+        this.story = [...this.story.slice(0, from), ...news];
+        this.looked = Math.min(this.looked, this.story.length);
+        this.draft.clear();
+        if (back) this.stopPlaying();
+        else this.enqueue(news, message.position.view);
+        this.announcement = news.map((event) => this.say.event(event)).join(". ");
+        this.settle();
+        break;
+      }
+      case "Table":
+        this.takeTable(message.table);
+        break;
+      case "Said":
+        this.chat = [...this.chat, message.line];
+        break;
+      case "Over":
+        if (this.table) this.takeTable({ ...this.table, result: message.result });
+        break;
+      case "Rematched":
+        if (this.table) this.takeTable({ ...this.table, rematch: message.table });
+        break;
+      case "Refused":
+        if (message.problem.code !== "stale") this.refuse(message.problem);
+        else this.tell(t("stale"), "problem");
+        break;
+      default:
+        break;
+    }
+  }
+
+  private takeTable(table: TableInfo): void {
+    this.table = table;
+    this.ring();
+  }
+
+  private async prepare(game: string): Promise<void> {
+    const [page, texts, games] = await Promise.all([
+      this.page ?? loadPage(game),
+      this.texts ?? loadTexts(game),
+      this.game ? null : api.games(settings.lang).catch(() => null),
+    ]);
+    this.page = page;
+    this.texts = texts;
+    if (games) this.game = games.find((known) => known.id === game) ?? null;
+  }
+
+  // -- playing back what happened -------------------------------------------------------------------------------------
+
+  private enqueue(events: GameEvent[], after: View): void {
+    const last = this.beats.findLast((beat) => "view" in beat);
+    const before = (last && "view" in last ? last.view : this.view) ?? after;
+    const beats = this.page?.beats?.(before, events, after) ?? [];
+    const still = !settings.moving || document.hidden;
+    this.beats.push(...beats.filter((beat) => "interlude" in beat || !still), { view: after, ms: 0 });
+    if (!this.playing && this.interlude === null) this.next();
+  }
+
+  private next(): void {
+    clearTimeout(this.timer);
+    const beat = this.beats.shift();
+    if (beat === undefined) {
+      this.playing = false;
+      if (this.position) this.view = this.position.view;
+      this.ring();
+      return;
+    }
+    if ("interlude" in beat) {
+      this.playing = false;
+      this.interlude = beat.interlude;
+      return;
+    }
+    this.view = beat.view;
+    this.playing = this.beats.length > 0 || beat.ms > 0;
+    if (beat.ms > 0) this.timer = setTimeout(() => this.next(), beat.ms);
+    else this.next();
+  }
+
+  /** Go on after an interlude. */
+  goOn(): void {
+    this.interlude = null;
+    this.next();
+  }
+
+  /** Show at once how things stand; an interlude still comes. */
+  skip(): void {
+    this.beats = this.beats.filter((beat) => "interlude" in beat);
+    this.next();
+  }
+
+  private stopPlaying(): void {
+    clearTimeout(this.timer);
+    this.beats = [];
+    this.playing = false;
+    this.interlude = null;
+  }
+
+  private settle(): void {
+    if (!this.playing && this.interlude === null && this.position) this.view = this.position.view;
+    this.ring();
+  }
+
+  private ring(): void {
+    const now = this.myTurn && !this.playing;
+    if (now && !this.wasMyTurn && settings.sound) chime();
+    this.wasMyTurn = now;
+  }
+
+  // -- what one does --------------------------------------------------------------------------------------------------
+
+  ask(question: Question): Promise<Answer> {
+    return this.socket.ask(question);
+  }
+
+  /** Send something whose refusal is shown by itself; whether it was done. */
+  async send(question: Question): Promise<boolean> {
+    this.sending = true;
+    try {
+      return (await this.ask(question)).is === "Done";
+    } catch {
+      this.tell(t("link-lost-sending"), "problem");
+      return false;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async undo(): Promise<void> {
+    if (this.position) await this.send({ is: "Undo", seq: this.position.seq });
+  }
+
+  /** Everything up to here has been seen. */
+  look(): void {
+    this.looked = this.story.length;
+    keep(`looked.${this.id}`, this.looked);
+  }
+
+  /** Ask why something may not be done and show the reason. */
+  async why(name: string, args: Record<string, number | string>): Promise<void> {
+    try {
+      const answer = await this.ask({ is: "Why", action: { name, args } });
+      if (answer.is === "Reason" && answer.problem) this.refuse(answer.problem, "why");
+    } catch {
+      this.tell(t("link-lost-sending"), "problem");
+    }
+  }
+
+  refuse(problem: Problem, kind: Notice["kind"] = "problem"): void {
+    const key = `refusal-${problem.code}`;
+    const words = this.say.has(key) ? this.say.refusal(problem.code, problem.rule, problem.facts) : problem.words;
+    this.tell(words, kind);
+  }
+
+  tell(words: string, kind: Notice["kind"] = "why"): void {
+    this.notice = { words, kind };
+    clearTimeout(this.noticeTimer);
+    this.noticeTimer = setTimeout(() => (this.notice = null), NOTICE_MS);
+  }
+
+  async sit(seat: number, name: string): Promise<string | null> {
+    try {
+      const link = await api.sit(this.id, { seat, name }, settings.lang);
+      keepSeat({ table: this.id, game: this.table?.game ?? "", seat, token: link.token, at: Date.now() });
+      return link.token;
+    } catch (wrong) {
+      this.tell(wrong instanceof Failed && wrong.problem ? wrong.problem.words : t("no-answer"), "problem");
+      return null;
+    }
+  }
+
+  close(): void {
+    this.stopPlaying();
+    clearTimeout(this.noticeTimer);
+    this.socket.close();
+  }
+}
+
+function nameOf(seat: TableInfo["seats"][number], game: GameInfo | null): string {
+  if (seat.kind === "open") return t("seat-open-name", { number: seat.seat + 1 });
+  if (seat.name) return seat.name;
+  if (seat.kind === "bot") {
+    const level = game?.levels.find((known) => known.id === seat.level)?.title[settings.lang] ?? seat.level ?? "";
+    return t("bot-name", { level, number: seat.seat + 1 });
+  }
+  return t("seat-name", { number: seat.seat + 1 });
+}
+
+/** Open the table with the token of the address, or the one this device keeps. */
+export function openTable(id: string, token: string | null): TableSession {
+  return new TableSession(id, token ?? seatAt(id)?.token ?? null);
+}

@@ -1,0 +1,255 @@
+### The page's own words in English. Games bring theirs from the server.
+
+## Everywhere
+
+close = Close
+settings = Settings
+language = Language
+theme = Theme
+theme-auto = As the system
+theme-dark = Dark
+theme-light = Light
+sound = Sound when it is your turn
+motion = Moving pieces
+motion-system = Your system asks for little motion, so nothing moves.
+on = On
+off = Off
+loading = Looking around…
+no-answer = The server does not answer. Try again in a moment.
+to-lobby = To the lobby
+nowhere = Open water
+nowhere-words = There is nothing at this address.
+bad-link = This link opens no seat
+bad-link-words = It may have been cut short on the way. Ask for it again, or open the table’s own link to watch.
+no-table = There is no such table
+no-table-words = It may have been cleared away, or the link is not complete.
+
+## Lobby
+
+tagline = Board games about reaching a new land: with friends, with bots, or both.
+server-unreachable = The server cannot be reached. This page keeps trying.
+new-table = Set a table
+game = Game
+for-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+for-some-players = { $fewest } to { $most } players
+your-name = Your name
+name-example = for example Ada
+players = Players
+seats = Seats
+player = Player
+total = Total
+seat-of = Who plays seat { $number }
+level-of = Strength of the bot on seat { $number }
+seat-you = { $name ->
+    [-] You
+   *[other] You: { $name }
+}
+seat-person = A friend, by their own link
+seat-open = Open: whoever comes first
+seat-bot = Bot
+seat-free = free
+seat-name = Player { $number }
+seat-open-name = Seat { $number }
+bot-name = Bot { $number } ({ $level })
+listed = Show the table in the lobby, so that others can join or watch
+make-table = Set the table
+making-table = Setting the table…
+tables = Tables
+no-tables = No table is set yet. Set one on this page, or open a link a friend has sent you.
+table-join = Join
+table-watch = Watch
+table-go-on = Go on
+table-look = Look at the end
+status-waiting = seats free
+status-running = in play
+status-over = over
+status-abandoned = abandoned
+status-stuck = stopped
+
+## Table
+
+opening-table = Opening the table…
+table-menu = Table
+rules = How to play
+share = Share and seat
+side-panel = Log and notes
+log-and-chat = Log, chat and rules
+sheet = Cards, players and log
+mine = Mine
+others = Players
+log = Log
+chat = Chat
+log-empty = Nothing has happened yet.
+chat-empty = Nobody has written yet.
+chat-write = Write to the table
+chat-send = Send
+watching = { $count } watching
+watching-help = Spectators see only what is public
+offline = You are offline. The table waits; this page connects again by itself.
+reconnecting = The link is lost. Connecting again…
+link-lost-sending = The link was lost before this arrived. Try again in a moment.
+stale = The table has moved on. Here is how it stands now.
+your-turn = Your turn
+you = (you)
+action-bar = What is asked
+confirm = Confirm
+confirm-question = Confirm to do this.
+confirm-hidden = Confirm to do this. It cannot be taken back: something new comes to light.
+undo = Undo
+back = Back
+skip = Skip
+others-play = Watch what happens…
+waiting-for = { $count ->
+    [0] One moment…
+   *[other] Waiting for { $names }
+}
+list-choices = All { $count } choices as a list
+hide-choices = Hide the list
+points-why = { $points ->
+    [one] { $points } point; show where it comes from
+   *[other] { $points } points; show where they come from
+}
+thinks = thinks…
+decides = decides…
+present = here
+absent = away
+bot-level = bot, { $level }
+bot-for = a bot plays for now ({ $level })
+wants-to-stop = wants to end the game
+hand-over = Let a bot play for me
+hand-over-level = Strength of the bot
+hand-over-absent = Let a bot play this seat
+take-back = Play my seat again
+bot-plays-you = A bot plays your seat.
+no-rules = This game has brought no rules text.
+how-to-page = On this page
+how-to-tap = What you can choose glows. Tap it, see what would follow as a ghost, then Confirm. Nothing is final before.
+how-to-why = Tap what does not glow, and the table says why not.
+how-to-undo = Undo takes back your last move, unless something hidden has come to light since.
+how-to-keys = Keyboard: Tab goes through everything that can be chosen, Enter or Space chooses, Escape goes one step back. Every choice is also in the list above the buttons.
+
+## Sitting down and sharing
+
+table-waits = The game begins when every seat is taken.
+table-stuck = The rules have changed, and this table cannot go on.
+take-a-seat = Take a seat
+sit-here = Sit on seat { $number }
+or-watch = Or just watch: you see what is public.
+waiting-for-seats = { $count ->
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+}
+invite-words = Send the link to friends. The game begins by itself.
+fill-with-bot = Fill with a bot
+link-to-table = Link to this table
+link-to-table-help = For friends who take a free seat, and for spectators.
+link-for-seat = Link for the player of seat { $number }
+link-for-seat-help = Send it to that player only: whoever has it plays the seat.
+link-second-device = Your seat on another device
+link-second-device-help = Keep it to yourself: whoever has it plays your seat.
+copy = Copy
+copied = Copied
+rename = Rename
+abandon = End the game without a result
+abandon-not = Go on playing after all
+abandon-help = The game ends when every person at the table wishes so.
+
+## The end
+
+ended = The game is over.
+ended-abandoned = The game was ended without a result
+ended-abandoned-words = Everybody at the table wished so. Nobody has won.
+you-win = You win!
+you-share-victory = You share the victory!
+winners = { $count ->
+    [one] { $names } wins
+   *[other] Shared victory: { $names }
+}
+rematch = Play again
+rematch-join = To the new game
+rematch-watch = Watch the new game
+record = Save the record
+show-result = Result
+fair-play = Was it fair?
+fair-play-words = All chance comes from the seed below. Its hash was fixed and public before the first move.
+seed = Seed
+
+## Star Race
+
+sr-board = The board: nine tracks and the planet
+sr-notes = Deduction
+sr-ship-at = { $ship }, ring { $ring }
+sr-ship-landed = { $ship }, on the planet
+sr-hired = hired by you
+sr-seen = hired by { $name }, as you have seen
+sr-can-choose = can be chosen
+sr-chosen = chosen
+sr-your-ships = Your ships
+sr-your-cards = Your cards
+sr-set-aside = Set aside
+sr-cards-left = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+sr-no-cards = no cards left
+sr-last-card = Last
+sr-copy-gets = Copy gets
+sr-nothing = nothing
+sr-ready = has set cards aside
+sr-worth-now = { $points ->
+    [one] worth { $points } point here
+   *[other] worth { $points } points here
+}
+sr-worth-unknown = worth a hidden token
+sr-planet = { $planet }, what it does
+sr-planet-plain = The planet
+sr-close-planet = Hide what the planet does
+sr-room = { $count ->
+    [0] full
+    [one] room for { $count } ship
+   *[other] room for { $count } ships
+}
+sr-start = start
+sr-patrol = patrol token
+sr-patrol-on = Patrol token on the track of { $ship }, ring { $ring }
+sr-place-here = Track of { $ship }, ring { $ring }
+sr-tokens-left = { $count ->
+    [one] { $count } hidden token left
+   *[other] { $count } hidden tokens left
+}
+sr-pick-aside = Tap three cards to set aside: { $count } of { $most }
+sr-pick-ships = { $count } of { $most } chosen
+sr-notes-words = Whose ships? Crossed out: impossible. A filled mark: seen. The number is the chance from what you know; the arrows count how far that player has pushed the ship in this mission. Tap a cell to keep a guess.
+sr-chance = { $percent } %
+sr-guess-none = no guess
+sr-guess-yes = you guess yes
+sr-guess-no = you guess no
+sr-cell = { $ship }, { $name }: { $state }, pushed { $push }
+sr-impossible = impossible
+sr-certain = certain
+sr-hands = What they may still hold
+sr-hand-of = { $size } of these in hand, { $aside } set aside
+sr-hand-open = In hand
+sr-mission-over = Mission { $mission } is over
+sr-ending-arrival = A ship has landed.
+sr-ending-cards_spent = All cards are spent.
+sr-tokens-shown = The tokens are turned over
+sr-hires = hired
+sr-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+sr-total = total { $total }
+sr-continue = Continue
+sr-next-mission = To the next mission
+sr-final = To the final scores
+sr-show-all = Show all
+sr-score-track = Score track
+sr-zoom = Double tap to zoom
+
+## A game without a board of its own
+
+generic-board = The table
