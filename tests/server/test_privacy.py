@@ -101,8 +101,11 @@ class Watched:
         """Take a position in, with all that this audience was shown before."""
         self.table.state = state
         self.table.seqs = other.table.seqs[:]
-        self.room.shown[self.audience].position = other.room.shown[self.audience].position
-        self.room.shown[self.audience].events = other.room.shown[self.audience].events[:]
+        mine, others = self.room.shown[self.audience], other.room.shown[self.audience]
+        mine.position = others.position
+        mine.events = others.events[:]
+        mine.history = state.kept_history()
+        mine.read = len(mine.history.story)
 
 
 def what_is_seen(table: Table, audience: Audience) -> list[Any]:

@@ -17,6 +17,7 @@ from landfall.server.messages import Choice, Position, Previewed, Update
 from landfall.server.table import Table
 
 Audience = int | None  # a seat, or None for the spectators
+DRAWS = 8  # how many drawn states must tell the same before it counts as certain
 
 encoder = msgspec.json.Encoder()
 known_choices: dict[tuple[str, str], dict[int, msgspec.Raw]] = {}  # each action's JSON, made once; by game and rules
@@ -62,64 +63,80 @@ class Shown:
     def __init__(self, table: Table, audience: Audience) -> None:
         self.audience = audience
         self.position = encoder.encode(position(table, audience))
-        self.events = table.events(audience)
+        self.events: list[Event] = []
+        self.history: History | None = None  # the one the events were read from
+        self.read = 0  # how much of it
+        self.read_on(table)
+
+    def read_on(self, table: Table) -> int:
+        """Read the story further, or again after an undo; returns how many of the events known before still stand."""
+        assert table.state is not None, f"table {table.id} is stuck and has no story"
+        history = table.state.kept_history()
+        if history is self.history:
+            common = len(self.events)
+            for event, to in zip(history.story[self.read :], history.seen_by[self.read :], strict=True):
+                if to is None or (self.audience is not None and self.audience in to):
+                    self.events.append(event)
+        else:
+            events = history.events(self.audience)
+            common = len(alike(self.events, events))
+            self.events = events
+            self.history = history
+        self.read = len(history.story)
+        return common
 
     def update(self, table: Table, undone_by: int | None = None) -> bytes | None:
         """The message that tells what changed, or None if nothing did for this audience."""
+        known = len(self.events)
+        common = self.read_on(table)
         seen = encoder.encode(position(table, self.audience))
-        events = table.events(self.audience)
-        common = len(self.events)
-        if undone_by is not None or len(events) < common:
-            common = 0
-            for told, now in zip(self.events, events, strict=False):
-                if told != now:
-                    break
-                common += 1
-        if seen == self.position and common == len(events) == len(self.events):
+        if seen == self.position and common == known == len(self.events):
             return None
         self.position = seen
-        self.events = events
         raw: Any = msgspec.Raw(seen)
-        return encoder.encode(Update(raw, common, story(events[common:]), undone_by))
+        return encoder.encode(Update(raw, common, story(self.events[common:]), undone_by))
 
 
 def preview(state: State, seat: int, action: int, id: str, chance: str, then: Sequence[int] = ()) -> Previewed:
     """What the seat would see after an action and those it would take next, up to the first hidden thing beyond them.
 
-    It is played on states drawn from what the seat knows, never on the truth: two of them, so that what merely happens
-    to be drawn is not shown as if it were certain.
+    It is played on states drawn from what the seat knows, never on the truth: on several, so that what merely happens to
+    be drawn is not shown as if it were certain.
     """
-    answers: list[Previewed] = []
-    for draw in ("first", "second"):
-        drawn = state.sample(seat, Rng(chance).child(draw))
-        drawn.history = history = History(state.seats, "", None)
-        together = bool(drawn.lanes)
-        hidden = False
-        for step in (action, *then):
-            refusal = drawn.refusal(step, seat)
-            if refusal is not None:
-                raise IllegalAction(refusal)
-            drawn.play(step, seat)
-            hidden = bool(history.barriers[seat]) or (together and not drawn.lanes)
-            if hidden:
-                break
-        told = story(history.events(seat))
-        if hidden:
-            answers.append(Previewed(id, True, events=told))
-        else:
-            next_choices = choices(state.game, drawn.legal_actions(seat))
-            answers.append(Previewed(id, False, drawn.view(seat), told, drawn.scores(), next_choices))
-    first, second = answers
+    drawn = [
+        preview_on(state.sample(seat, Rng(chance).child(str(draw))), seat, (action, *then), id) for draw in range(2)
+    ]
+    first, second = drawn
     if first == second and not first.hidden:
         return first
-    return Previewed(id, True, events=told_alike(first.events, second.events))
+    for draw in range(2, DRAWS):
+        drawn.append(preview_on(state.sample(seat, Rng(chance).child(str(draw))), seat, (action, *then), id))
+    certain = first.events
+    for other in drawn[1:]:
+        certain = alike(certain, other.events)
+    return Previewed(id, True, events=certain)
 
 
-def told_alike(first: list[dict[str, Any]], second: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What both stories begin with: it follows whatever is drawn."""
-    alike: list[dict[str, Any]] = []
+def preview_on(drawn: State, seat: int, steps: Sequence[int], id: str) -> Previewed:
+    """The same on one state, which is played on."""
+    drawn.history = history = History(drawn.seats, "", None)
+    together = bool(drawn.lanes)
+    for step in steps:
+        refusal = drawn.refusal(step, seat)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        drawn.play(step, seat)
+        if history.barriers[seat] or (together and not drawn.lanes):
+            return Previewed(id, True, events=story(history.events(seat)))
+    next_choices = choices(drawn.game, drawn.legal_actions(seat))
+    return Previewed(id, False, drawn.view(seat), story(history.events(seat)), drawn.scores(), next_choices)
+
+
+def alike(first: Sequence[Any], second: Sequence[Any]) -> list[Any]:
+    """What both begin with."""
+    same: list[Any] = []
     for one, other in zip(first, second, strict=False):
         if one != other:
             break
-        alike.append(one)
-    return alike
+        same.append(one)
+    return same
