@@ -33,6 +33,8 @@ from landfall.server.typescript import schemas
 from landfall.texts import LANGUAGES, has_text, say_option, text
 from landfall.texts.bundles import HERE as COMMON_TEXTS
 
+TEXT_FILES = {name for lang in LANGUAGES for name in (f"{lang}.ftl", f"howto.{lang}.md")}
+
 AnyRequest = Request[Any, Any, AppState]
 
 
@@ -70,12 +72,14 @@ class Games(Controller):
 
     @get("/texts/{game_id:str}/{file:str}", media_type="text/plain; charset=utf-8", sync_to_thread=True)
     def texts(self, game_id: FromPath[str], file: FromPath[str]) -> str:
-        """A game's texts in Project Fluent, as `pl.ftl`; `common` is what all games share. Empty if a game has none."""
-        lang, _, ending = file.partition(".")
-        if lang not in LANGUAGES or ending != "ftl":
+        """A game's texts in Project Fluent, as `pl.ftl`, and how to play it in Markdown, as `howto.pl.md`.
+
+        `common` is what all games share. Empty if a game has none.
+        """
+        if file not in TEXT_FILES:
             raise NotDone("unknown-language", lang=file)
         folder = str(COMMON_TEXTS) if game_id == "common" else load_game(game_id).texts()
-        path = Path(folder) / f"{lang}.ftl"
+        path = Path(folder) / file
         return path.read_text(encoding="utf-8") if folder and path.is_file() else ""
 
     @get("/socket.schema.json", sync_to_thread=False)
