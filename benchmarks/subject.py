@@ -10,7 +10,7 @@ import landfall
 
 sys.path.append(str(Path(__file__).resolve().parent.parent / "examples" / "tic_tac_toe"))
 
-import tic_tac_toe  # noqa: E402  found in examples/, or before it in build/one_build
+import tic_tac_toe  # in examples/, or before it in build/one_build
 
 GAME = "star-race"
 SEATS = 4
