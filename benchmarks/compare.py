@@ -11,7 +11,8 @@ FUNCTION() returns callables, any of:
     mcts           run one search on a state in mid-game, return the number of decisions in its rollouts
 
 A name may be followed by a word of its own, as in `framework_ttt compiled`. Each line printed is one measure: ours /
-theirs (above 1 is faster) with its quartiles over the pairs, so that a noisy machine hits both alike. A peer that is not installed is left out.
+theirs (above 1 is faster) with its quartiles over the pairs, so that a noisy machine hits both alike. A peer that is
+not installed is left out.
 
 `BENCH_PAIRS` (9) is the number of pairs, `BENCH_SLICE` (0.4) the CPU seconds of a slice.
 """
