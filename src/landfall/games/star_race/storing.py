@@ -90,14 +90,14 @@ def bag_in(table: Mapping[str, Any]) -> list[int]:
 
 def check_table(state: StarRace) -> None:
     """What a row alone does not tell: that the parts of the table go together."""
-    check_cards(state)
-    check_ships(state)
-    check_patrols(state)
-    check_tokens(state)
     if sorted(state.planets) != list(range(len(PLANET_IDS))):
         raise BadState("planets names a planet twice")
     if not state.mission <= len(state.results) <= state.mission + 1:
         raise BadState(f"mission is {state.mission} with {len(state.results)} results before it")
+    check_cards(state)
+    check_ships(state)
+    check_patrols(state)
+    check_tokens(state)
 
 
 def check_cards(state: StarRace) -> None:
