@@ -55,6 +55,7 @@ def test_the_api_is_described_and_gives_games_and_texts(tmp_path: Path) -> None:
         for lang in LANGUAGES:
             assert "refusal-game-over" in http.get(f"/api/texts/common/{lang}.ftl").text
             assert "title" in http.get(f"/api/texts/star-race/{lang}.ftl").text
+            assert http.get(f"/api/texts/star-race/howto.{lang}.md").text
         assert http.get("/api/texts/tic-tac-toe/en.ftl").text == ""
         assert "ClientMessage" in http.get("/api/socket.schema.json").json()["$defs"]
         assert http.get("/api/health").json()["connections"] == 0

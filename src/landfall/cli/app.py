@@ -102,6 +102,18 @@ def make_app(words: Words) -> typer.Typer:
 
         measure(words, game, seconds, as_json)
 
+    @app.command(add_help_option=False, help=words("serve-help"))
+    def serve(
+        host: Annotated[str, typer.Option("--host", help=words("opt-host"))] = "127.0.0.1",
+        port: Annotated[int, typer.Option("--port", help=words("opt-port"))] = 8000,
+        data: Annotated[str, typer.Option("--data", help=words("opt-data"))] = "",
+        lang: Annotated[str, lang_option] = words.lang,
+        show_help: Annotated[bool, help_option] = False,
+    ) -> None:
+        from landfall.cli.serve import serve as open_tables
+
+        open_tables(words, host, port, data)
+
     @app.command(add_help_option=False, help=words("doctor-help"))
     def doctor(
         port: Annotated[int, typer.Option("--port")] = 8000,

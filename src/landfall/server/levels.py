@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landfall.bots import LEVELS
-from landfall.server.errors import TEXTS, NotDone
+from landfall.server.errors import NotDone
 from landfall.server.messages import LevelInfo
 from landfall.texts import LANGUAGES, text
 
@@ -16,4 +16,4 @@ def check_level(level: str) -> str:
 
 
 def level_infos() -> list[LevelInfo]:
-    return [LevelInfo(id, {lang: text(f"level-{id}", lang, folder=TEXTS) for lang in LANGUAGES}) for id in LEVELS]
+    return [LevelInfo(id, {lang: text(f"level-{id}", lang) for lang in LANGUAGES}) for id in LEVELS]

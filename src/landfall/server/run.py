@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import socket
@@ -13,7 +14,10 @@ import uvicorn
 
 from landfall.flow import LandfallError
 from landfall.server.app import make_app
+from landfall.server.errors import TEXTS
 from landfall.server.settings import Settings
+from landfall.server.store import open_store
+from landfall.texts import text
 
 EVERYWHERE = ("0.0.0.0", "::")
 FRAME_BYTES = 65536  # a larger message ends the connection before it is read
@@ -23,12 +27,17 @@ BACKLOG = 1024
 class CannotServe(LandfallError):
     """The address or the port cannot be used."""
 
+    def __init__(self, host: str, port: int, what: str) -> None:
+        super().__init__(f"cannot listen on {host} port {port}: {what}")
+        self.what = what
+
 
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
     data: str | Path = "",
     settings: Settings | None = None,
+    lang: str = "en",
     say: Callable[[str], None] = print,
 ) -> None:
     """Serve tables until interrupted. With port 0 a free one is taken; the addresses are said when it is ready."""
@@ -36,6 +45,7 @@ def serve(
     if data:
         chosen.data = str(data)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
+    asyncio.run(try_store(chosen.data_place()))
     with listening(host, port) as open_socket:
         config = uvicorn.Config(
             make_app(chosen),
@@ -46,29 +56,33 @@ def serve(
             ws_ping_timeout=20.0,
             timeout_graceful_shutdown=3,
         )
-        server = AnnouncingServer(config, addresses(host, open_socket.getsockname()[1]), chosen, say)
+        here, *near = addresses(host, open_socket.getsockname()[1])
+        lines = [text("serve-at", lang, {"address": here}, folder=TEXTS)]
+        lines.extend(text("serve-near", lang, {"address": place}, folder=TEXTS) for place in near)
+        lines.append(text("serve-data", lang, {"place": without_password(chosen.data_place())}, folder=TEXTS))
+        server = AnnouncingServer(config, lines, say)
         server.run(sockets=[open_socket])
+
+
+async def try_store(place: str) -> None:
+    """Open the storage once, so that what is wrong with it is said before anything else. Raises StorageFailed."""
+    store = await open_store(place)
+    await store.close()
 
 
 class AnnouncingServer(uvicorn.Server):
     """Says where it is once it can be reached."""
 
-    def __init__(
-        self, config: uvicorn.Config, places: list[str], settings: Settings, say: Callable[[str], None]
-    ) -> None:
+    def __init__(self, config: uvicorn.Config, lines: list[str], say: Callable[[str], None]) -> None:
         super().__init__(config)
-        self.places = places
-        self.settings = settings
+        self.lines = lines
         self.say = say
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if not self.started:
-            return
-        self.say(f"Landfall is at {self.places[0]}")
-        for place in self.places[1:]:
-            self.say(f"On the same network: {place}")
-        self.say(f"Tables are kept in {without_password(self.settings.data_place())}. Ctrl-C ends.")
+        if self.started:
+            for line in self.lines:
+                self.say(line)
 
 
 @contextlib.contextmanager
@@ -81,7 +95,7 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
             opened.bind((host, port))
             opened.listen(BACKLOG)
         except (OSError, OverflowError) as wrong:
-            raise CannotServe(f"cannot listen on {host} port {port}: {wrong}") from None
+            raise CannotServe(host, port, str(wrong)) from None
         yield opened
 
 

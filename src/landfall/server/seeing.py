@@ -100,8 +100,8 @@ class Shown:
 def preview(state: State, seat: int, action: int, id: str, chance: str, then: Sequence[int] = ()) -> Previewed:
     """What the seat would see after an action and those it would take next, up to the first hidden thing beyond them.
 
-    It is played on states drawn from what the seat knows, never on the truth: on several, so that what merely happens to
-    be drawn is not shown as if it were certain.
+    It is played on states drawn from what the seat knows, never on the truth: on several, so that what happens to be
+    drawn is not shown as if it were certain.
     """
     drawn = [
         preview_on(state.sample(seat, Rng(chance).child(str(draw))), seat, (action, *then), id) for draw in range(2)

@@ -9,9 +9,11 @@ from msgspec import Struct
 
 
 def default_data() -> Path:
-    """The file of data when none is named: in the user's own folder for such things."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "landfall" / "tables.sqlite3"
+    """The file of data when none is named: in the folder `LANDFALL_DATA`, or the user's own for such things."""
+    given = os.environ.get("LANDFALL_DATA")
+    if given:
+        return Path(given) / "tables.sqlite3"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "landfall" / "tables.sqlite3"
 
 
 class Settings(Struct, kw_only=True):

@@ -36,9 +36,16 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as wrong:
+            raise StorageFailed(f"{path.parent} cannot be made: {wrong}") from None
         writing = self.connect()
-        bring_up_to_date(writing)
+        try:
+            bring_up_to_date(writing)
+        except (sqlite3.Error, StorageFailed) as wrong:
+            writing.close()
+            raise StorageFailed(f"{path}: {wrong}") from None
         self.loop = asyncio.get_running_loop()
         self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self.closed = False
@@ -50,9 +57,13 @@ class SqliteStore:
     def connect(self) -> sqlite3.Connection:
         try:
             connection = sqlite3.connect(self.path, timeout=10, isolation_level=None, check_same_thread=False)
+        except sqlite3.Error as wrong:
+            raise StorageFailed(f"{self.path} cannot be opened: {wrong}") from None
+        try:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
         except sqlite3.Error as wrong:
+            connection.close()
             raise StorageFailed(f"{self.path} cannot be opened: {wrong}") from None
         return connection
 

@@ -1,4 +1,4 @@
-### What a server says: why a request was refused, and the strengths of bots.
+### What a server says: why a request was refused, and where it is.
 
 refusal-malformed = The message could not be read: { $what }
 refusal-bad-setup = Such a table cannot be set: { $what }
@@ -27,10 +27,6 @@ refusal-you-play = You play your seat already.
 refusal-storage-failed = The server could not store this. Nothing has changed; please try again.
 refusal-failed = Something went wrong on the server. Nothing has changed.
 
-level-random = Random
-level-greedy = Greedy
-level-easy = Easy
-level-normal = Normal
-level-strong = Strong
-level-search = Search
-bot-name = Bot ({ $level })
+serve-at = Landfall is at { $address }
+serve-near = On the same network: { $address }
+serve-data = Tables are kept in { $place }. Ctrl-C ends.

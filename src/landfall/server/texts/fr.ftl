@@ -1,4 +1,4 @@
-### Ce que dit le serveur : pourquoi une demande est refusée, et la force des bots.
+### Ce que dit le serveur : pourquoi une demande est refusée, et où il est.
 
 refusal-malformed = Le message est illisible : { $what }
 refusal-bad-setup = Impossible de dresser cette table : { $what }
@@ -27,10 +27,6 @@ refusal-you-play = Vous jouez déjà à votre place.
 refusal-storage-failed = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.
 refusal-failed = Le serveur a rencontré une erreur. Rien n’a changé.
 
-level-random = Aléatoire
-level-greedy = Glouton
-level-easy = Facile
-level-normal = Moyen
-level-strong = Fort
-level-search = Chercheur
-bot-name = Bot ({ $level })
+serve-at = Landfall est à l’adresse { $address }
+serve-near = Sur le même réseau : { $address }
+serve-data = Les tables sont conservées dans { $place }. Ctrl-C pour arrêter.

@@ -1,4 +1,4 @@
-### Co mówi serwer: dlaczego odrzucił żądanie i jak silne są boty.
+### Co mówi serwer: dlaczego odrzucił żądanie i gdzie jest.
 
 refusal-malformed = Nie udało się odczytać wiadomości: { $what }
 refusal-bad-setup = Takiego stołu nie można przygotować: { $what }
@@ -27,10 +27,6 @@ refusal-you-play = Już grasz na swoim miejscu.
 refusal-storage-failed = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj ponownie.
 refusal-failed = Na serwerze coś poszło nie tak. Nic się nie zmieniło.
 
-level-random = Losowy
-level-greedy = Zachłanny
-level-easy = Łatwy
-level-normal = Średni
-level-strong = Mocny
-level-search = Szukający
-bot-name = Bot ({ $level })
+serve-at = Landfall działa pod adresem { $address }
+serve-near = W tej samej sieci: { $address }
+serve-data = Stoły są przechowywane w { $place }. Ctrl-C kończy.

@@ -1,0 +1,18 @@
+"""`landfall serve`: tables for browsers and terminals."""
+
+from __future__ import annotations
+
+from landfall.server import CannotServe
+from landfall.server import serve as serve_tables
+from landfall.server.errors import StorageFailed
+from landfall.terminal.words import Unusable, Words
+
+
+def serve(words: Words, host: str, port: int, data: str) -> None:
+    """Serve until interrupted."""
+    try:
+        serve_tables(host, port, data, lang=words.lang)
+    except CannotServe as wrong:
+        raise Unusable("cannot-listen", host=host, port=str(port), what=wrong.what) from None
+    except StorageFailed as wrong:
+        raise Unusable("cannot-store", what=str(wrong)) from None
