@@ -15,7 +15,7 @@ from landfall.flow.frame import Decision, Event, Frame
 from landfall.flow.history import History
 from landfall.flow.plain import from_plain
 from landfall.flow.refusal import Refusal
-from landfall.flow.rng import key_of
+from landfall.flow.rng import KEY_SIZE, key_of
 from landfall.flow.state import State
 
 OptionValue = str | int | bool
@@ -95,7 +95,11 @@ class Game:
             seed = secrets.token_hex(16)
         if type(seed) is not int and type(seed) is not str:
             raise BadSetup(f"a seed is a whole number or a text, not {seed!r}")
-        state = self.set_up(count, self.chosen_options(count, options), key_of(seed))
+        try:
+            key = key_of(seed)
+        except ValueError as wrong:
+            raise BadSetup(f"this seed cannot be written down: {wrong}") from None
+        state = self.set_up(count, self.chosen_options(count, options), key)
         state.history = History(count, str(seed), None)
         state.run()
         return state
@@ -103,6 +107,8 @@ class Game:
     def chosen_options(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """The value of every option, with defaults filled in."""
         given = {} if options is None else options
+        if not isinstance(given, Mapping):
+            raise BadSetup(f"options are names with values, not {given!r}")
         chosen: dict[str, Any] = {option.name: option.default for option in self.options}
         for name, value in given.items():
             if name not in chosen:
@@ -130,23 +136,30 @@ class Game:
             seats = stored["seats"]
             if type(seats) is not int or seats not in self.seats:
                 raise BadState(f"{self.title} is not for {seats!r} seats")
-            options = self.chosen_options(seats, stored["options"])
-            state = self.table_from(stored["table"], seats, options, bytes.fromhex(stored["key"]))
-            state.draws = [int(count) for count in stored["draws"]]
+            options = self.chosen_options(seats, dict(stored["options"]))
+            key = bytes.fromhex(stored["key"])
+            draws = list(stored["draws"])
+            if len(key) != KEY_SIZE or not all(type(count) is int and count >= 0 for count in draws):
+                raise BadState("the position has a wrong key or wrong draws")
+            state = self.table_from(stored["table"], seats, options, key)
+            state.draws = draws
             state.agenda = self.frames_from(stored["agenda"])
             state.here = state.agenda
             state.lanes = [self.frames_from(lane) for lane in stored["lanes"]]
             state.later = [self.frames_from(left) for left in stored["later"]]
         except BadSetup as wrong:
             raise BadState(str(wrong)) from None
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as wrong:
+        except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError, RecursionError) as wrong:
             raise BadState(f"the position cannot be read: {type(wrong).__name__}: {wrong}") from None
         if len(state.draws) != seats + 1 or len(state.lanes) not in (0, seats) or len(state.later) != len(state.lanes):
             raise BadState("the position has parts for another number of seats")
-        waiting = [lane for lane in state.lanes if lane] if state.lanes else [state.agenda] if state.agenda else []
-        for agenda in waiting:
-            if not isinstance(agenda[-1], Decision):
-                raise BadState(f"the position does not wait for a decision: {type(agenda[-1]).__name__}")
+        if state.lanes and not any(state.lanes):
+            raise BadState("everyone acts at the same time, but nobody has anything to do")
+        for seat in range(seats):
+            if state.lanes and state.lanes[seat]:
+                check_waits_for(state.lanes[seat][-1], range(seat, seat + 1))
+        if state.agenda and not state.lanes:
+            check_waits_for(state.agenda[-1], range(seats))
         state.history = History(seats, "", dict(stored))
         return state
 
@@ -175,3 +188,9 @@ class Game:
             if at != taken_back:
                 rebuilt.apply_action(history.actions[at], history.movers[at])
         return rebuilt
+
+
+def check_waits_for(frame: Frame, seats: range) -> None:
+    """Raise BadState unless the frame is a decision of one of the seats."""
+    if not isinstance(frame, Decision) or type(frame.seat) is not int or frame.seat not in seats:
+        raise BadState(f"the position does not wait for a decision of seat {' or '.join(map(str, seats))}: {frame!r}")

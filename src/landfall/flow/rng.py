@@ -9,11 +9,12 @@ from mypy_extensions import i64
 
 WORD: Final = 0xFFFFFFFF
 HALF_WORD: Final = 0x7FFFFFFF  # a product of a word and this still fits 63 bits
+KEY_SIZE: Final = 16
 
 
 def key_of(seed: int | str) -> bytes:
-    """The 16-byte key of a seed; the int 7 and the text "7" are the same seed."""
-    return blake2b(str(seed).encode(), digest_size=16, person=b"landfall seed").digest()
+    """The key of a seed; the int 7 and the text "7" are the same seed."""
+    return blake2b(str(seed).encode(), digest_size=KEY_SIZE, person=b"landfall seed").digest()
 
 
 class Rng:
@@ -86,4 +87,4 @@ class Rng:
 
 def stream(key: bytes, label: str) -> Rng:
     """The stream of a key and a label. Knowing its draws tells nothing of the key or of other labels."""
-    return Rng(blake2b(label.encode(), key=key, digest_size=16, person=b"landfall stream").digest())
+    return Rng(blake2b(label.encode(), key=key, digest_size=KEY_SIZE, person=b"landfall stream").digest())
