@@ -43,10 +43,8 @@ player = Player
 total = Total
 seat-of = Who plays seat { $number }
 level-of = Strength of the bot on seat { $number }
-seat-you = { $name ->
-    [-] You
-   *[other] You: { $name }
-}
+seat-you = You
+seat-you-named = You: { $name }
 seat-person = A friend, by their own link
 seat-open = Open: whoever comes first
 seat-bot = Bot
@@ -129,7 +127,7 @@ how-to-page = On this page
 how-to-tap = What you can choose glows. Tap it, see what would follow as a ghost, then Confirm. Nothing is final before.
 how-to-why = Tap what does not glow, and the table says why not.
 how-to-undo = Undo takes back your last move, unless something hidden has come to light since.
-how-to-keys = Keyboard: Tab goes through everything that can be chosen, Enter or Space chooses, Escape goes one step back. Every choice is also in the list above the buttons.
+how-to-keys = Keyboard: Tab goes through everything that can be chosen, Enter or Space chooses, Escape goes one step back. The list button beside Confirm shows every choice in words.
 
 ## Sitting down and sharing
 
@@ -222,7 +220,8 @@ sr-tokens-left = { $count ->
 }
 sr-pick-aside = Tap three cards to set aside: { $count } of { $most }
 sr-pick-ships = { $count } of { $most } chosen
-sr-notes-words = Whose ships? Crossed out: impossible. A filled mark: seen. The number is the chance from what you know; the arrows count how far that player has pushed the ship in this mission. Tap a cell to keep a guess.
+sr-notes-help = How to read this sheet
+sr-notes-words = Whose ships? × is impossible, ● is seen, a number is the chance by what you know. The arrows count how far that player has pushed the ship in this mission. Tap a cell to keep a guess of your own.
 sr-chance = { $percent } %
 sr-guess-none = no guess
 sr-guess-yes = you guess yes
