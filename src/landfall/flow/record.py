@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from landfall.flow.errors import BadInput, BadRecord, IllegalAction
+from landfall.flow.errors import BadInput, BadRecord, IllegalAction, OtherRules
 from landfall.flow.game import Game
 from landfall.flow.state import State
 
@@ -59,7 +59,7 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     def from_json(cls, text: str | bytes) -> Record:
         try:
             record = msgspec.json.decode(text, type=cls)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as wrong:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
             raise BadRecord(f"not a Landfall record: {wrong}") from None
         if record.format != FORMAT:
             raise BadRecord(f"a record of format {record.format}; this Landfall reads format {FORMAT}")
@@ -116,9 +116,12 @@ def steps(game: Game, record: Record) -> Iterator[Step]:
 
 def start_of(game: Game, record: Record, part: Part) -> State:
     try:
-        if part.snapshot is not None:
-            return game.state_from_dict(part.snapshot)
-        assert part.seed is not None, "checked when the record was read"
-        return game.new_initial_state(record.seats, record.options, part.seed)
-    except BadInput as wrong:
+        if part.snapshot is None:
+            assert part.seed is not None, "checked when the record was read"
+            return game.new_initial_state(record.seats, record.options, part.seed)
+        state = game.state_from_dict(part.snapshot)
+    except (BadInput, OtherRules) as wrong:
         raise BadRecord(f"the record's start is wrong: {wrong}") from None
+    if state.seats != record.seats or record.options.items() - state.options.items():
+        raise BadRecord("the record's start has other seats or options than the record")
+    return state
