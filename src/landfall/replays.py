@@ -17,7 +17,8 @@ def replay(record: Record) -> State:
     """The last position of the record, with its whole history."""
     state: State | None = None
     for step in replay_steps(record):
-        state = step.state
+        if step.part == len(record.parts) - 1:
+            state = step.state
     if state is None:
         written = record.parts[-1].rules_version
         raise OtherRules(f"written by rules {written!r} of {record.game}; only its stored positions can be shown")

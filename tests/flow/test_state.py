@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from landfall.flow import TERMINAL, BadSeat, Everyone, IllegalAction, NoHistory, Queue, Rng, RulesError
+from landfall.flow import TERMINAL, BadInput, BadSeat, Everyone, IllegalAction, NoHistory, Queue, Rng, RulesError
 from tests.flow.toy import Ask, Do, Draw, Join, Later, Note, Noted, Toy, toy
 
 A, B, C, D = (Note(letter) for letter in "abcd")
@@ -425,6 +425,24 @@ def test_an_observation_fills_the_callers_buffer_or_a_new_one() -> None:
     assert state.observation_tensor(0) == array("f")
     buffer = array("f")
     assert state.observation_tensor(0, buffer) is buffer
+
+
+def test_an_observation_does_not_fit_a_buffer_of_another_size() -> None:
+    with pytest.raises(BadInput, match="the observation has 0 numbers, the buffer 3"):
+        toy(Ask(0)).observation_tensor(0, array("f", [0.0] * 3))
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_a_seat_that_is_not_at_the_table_observes_nothing(seat: int) -> None:
+    with pytest.raises(BadSeat, match="seats are 0 to 1"):
+        toy(Ask(0)).observation_tensor(seat)
+
+
+def test_when_the_game_is_over_an_observation_needs_a_seat() -> None:
+    state = toy(A)
+    assert state.observation_tensor(1) == array("f")
+    with pytest.raises(BadSeat):
+        state.observation_tensor()
 
 
 # -- the end ----------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from mypy_extensions import mypyc_attr
 
 from landfall.flow.combinators import AnyOrder, Queue
-from landfall.flow.errors import BadSeat, IllegalAction, NoHistory, RulesError
+from landfall.flow.errors import BadInput, BadSeat, IllegalAction, NoHistory, RulesError
 from landfall.flow.frame import Decision, Event, Frame
 from landfall.flow.history import History
 from landfall.flow.plain import to_plain
@@ -358,15 +358,19 @@ class State:
 
     def observation_tensor(self, seat: int | None = None, into: array[float] | None = None) -> array[float]:
         """What the seat knows as numbers, in a new array or the caller's."""
+        if seat is None:
+            seat = self.current_player()
+        if seat < 0 or seat >= self.seats:
+            raise BadSeat(f"seats are 0 to {self.seats - 1}, not {seat}")
         size = self.game.observation_size(self.seats)
         if into is None:
             into = array("f", bytes(4 * size))
         elif len(into) != size:
-            raise BadSeat(f"the observation has {size} numbers, the buffer {len(into)}")
+            raise BadInput(f"the observation has {size} numbers, the buffer {len(into)}")
         else:
             for at in range(size):
                 into[at] = 0.0
-        self.observe(self.current_player() if seat is None else seat, into)
+        self.observe(seat, into)
         return into
 
     def observe(self, seat: int, into: array[float]) -> None:

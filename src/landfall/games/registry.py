@@ -48,10 +48,10 @@ def load_game(id: str) -> Game:
     for point in entry_points(group=GROUP):
         if point.name == id:
             try:
-                make = point.load()
+                made_elsewhere = point.load()()
             except Exception as wrong:
                 raise NotAGame(f"{id}: {point.value} cannot be loaded: {type(wrong).__name__}: {wrong}") from wrong
-            return checked(id, make())
+            return checked(id, made_elsewhere)
     raise UnknownGame(f"no game is called {id!r}; there are: {', '.join(game_ids())}")
 
 
