@@ -1,0 +1,40 @@
+"""Whole games kept as one line of JSON each: the record, how it ended, and what it is kept for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from landfall.flow import Record, State
+
+FOLDER = Path(__file__).parent / "games_recorded"
+
+
+class RecordedGame(msgspec.Struct):
+    """A finished game. `shows` is what no game before it has shown, in the words of `Event.marks`."""
+
+    shows: list[str]
+    winners: list[int]
+    scores: list[dict[str, int]]
+    record: Record
+
+    @classmethod
+    def of(cls, state: State, shows: set[str]) -> RecordedGame:
+        return cls(sorted(shows), list(state.winners()), state.scores(), Record.of(state))
+
+    @classmethod
+    def read(cls, path: Path) -> RecordedGame:
+        return msgspec.json.decode(path.read_bytes(), type=cls)
+
+    def write(self, path: Path) -> None:
+        path.write_bytes(msgspec.json.encode(self) + b"\n")
+
+
+def recorded_games() -> list[Path]:
+    return sorted(FOLDER.glob("*.json"))
+
+
+def marks_of(state: State) -> set[str]:
+    """What the whole story of a state shows to have been covered."""
+    return {mark for event in state.kept_history().story for mark in event.marks()}
