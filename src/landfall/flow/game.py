@@ -20,6 +20,9 @@ from landfall.flow.state import State
 
 OptionValue = str | int | bool
 
+# What comes from outside is checked where it comes in: a wrong type is refused alike, interpreted and compiled.
+Unchecked = Any
+
 
 class Option:
     """Something the host may choose, with its values; texts are `option-NAME` and `option-NAME-VALUE`."""
@@ -85,7 +88,10 @@ class Game:
     # -- everybody uses -----------------------------------------------------------------------------------------------
 
     def new_initial_state(
-        self, seats: int | None = None, options: Mapping[str, Any] | None = None, seed: int | str | None = None
+        self,
+        seats: int | Unchecked = None,
+        options: Mapping[str, Any] | Unchecked = None,
+        seed: int | str | Unchecked = None,
     ) -> State:
         """A new game. Without a seed, 128 random bits are drawn."""
         count = self.seats[0] if seats is None else seats
@@ -104,7 +110,7 @@ class Game:
         state.run()
         return state
 
-    def chosen_options(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
+    def chosen_options(self, seats: int, options: Mapping[str, Any] | Unchecked) -> dict[str, Any]:
         """The value of every option, with defaults filled in."""
         given = {} if options is None else options
         if not isinstance(given, Mapping):
@@ -126,7 +132,7 @@ class Game:
         name, arguments = self.actions.decode(action)
         return NamedAction(name, arguments, self.id)
 
-    def state_from_dict(self, stored: Mapping[str, Any]) -> State:
+    def state_from_dict(self, stored: Mapping[str, Any] | Unchecked) -> State:
         """The position that `to_dict` wrote; its history starts here."""
         try:
             if stored["game"] != self.id:
@@ -172,7 +178,7 @@ class Game:
             frames.append(frame)
         return frames
 
-    def undo(self, state: State, seat: int) -> State:
+    def undo(self, state: State, seat: int | Unchecked) -> State:
         """The position without this seat's last move, rebuilt from the start with the moves that stand."""
         history = state.kept_history()
         if type(seat) is not int or not 0 <= seat < state.seats:
