@@ -153,8 +153,8 @@ class Game:
             state.here = state.agenda
             state.lanes = [self.frames_from(lane) for lane in stored["lanes"]]
             state.later = [self.frames_from(left) for left in stored["later"]]
-        except BadSetup as wrong:
-            raise BadState(str(wrong)) from None
+        except BadSetup as refused:  # not `wrong`: compiled, a name has one type
+            raise BadState(str(refused)) from None
         except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError, RecursionError) as wrong:
             raise BadState(f"the position cannot be read: {type(wrong).__name__}: {wrong}") from None
         if len(state.draws) != seats + 1 or len(state.lanes) not in (0, seats) or len(state.later) != len(state.lanes):
