@@ -76,7 +76,12 @@ if __name__ == "__main__":
         port=0,
         data=sys.argv[1],
         settings=Settings(
-            messages_per_second=1e6, messages_at_once=10**6, requests_at_once=1000, bot_pause=0.0, workers=1
+            messages_per_second=1e6,
+            messages_at_once=10**6,
+            requests_at_once=1000,
+            changes_at_once=10**6,
+            bot_pause=0.0,
+            workers=1,
         ),
         say=lambda line: print(line, flush=True),
     )

@@ -39,7 +39,8 @@ async def serve_socket(lobby: Lobby, socket: Socket, table_id: str) -> None:
     settings = lobby.settings
     lang = query.get("lang", "en")
     bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
-    device = Device(None, lang if lang in LANGUAGES else "en", bucket)
+    slow_bucket = Bucket(settings.changes_per_second, settings.changes_at_once)
+    device = Device(None, lang if lang in LANGUAGES else "en", bucket, slow_bucket)
     since = query.get("since", "0")
     try:
         room = await lobby.room(table_id)
@@ -57,7 +58,7 @@ async def serve_socket(lobby: Lobby, socket: Socket, table_id: str) -> None:
     try:
         await receive_all(lobby, room, socket, device)
     finally:
-        async with room.entered():
+        async with room.lock:
             room.leave(device)
         sending.cancel()
         with contextlib.suppress(asyncio.CancelledError):

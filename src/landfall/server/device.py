@@ -18,10 +18,11 @@ UNSENT = 500  # messages that may wait for a slow device
 class Device:
     """Messages wait here until the connection sends them; a device that is too slow is cut off and may come again."""
 
-    def __init__(self, seat: Audience, lang: str, bucket: Bucket) -> None:
+    def __init__(self, seat: Audience, lang: str, bucket: Bucket, changes: Bucket | None = None) -> None:
         self.seat = seat
         self.lang = lang
-        self.bucket = bucket
+        self.bucket = bucket  # for all messages
+        self.changes = changes  # for those that write to the log beside moves
         self.unsent: asyncio.Queue[bytes] = asyncio.Queue(UNSENT)
         self.too_slow = False
 

@@ -50,6 +50,7 @@ class Moved(Struct, tag_field="is", tag="Moved"):
     name: str
     args: dict[str, Any]
     id: str = ""
+    alone: bool = False  # in a simultaneous phase that goes on: what is asked of the others stays the same
 
 
 class Undid(Struct, tag_field="is", tag="Undid"):
@@ -58,6 +59,8 @@ class Undid(Struct, tag_field="is", tag="Undid"):
     seat: int
     move: int
     id: str = ""
+    alone: bool = False
+    cut: list[int] = []  # whose story became shorter, by seat; -1: the spectators'
 
 
 class HandedOver(Struct, tag_field="is", tag="HandedOver"):

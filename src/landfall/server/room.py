@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from landfall.flow import BadInput, LandfallError, Rng
+from landfall.flow import BadInput, Rng
 from landfall.server.device import Device
 from landfall.server.entries import Entry, Made, Moved, NewRules, PlaysAgain, Stopped, Undid, Wrote, to_json
 from landfall.server.errors import Conflict, NotDone
@@ -28,7 +28,7 @@ from landfall.server.workers import NoAnswer, Workers
 
 log = logging.getLogger("landfall.server")
 
-RETRY = 1.0  # seconds until a bot tries again after the storage failed
+RETRY = 2.0  # seconds until a bot tries again after something failed
 
 
 class Room:
@@ -144,7 +144,8 @@ class Room:
             raise NotDone("table-stuck")
         if sum(len(held) for held in self.devices.values()) >= self.settings.connections_per_table:
             raise NotDone("too-many-watch")
-        self.shown.setdefault(device.seat, Shown(self.table, device.seat))
+        if device.seat not in self.shown:
+            self.shown[device.seat] = Shown(self.table, device.seat)
         seen_by_others = device.seat is None or device.seat not in self.devices
         if seen_by_others:
             self.devices.setdefault(device.seat, set())
@@ -158,7 +159,7 @@ class Room:
         self.wake_bots()
 
     def leave(self, device: Device) -> None:
-        """A device has gone. Called while entered."""
+        """A device has gone. Called while the room is locked."""
         held = self.devices.get(device.seat)
         if held is None or device not in held:
             return
@@ -166,7 +167,7 @@ class Room:
         if not held:
             del self.devices[device.seat]
             del self.shown[device.seat]
-        if device.seat is None or not held:
+        if (device.seat is None or not held) and not self.broken:
             self.tell_table()
         self.used = monotonic()
 
@@ -198,10 +199,10 @@ class Room:
         """Ask a worker and play its answer; any legal action if there is none in time."""
         try:
             async with self.entered() as table:
+                if not is_asked(table, seat):
+                    return
                 question = self.question_for(table, seat)
                 seq = table.seqs[seat]
-            if question is None:
-                return
             asked = monotonic()
             try:
                 action = await self.workers.ask(question)
@@ -210,10 +211,10 @@ class Room:
                 action = -1
             await asyncio.sleep(self.settings.bot_pause - (monotonic() - asked))
             async with self.entered() as table:
-                if table.seqs[seat] == seq and self.question_for(table, seat) is not None:
+                if table.seqs[seat] == seq and is_asked(table, seat):
                     self.thinking.pop(seat, None)
                     await self.commit(bot_move(table, seat, action))
-        except (LandfallError, AssertionError):
+        except Exception:  # a failing disk or game must not end the bot's turns for good
             log.exception("table %s: the bot of seat %d could not move", self.table.id, seat)
             await asyncio.sleep(RETRY)
         finally:
@@ -221,13 +222,11 @@ class Room:
                 del self.thinking[seat]
         self.wake_bots()
 
-    def question_for(self, table: Table, seat: int) -> Question | None:
+    def question_for(self, table: Table, seat: int) -> Question:
         """What a worker is asked: the position as the seat's bot may know it."""
-        held, state = table.seats[seat], table.state
-        if state is None or held.kind != "bot" or table.status != "running" or seat not in state.to_act():
-            return None
+        state, _ = table.in_play()
         drawn = state.sample(seat, Rng(secrets.token_hex(16)))
-        level = held.level or "random"
+        level = table.seats[seat].level or "random"
         return Question(table.made.game, seat, drawn.to_dict(), level, secrets.token_hex(8), self.settings.bot_ms)
 
     # -- the end ------------------------------------------------------------------------------------------------------
@@ -246,11 +245,14 @@ class Room:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
+def is_asked(table: Table, seat: int) -> bool:
+    """Whether it is the turn of a bot on this seat."""
+    return table.status == "running" and table.seats[seat].kind == "bot" and seat in table.in_play()[0].to_act()
+
+
 def bot_move(table: Table, seat: int, action: int) -> Moved:
     """The bot's action, or any legal one if it gave none that is legal."""
-    state, game = table.state, table.game
-    assert state is not None, "a bot plays at a table that has a position"
-    assert game is not None, "a bot plays at a table that has a game"
+    state, game = table.in_play()
     if state.refusal(action, seat) is not None:
         action = secrets.choice(state.legal_actions(seat))
     name, arguments = game.actions.decode(action)

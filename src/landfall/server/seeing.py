@@ -39,9 +39,7 @@ def choices(game: Game, legal: list[int]) -> list[Any]:
 
 def position(table: Table, audience: Audience) -> Position:
     """The table as this audience may see it."""
-    state, game = table.state, table.game
-    assert state is not None, f"table {table.id} is stuck and cannot be shown"
-    assert game is not None, f"table {table.id} has a position and no game"
+    state, game = table.in_play()
     playing = audience is not None and table.status == "running"
     return Position(
         seq=0 if audience is None else table.seqs[audience],
@@ -70,8 +68,7 @@ class Shown:
 
     def read_on(self, table: Table) -> int:
         """Read the story further, or again after an undo; returns how many of the events known before still stand."""
-        assert table.state is not None, f"table {table.id} is stuck and has no story"
-        history = table.state.kept_history()
+        history = table.in_play()[0].kept_history()
         if history is self.history:
             common = len(self.events)
             for event, to in zip(history.story[self.read :], history.seen_by[self.read :], strict=True):

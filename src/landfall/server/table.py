@@ -64,7 +64,7 @@ class Seat:
 class Table:
     """What follows from a table's log. `apply` takes the next entry, or raises and changes nothing."""
 
-    def __init__(self, id: str, made: Made) -> None:
+    def __init__(self, id: str, made: Made, play: bool = True) -> None:
         self.id = id
         self.made = made
         self.rules_version = made.rules_version
@@ -80,33 +80,83 @@ class Table:
         self.seqs = [0] * len(self.seats)  # see `Position.seq`
         self.cut = [False] * (len(self.seats) + 1)  # whose story an undo has shortened; the last is the spectators'
         self.result: Result | None = None
-        self.game: Game | None = None
+        self.game = known_game(made.game)
         self.state: State | None = None  # None: the rules at hand cannot read this table
-        try:
-            self.game = load_game(made.game)
-        except UnknownGame:
-            return
-        if self.game.rules_version == made.rules_version:
-            self.state = self.game.new_initial_state(len(self.seats), made.options, made.seed)
+        if play:
+            self.play_all()
 
     # -- reading the log ----------------------------------------------------------------------------------------------
 
     @classmethod
     def from_log(cls, id: str, entries: list[Entry]) -> Table:
-        """The table after all its entries. Moves made under other rules are noted, not played."""
+        """The table after all its entries. Only the moves that stand are played."""
         made = entries[0]
         assert isinstance(made, Made), f"the log of table {id} starts with {type(made).__name__}"
-        table = cls(id, made)
+        table = cls(id, made, play=False)
         for entry in entries[1:]:
-            table.apply(entry)
+            table.note(entry)
+        table.play_all()
         return table
 
+    def play_all(self) -> None:
+        """The position after the moves that stand, if the rules at hand are those they were made by."""
+        game = self.game
+        if game is None or game.rules_version != self.rules_version:
+            return
+        if self.start is not None:
+            state = game.state_from_dict(self.start)
+        else:
+            state = game.new_initial_state(len(self.seats), self.made.options, self.made.seed)
+        for seat, name, arguments in self.moves:
+            state.apply_action(game.actions.encode(name, **arguments), seat)
+        self.state = state
+
     def apply(self, entry: Entry) -> None:
-        """Take the next entry of the log."""
+        """Take a new entry, or raise BadInput and change nothing. What follows from the rules is written into it."""
         if isinstance(entry, Moved):
             self.play(entry)
         elif isinstance(entry, Undid):
             self.take_back(entry)
+        self.note(entry)
+        if isinstance(entry, NewRules):
+            self.play_all()
+
+    def play(self, entry: Moved) -> None:
+        state, game = self.in_play()
+        action = game.actions.encode(entry.name, **entry.args)
+        lanes = lanes_of(state)
+        state.apply_action(action, entry.seat)
+        entry.alone = lanes >= 0 and lanes_of(state) == lanes
+
+    def take_back(self, entry: Undid) -> None:
+        before, game = self.in_play()
+        if before.kept_history().move_to_undo(entry.seat) != entry.move or entry.move < 0:
+            raise IllegalAction(Refusal("nothing-to-undo", facts={"seat": entry.seat}, game=game.id))
+        after = game.undo(before, entry.seat)
+        lanes = lanes_of(before)
+        entry.alone = lanes >= 0 and lanes_of(after) == lanes
+        entry.cut = []
+        for audience in (*range(len(self.seats)), None):
+            told = before.events(audience)
+            if after.events(audience)[: len(told)] != told:
+                entry.cut.append(-1 if audience is None else audience)
+        self.state = after
+
+    def in_play(self) -> tuple[State, Game]:
+        assert self.state is not None, f"table {self.id} is stuck and cannot be played at"
+        assert self.game is not None, f"table {self.id} has a position and no game"
+        return self.state, self.game
+
+    def note(self, entry: Entry) -> None:
+        """What an entry says beside the position."""
+        if isinstance(entry, Moved):
+            self.moves.append((entry.seat, entry.name, entry.args))
+            self.number(entry)
+        elif isinstance(entry, Undid):
+            del self.moves[entry.move]
+            self.number(entry)
+            for audience in entry.cut:
+                self.cut[audience] = True
         elif isinstance(entry, NewRules):
             self.go_on_from(entry)
         elif isinstance(entry, Sat):
@@ -128,38 +178,14 @@ class Table:
             raise AssertionError(f"a table is made once: {entry}")
         self.entries += 1
 
-    def play(self, entry: Moved) -> None:
-        if self.game is not None and self.state is not None:
-            state = self.state
-            action = self.game.actions.encode(entry.name, **entry.args)
-            lanes = lanes_of(state)
-            state.apply_action(action, entry.seat)
-            self.count(entry.seat, lanes, state)
-        self.moves.append((entry.seat, entry.name, entry.args))
-        if entry.id:
-            self.ids.add((entry.seat, entry.id))
-
-    def take_back(self, entry: Undid) -> None:
-        if self.game is not None and self.state is not None:
-            before = self.state
-            if before.kept_history().move_to_undo(entry.seat) != entry.move or entry.move < 0:
-                raise IllegalAction(Refusal("nothing-to-undo", facts={"seat": entry.seat}, game=self.game.id))
-            self.state = self.game.undo(before, entry.seat)
-            self.count(entry.seat, lanes_of(before), self.state)
-            for audience in (*range(len(self.seats)), None):
-                told = before.events(audience)
-                if self.state.events(audience)[: len(told)] != told:
-                    self.cut[-1 if audience is None else audience] = True
-        del self.moves[entry.move]
-        if entry.id:
-            self.ids.add((entry.seat, entry.id))
-
-    def count(self, seat: int, lanes: int, now: State) -> None:
-        """A new number for each seat that may be asked something else now: all, unless all act at the same time."""
-        if lanes >= 0 and lanes_of(now) == lanes:
-            self.seqs[seat] += 1
+    def number(self, entry: Moved | Undid) -> None:
+        """A new number for each seat that may be asked something else now."""
+        if entry.alone:
+            self.seqs[entry.seat] += 1
         else:
             self.seqs = [seq + 1 for seq in self.seqs]
+        if entry.id:
+            self.ids.add((entry.seat, entry.id))
 
     def go_on_from(self, entry: NewRules) -> None:
         seed = self.made.seed if self.start is None else None
@@ -168,11 +194,8 @@ class Table:
         self.rules_version = entry.rules_version
         self.moves = []
         self.start = entry.position
-        self.seqs = [self.entries] * len(self.seats)
+        self.seqs = [seq + 1 for seq in self.seqs]
         self.cut = [True] * len(self.cut)
-        self.state = None
-        if self.game is not None and self.game.rules_version == entry.rules_version:
-            self.state = self.game.state_from_dict(entry.position)
 
     def under_new_rules(self, position: dict[str, Any]) -> NewRules | None:
         """The entry by which the table goes on from its last position, or None if the rules at hand cannot read it."""
@@ -253,6 +276,13 @@ class Table:
         digest = "" if self.state is None else self.state.digest()
         options = dict(self.made.options)
         return Record(self.made.game, len(self.seats), options, [*self.parts, last], digest, self.names())
+
+
+def known_game(id: str) -> Game | None:
+    try:
+        return load_game(id)
+    except UnknownGame:
+        return None
 
 
 def lanes_of(state: State) -> int:
