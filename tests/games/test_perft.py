@@ -1,0 +1,30 @@
+"""The number of ways to make so many moves, from the named positions of every game."""
+
+from __future__ import annotations
+
+import pytest
+
+import landfall
+from tests.perft_counts import Position, all_positions, perft
+
+MOST = 80_000  # a depth with more moves to make than this is left to `python -m tests.perft_counts`
+
+
+def quick_depths() -> list[tuple[Position, int]]:
+    """The depths that take few moves: the last one is only counted, not made."""
+    quick = []
+    for position in all_positions():
+        for depth in position.counts:
+            if sum(count for before, count in position.counts.items() if before < depth) <= MOST:
+                quick.append((position, depth))
+    return quick
+
+
+@pytest.mark.parametrize(("position", "depth"), quick_depths(), ids=str)
+def test_there_are_as_many_ways_as_were_counted(position: Position, depth: int) -> None:
+    assert perft(position.state(), depth) == position.counts[depth]
+
+
+@pytest.mark.parametrize("game_id", landfall.game_ids())
+def test_every_game_has_positions_to_count_from(game_id: str) -> None:
+    assert any(position.game == game_id and len(position.counts) > 1 for position in all_positions())
