@@ -8,7 +8,22 @@ from tests import cases
 
 cases.register_games()
 
+SLOW_IS_FINE = [HealthCheck.too_slow]
 settings.register_profile(
-    "landfall", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+    "steady",
+    max_examples=60,
+    stateful_step_count=25,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=SLOW_IS_FINE,
 )
-settings.load_profile("landfall")
+# pytest --hypothesis-profile=long tests/games/test_fuzz.py: other examples in every run, and many more of them.
+settings.register_profile(
+    "long",
+    max_examples=3000,
+    stateful_step_count=60,
+    deadline=None,
+    print_blob=True,
+    suppress_health_check=SLOW_IS_FINE,
+)
+settings.load_profile("steady")
