@@ -1,14 +1,24 @@
-"""A real Chromium for the tests in this folder; `./dev test --only browser` finds or installs it."""
+"""A real server and a real Chromium, which `./dev test --only browser` finds or installs, for the tests in this folder."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tools import browser as chromium
+from tools.steps import BUILD, ROOT
+
+SCREENSHOTS = BUILD / "screenshots"
+READY = "Landfall is at "
+PATIENCE = 15_000  # ms for anything expected on a page
+SERVING = Path(__file__).with_name("serving.py")
+EXAMPLE = ROOT / "examples" / "tic_tac_toe"
 
 
 def landfall_chromium() -> str:
@@ -31,12 +41,66 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with its own data."""
+    folder = tmp_path_factory.mktemp("server")
+    paths = os.pathsep.join([str(EXAMPLE), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
+    with (folder / "errors").open("w") as errors:
+        process = subprocess.Popen(
+            [sys.executable, str(SERVING), str(folder / "tables.sqlite3")],
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env={**os.environ, "PYTHONPATH": paths},
+        )
+        assert process.stdout is not None
+        try:
+            said = process.stdout.readline()
+            if not said.startswith(READY):
+                process.wait(10)
+                pytest.fail(f"the server did not start: {said}{(folder / 'errors').read_text()}")
+            yield said.removeprefix(READY).strip().rstrip("/")
+        finally:
+            process.terminate()
+            try:
+                process.wait(15)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait(5)
+            process.stdout.close()
+
+
+NewPage = Callable[..., Page]
+
+
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    """A fresh page of its own context; an uncaught error in it fails the test."""
+def new_page(browser: Browser) -> Iterator[NewPage]:
+    """Makes pages, each of a browser of its own; an uncaught error in one fails the test."""
     errors: list[str] = []
-    with browser.new_context(locale="en-GB") as context:
+    contexts: list[BrowserContext] = []
+
+    def make(width: int = 1440, height: int = 900, **wishes: object) -> Page:
+        chosen: dict[str, object] = {"locale": "en-GB", "color_scheme": "dark", "reduced_motion": "reduce", **wishes}
+        context = browser.new_context(viewport={"width": width, "height": height}, **chosen)  # type: ignore[arg-type]
+        contexts.append(context)
         page = context.new_page()
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: errors.append(str(error)))
-        yield page
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
     assert not errors, f"errors on the page: {errors}"
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    return new_page()
+
+
+def keep_picture(page: Page, name: str) -> None:
+    """A picture of the page as build output."""
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SCREENSHOTS / f"{name}.png")

@@ -42,6 +42,8 @@ export interface GamePage {
   seat?: Component<SeatProps>;
   /** One line under the game's title: the round, the mission. */
   status?: (table: TableSession) => string;
+  /** Whether points are counted while the game runs. */
+  scored?: boolean;
   panels?: Panel[];
   /** Pictures for the choices in the action bar. */
   choice?: Component<TableProps & { name: string; args: Record<string, number | string> }>;
@@ -51,6 +53,4 @@ export interface GamePage {
   pointed?: (decision: { kind: string }) => boolean;
   /** How what happened is played back, from the view shown before to the one after. */
   beats?: (before: View, events: GameEvent[], after: View) => Beat[];
-  /** A seat's points in all, from its categories. */
-  total?: (scores: Record<string, number>) => number;
 }

@@ -20,6 +20,9 @@ export class Draft {
   /** What would follow from the option under the pointer or focus. */
   hovered = $state.raw<Previewed | null>(null);
 
+  /** How many answers were confirmed together last. */
+  sent = 0;
+
   private asked = 0;
   private hovers = 0;
   private known = new Map<string, Previewed>();
@@ -90,6 +93,7 @@ export class Draft {
 
   private async take(steps: Choice[], offered: Choice[][]): Promise<void> {
     this.unhover();
+    this.table.notice = null;
     this.steps = steps;
     this.offered = offered;
     this.preview = null;
@@ -154,11 +158,13 @@ export class Draft {
   async confirm(): Promise<void> {
     const steps = this.steps;
     if (!this.complete || this.table.sending) return;
+    this.sent = 0;
     for (const [at, step] of steps.entries()) {
       const seq = this.table.position?.seq;
       if (seq === undefined) return;
       const done = await this.table.send({ is: "Move", seq, action: step.action });
       if (!done) return;
+      this.sent += 1;
       if (at < steps.length - 1 && !this.table.myTurn) return;
     }
     this.clear();

@@ -29,6 +29,8 @@ export class TableSession {
   position = $state.raw<Position | null>(null);
   /** What the board draws: the position, or the way there while it is played back. */
   view = $state.raw<View | null>(null);
+  /** The points that go with what is shown. */
+  scores = $state.raw<Record<string, number>[]>([]);
   story = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   interlude = $state.raw<Interlude | null>(null);
@@ -96,9 +98,9 @@ export class TableSession {
   }
 
   totalOf(seat: number): number | null {
-    const scores = this.position?.scores[seat];
+    const scores = this.scores[seat];
     if (!scores || Object.keys(scores).length === 0) return null;
-    return this.page?.total?.(scores) ?? Object.values(scores).reduce((sum, points) => sum + points, 0);
+    return Object.values(scores).reduce((sum, points) => sum + points, 0);
   }
 
   // -- what the server says -------------------------------------------------------------------------------------------
@@ -186,7 +188,7 @@ export class TableSession {
     const beat = this.beats.shift();
     if (beat === undefined) {
       this.playing = false;
-      if (this.position) this.view = this.position.view;
+      this.show();
       this.ring();
       return;
     }
@@ -221,8 +223,15 @@ export class TableSession {
   }
 
   private settle(): void {
-    if (!this.playing && this.interlude === null && this.position) this.view = this.position.view;
+    if (!this.playing && this.interlude === null) this.show();
     this.ring();
+  }
+
+  /** Show how things stand. */
+  private show(): void {
+    if (!this.position) return;
+    this.view = this.position.view;
+    this.scores = this.position.scores;
   }
 
   private ring(): void {
@@ -250,8 +259,12 @@ export class TableSession {
     }
   }
 
+  /** Take back the last move: all the answers that were confirmed together. */
   async undo(): Promise<void> {
-    if (this.position) await this.send({ is: "Undo", seq: this.position.seq });
+    const answers = Math.max(1, this.draft.sent);
+    this.draft.sent = 0;
+    for (let answer = 0; answer < answers && this.position?.can_undo; answer += 1)
+      if (!(await this.send({ is: "Undo", seq: this.position.seq }))) return;
   }
 
   /** Everything up to here has been seen. */

@@ -211,7 +211,6 @@ sr-room = { $count ->
    *[other] room for { $count } ships
 }
 sr-start = start
-sr-patrol = patrol token
 sr-patrol-on = Patrol token on the track of { $ship }, ring { $ring }
 sr-place-here = Track of { $ship }, ring { $ring }
 sr-tokens-left = { $count ->
@@ -219,11 +218,9 @@ sr-tokens-left = { $count ->
    *[other] { $count } hidden tokens left
 }
 sr-pick-aside = Tap three cards to set aside: { $count } of { $most }
-sr-pick-ships = { $count } of { $most } chosen
 sr-notes-help = How to read this sheet
 sr-notes-words = Whose ships? × is impossible, ● is seen, a number is the chance by what you know. The arrows count how far that player has pushed the ship in this mission. Tap a cell to keep a guess of your own.
 sr-chance = { $percent } %
-sr-guess-none = no guess
 sr-guess-yes = you guess yes
 sr-guess-no = you guess no
 sr-cell = { $ship }, { $name }: { $state }, pushed { $push }
@@ -236,18 +233,14 @@ sr-mission-over = Mission { $mission } is over
 sr-ending-arrival = A ship has landed.
 sr-ending-cards_spent = All cards are spent.
 sr-tokens-shown = The tokens are turned over
-sr-hires = hired
 sr-points = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
 sr-total = total { $total }
-sr-continue = Continue
 sr-next-mission = To the next mission
 sr-final = To the final scores
 sr-show-all = Show all
-sr-score-track = Score track
-sr-zoom = Double tap to zoom
 
 ## A game without a board of its own
 

@@ -1,255 +1,253 @@
-### The page's own words in English. Games bring theirs from the server.
+### Les mots de la page en français. Les jeux apportent les leurs du serveur.
 
-## Everywhere
+## Partout
 
-close = Close
-settings = Settings
-language = Language
-theme = Theme
-theme-auto = As the system
-theme-dark = Dark
-theme-light = Light
-sound = Sound when it is your turn
-motion = Moving pieces
-motion-system = Your system asks for little motion, so nothing moves.
-on = On
-off = Off
-loading = Looking around…
-no-answer = The server does not answer. Try again in a moment.
-to-lobby = To the lobby
-nowhere = Open water
-nowhere-words = There is nothing at this address.
-bad-link = This link opens no seat
-bad-link-words = It may have been cut short on the way. Ask for it again, or open the table’s own link to watch.
-no-table = There is no such table
-no-table-words = It may have been cleared away, or the link is not complete.
+close = Fermer
+settings = Réglages
+language = Langue
+theme = Thème
+theme-auto = Comme le système
+theme-dark = Sombre
+theme-light = Clair
+sound = Son quand c’est votre tour
+motion = Pièces animées
+motion-system = Votre système demande peu d’animations : rien ne bouge.
+on = Oui
+off = Non
+loading = Un coup d’œil alentour…
+no-answer = Le serveur ne répond pas. Réessayez dans un instant.
+to-lobby = Vers l’accueil
+nowhere = Pleine mer
+nowhere-words = Il n’y a rien à cette adresse.
+bad-link = Ce lien n’ouvre aucune place
+bad-link-words = Il a peut-être été coupé en route. Redemandez-le, ou ouvrez le lien de la table pour regarder.
+no-table = Cette table n’existe pas
+no-table-words = Elle a peut-être été débarrassée, ou le lien est incomplet.
 
-## Lobby
+## Accueil
 
-tagline = Board games about reaching a new land: with friends, with bots, or both.
-server-unreachable = The server cannot be reached. This page keeps trying.
-new-table = Set a table
-game = Game
+tagline = Des jeux de société pour gagner une terre nouvelle : entre amis, avec des bots, ou les deux.
+server-unreachable = Le serveur est injoignable. La page continue d’essayer.
+new-table = Nouvelle table
+game = Jeu
 for-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
+    [one] { $count } joueur
+   *[other] { $count } joueurs
 }
-for-some-players = { $fewest } to { $most } players
-your-name = Your name
-name-example = for example Ada
-players = Players
-seats = Seats
-player = Player
+for-some-players = de { $fewest } à { $most } joueurs
+your-name = Votre nom
+name-example = par exemple Ada
+players = Nombre de joueurs
+seats = Places
+player = Joueur
 total = Total
-seat-of = Who plays seat { $number }
-level-of = Strength of the bot on seat { $number }
-seat-you = { $name ->
-    [-] You
-   *[other] You: { $name }
-}
-seat-person = A friend, by their own link
-seat-open = Open: whoever comes first
+seat-of = Qui joue à la place { $number }
+level-of = Force du bot à la place { $number }
+seat-you = Vous
+seat-you-named = Vous : { $name }
+seat-person = Un proche, avec son propre lien
+seat-open = Libre : premier arrivé
 seat-bot = Bot
-seat-free = free
-seat-name = Player { $number }
-seat-open-name = Seat { $number }
+seat-free = libre
+seat-name = Joueur { $number }
+seat-open-name = Place { $number }
 bot-name = Bot { $number } ({ $level })
-listed = Show the table in the lobby, so that others can join or watch
-make-table = Set the table
-making-table = Setting the table…
+listed = Montrer la table à l’accueil, pour que d’autres jouent ou regardent
+make-table = Mettre la table
+making-table = On met la table…
 tables = Tables
-no-tables = No table is set yet. Set one on this page, or open a link a friend has sent you.
-table-join = Join
-table-watch = Watch
-table-go-on = Go on
-table-look = Look at the end
-status-waiting = seats free
-status-running = in play
-status-over = over
-status-abandoned = abandoned
-status-stuck = stopped
+no-tables = Aucune table pour l’instant. Mettez-en une ici, ou ouvrez le lien qu’on vous a envoyé.
+table-join = Rejoindre
+table-watch = Regarder
+table-go-on = Continuer
+table-look = Voir la fin
+status-waiting = places libres
+status-running = en cours
+status-over = terminée
+status-abandoned = abandonnée
+status-stuck = arrêtée
 
 ## Table
 
-opening-table = Opening the table…
+opening-table = Ouverture de la table…
 table-menu = Table
-rules = How to play
-share = Share and seat
-side-panel = Log and notes
-log-and-chat = Log, chat and rules
-sheet = Cards, players and log
-mine = Mine
-others = Players
-log = Log
-chat = Chat
-log-empty = Nothing has happened yet.
-chat-empty = Nobody has written yet.
-chat-write = Write to the table
-chat-send = Send
-watching = { $count } watching
-watching-help = Spectators see only what is public
-offline = You are offline. The table waits; this page connects again by itself.
-reconnecting = The link is lost. Connecting again…
-link-lost-sending = The link was lost before this arrived. Try again in a moment.
-stale = The table has moved on. Here is how it stands now.
-your-turn = Your turn
-you = (you)
-action-bar = What is asked
-confirm = Confirm
-confirm-question = Confirm to do this.
-confirm-hidden = Confirm to do this. It cannot be taken back: something new comes to light.
-undo = Undo
-back = Back
-skip = Skip
-others-play = Watch what happens…
+rules = Règles du jeu
+share = Liens et place
+side-panel = Journal et notes
+log-and-chat = Journal, discussion et règles
+sheet = Cartes, joueurs et journal
+mine = À moi
+others = Joueurs
+log = Journal
+chat = Discussion
+log-empty = Il ne s’est encore rien passé.
+chat-empty = Personne n’a encore écrit.
+chat-write = Écrire à la table
+chat-send = Envoyer
+watching = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+watching-help = Les spectateurs ne voient que ce qui est public
+offline = Vous êtes hors ligne. La table attend ; la page se reconnecte d’elle-même.
+reconnecting = Connexion perdue. Reconnexion…
+link-lost-sending = La connexion s’est perdue avant l’envoi. Réessayez dans un instant.
+stale = La table a avancé entre-temps. Voici où elle en est.
+your-turn = À vous de jouer
+you = (vous)
+action-bar = Ce qui est demandé
+confirm = Valider
+confirm-question = Validez pour le faire.
+confirm-hidden = Validez pour le faire. Ce sera définitif : quelque chose sera dévoilé.
+undo = Annuler le coup
+back = Retour
+skip = Passer
+others-play = Regardez ce qui se passe…
 waiting-for = { $count ->
-    [0] One moment…
-   *[other] Waiting for { $names }
+    [0] Un instant…
+   *[other] On attend { $names }
 }
-list-choices = All { $count } choices as a list
-hide-choices = Hide the list
+list-choices = { $count ->
+    [one] Le choix en liste ({ $count })
+   *[other] Tous les choix en liste ({ $count })
+}
+hide-choices = Masquer la liste
 points-why = { $points ->
-    [one] { $points } point; show where it comes from
-   *[other] { $points } points; show where they come from
+    [one] { $points } point ; montrer d’où il vient
+   *[other] { $points } points ; montrer d’où ils viennent
 }
-thinks = thinks…
-decides = decides…
-present = here
-absent = away
+thinks = réfléchit…
+decides = décide…
+present = à table
+absent = absent
 bot-level = bot, { $level }
-bot-for = a bot plays for now ({ $level })
-wants-to-stop = wants to end the game
-hand-over = Let a bot play for me
-hand-over-level = Strength of the bot
-hand-over-absent = Let a bot play this seat
-take-back = Play my seat again
-bot-plays-you = A bot plays your seat.
-no-rules = This game has brought no rules text.
-how-to-page = On this page
-how-to-tap = What you can choose glows. Tap it, see what would follow as a ghost, then Confirm. Nothing is final before.
-how-to-why = Tap what does not glow, and the table says why not.
-how-to-undo = Undo takes back your last move, unless something hidden has come to light since.
-how-to-keys = Keyboard: Tab goes through everything that can be chosen, Enter or Space chooses, Escape goes one step back. Every choice is also in the list above the buttons.
+bot-for = un bot joue pour l’instant ({ $level })
+wants-to-stop = veut arrêter la partie
+hand-over = Laisser un bot jouer pour moi
+hand-over-level = Force du bot
+hand-over-absent = Confier cette place à un bot
+take-back = Reprendre ma place
+bot-plays-you = Un bot joue à votre place.
+no-rules = Ce jeu n’a pas apporté ses règles.
+how-to-page = Sur cette page
+how-to-tap = Ce qu’on peut choisir luit. Touchez-le, voyez la suite en transparence, puis validez. Rien n’est définitif avant.
+how-to-why = Touchez ce qui ne luit pas, et la table dit pourquoi.
+how-to-undo = « Annuler le coup » reprend votre dernier coup, sauf si quelque chose de caché a été dévoilé depuis.
+how-to-keys = Clavier : Tab parcourt tout ce qu’on peut choisir, Entrée ou Espace choisit, Échap revient d’un pas. Le bouton de liste près de « Valider » montre tous les choix en mots.
 
-## Sitting down and sharing
+## S’asseoir et partager
 
-table-waits = The game begins when every seat is taken.
-table-stuck = The rules have changed, and this table cannot go on.
-take-a-seat = Take a seat
-sit-here = Sit on seat { $number }
-or-watch = Or just watch: you see what is public.
+table-waits = La partie commence quand toutes les places sont prises.
+table-stuck = Les règles ont changé et cette table ne peut pas continuer.
+take-a-seat = Prenez place
+sit-here = S’asseoir à la place { $number }
+or-watch = Ou regardez simplement : vous voyez ce qui est public.
 waiting-for-seats = { $count ->
-    [one] One seat is still free
-   *[other] { $count } seats are still free
+    [one] Il reste { $count } place libre
+   *[other] Il reste { $count } places libres
 }
-invite-words = Send the link to friends. The game begins by itself.
-fill-with-bot = Fill with a bot
-link-to-table = Link to this table
-link-to-table-help = For friends who take a free seat, and for spectators.
-link-for-seat = Link for the player of seat { $number }
-link-for-seat-help = Send it to that player only: whoever has it plays the seat.
-link-second-device = Your seat on another device
-link-second-device-help = Keep it to yourself: whoever has it plays your seat.
-copy = Copy
-copied = Copied
-rename = Rename
-abandon = End the game without a result
-abandon-not = Go on playing after all
-abandon-help = The game ends when every person at the table wishes so.
+invite-words = Envoyez le lien à vos amis. La partie commence d’elle-même.
+fill-with-bot = Y mettre un bot
+link-to-table = Lien vers cette table
+link-to-table-help = Pour les amis qui prennent une place libre, et pour les spectateurs.
+link-for-seat = Lien pour le joueur de la place { $number }
+link-for-seat-help = À n’envoyer qu’à cette personne : qui a le lien joue à cette place.
+link-second-device = Votre place sur un autre appareil
+link-second-device-help = Gardez-le pour vous : qui l’a joue à votre place.
+copy = Copier
+copied = Copié
+rename = Renommer
+abandon = Arrêter la partie sans résultat
+abandon-not = Finalement, continuer
+abandon-help = La partie s’arrête quand toutes les personnes à table le souhaitent.
 
-## The end
+## La fin
 
-ended = The game is over.
-ended-abandoned = The game was ended without a result
-ended-abandoned-words = Everybody at the table wished so. Nobody has won.
-you-win = You win!
-you-share-victory = You share the victory!
+ended = La partie est terminée.
+ended-abandoned = Partie arrêtée sans résultat
+ended-abandoned-words = Tout le monde à table l’a souhaité. Personne n’a gagné.
+you-win = Vous gagnez !
+you-share-victory = Vous partagez la victoire !
 winners = { $count ->
-    [one] { $names } wins
-   *[other] Shared victory: { $names }
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
 }
-rematch = Play again
-rematch-join = To the new game
-rematch-watch = Watch the new game
-record = Save the record
-show-result = Result
-fair-play = Was it fair?
-fair-play-words = All chance comes from the seed below. Its hash was fixed and public before the first move.
-seed = Seed
+rematch = Rejouer
+rematch-join = Vers la nouvelle partie
+rematch-watch = Regarder la nouvelle partie
+record = Enregistrer la partie
+show-result = Résultat
+fair-play = Était-ce honnête ?
+fair-play-words = Tout le hasard vient de la graine ci-dessous. Son empreinte était fixée et publique avant le premier coup.
+seed = Graine
 
 ## Star Race
 
-sr-board = The board: nine tracks and the planet
-sr-notes = Deduction
-sr-ship-at = { $ship }, ring { $ring }
-sr-ship-landed = { $ship }, on the planet
-sr-hired = hired by you
-sr-seen = hired by { $name }, as you have seen
-sr-can-choose = can be chosen
-sr-chosen = chosen
-sr-your-ships = Your ships
-sr-your-cards = Your cards
-sr-set-aside = Set aside
+sr-board = Le plateau : neuf pistes et la planète
+sr-notes = Déduction
+sr-ship-at = { $ship }, anneau { $ring }
+sr-ship-landed = { $ship }, sur la planète
+sr-hired = affrété par vous
+sr-seen = affrété, vu chez { $name }
+sr-can-choose = peut être choisi
+sr-chosen = choisi
+sr-your-ships = Vos vaisseaux
+sr-your-cards = Vos cartes
+sr-set-aside = Écartées
 sr-cards-left = { $count ->
-    [one] { $count } card left
-   *[other] { $count } cards left
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
 }
-sr-no-cards = no cards left
-sr-last-card = Last
-sr-copy-gets = Copy gets
-sr-nothing = nothing
-sr-ready = has set cards aside
+sr-no-cards = plus de cartes
+sr-last-card = Dernière
+sr-copy-gets = Copie donne
+sr-nothing = rien
+sr-ready = cartes écartées
 sr-worth-now = { $points ->
-    [one] worth { $points } point here
-   *[other] worth { $points } points here
+    [one] vaut ici { $points } point
+   *[other] vaut ici { $points } points
 }
-sr-worth-unknown = worth a hidden token
-sr-planet = { $planet }, what it does
-sr-planet-plain = The planet
-sr-close-planet = Hide what the planet does
+sr-worth-unknown = vaut un jeton caché
+sr-planet = { $planet } : son effet
+sr-planet-plain = La planète
+sr-close-planet = Masquer l’effet de la planète
 sr-room = { $count ->
-    [0] full
-    [one] room for { $count } ship
-   *[other] room for { $count } ships
+    [0] complet
+    [one] place pour { $count } vaisseau
+   *[other] place pour { $count } vaisseaux
 }
-sr-start = start
-sr-patrol = patrol token
-sr-patrol-on = Patrol token on the track of { $ship }, ring { $ring }
-sr-place-here = Track of { $ship }, ring { $ring }
+sr-start = départ
+sr-patrol-on = Jeton patrouille, piste : { $ship }, anneau { $ring }
+sr-place-here = Piste : { $ship }, anneau { $ring }
 sr-tokens-left = { $count ->
-    [one] { $count } hidden token left
-   *[other] { $count } hidden tokens left
+    [one] reste { $count } jeton caché
+   *[other] restent { $count } jetons cachés
 }
-sr-pick-aside = Tap three cards to set aside: { $count } of { $most }
-sr-pick-ships = { $count } of { $most } chosen
-sr-notes-words = Whose ships? Crossed out: impossible. A filled mark: seen. The number is the chance from what you know; the arrows count how far that player has pushed the ship in this mission. Tap a cell to keep a guess.
+sr-pick-aside = Touchez trois cartes à écarter : { $count } sur { $most }
+sr-notes-help = Lire cette feuille
+sr-notes-words = À qui sont les vaisseaux ? × veut dire impossible, ● vu, un nombre est la chance d’après ce que vous savez. Les flèches comptent de combien d’anneaux ce joueur a déplacé le vaisseau dans cette mission. Touchez une case pour noter votre idée.
 sr-chance = { $percent } %
-sr-guess-none = no guess
-sr-guess-yes = you guess yes
-sr-guess-no = you guess no
-sr-cell = { $ship }, { $name }: { $state }, pushed { $push }
+sr-guess-yes = vous pensez que oui
+sr-guess-no = vous pensez que non
+sr-cell = { $ship }, { $name } : { $state }, déplacement { $push }
 sr-impossible = impossible
 sr-certain = certain
-sr-hands = What they may still hold
-sr-hand-of = { $size } of these in hand, { $aside } set aside
-sr-hand-open = In hand
-sr-mission-over = Mission { $mission } is over
-sr-ending-arrival = A ship has landed.
-sr-ending-cards_spent = All cards are spent.
-sr-tokens-shown = The tokens are turned over
-sr-hires = hired
+sr-hands = Ce qu’ils peuvent encore avoir
+sr-hand-of = { $size } de ces cartes en main, { $aside } écartées
+sr-hand-open = En main
+sr-mission-over = Fin de la mission { $mission }
+sr-ending-arrival = Un vaisseau s’est posé.
+sr-ending-cards_spent = Toutes les cartes sont jouées.
+sr-tokens-shown = Les jetons sont dévoilés
 sr-points = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
 sr-total = total { $total }
-sr-continue = Continue
-sr-next-mission = To the next mission
-sr-final = To the final scores
-sr-show-all = Show all
-sr-score-track = Score track
-sr-zoom = Double tap to zoom
+sr-next-mission = Vers la mission suivante
+sr-final = Vers le décompte final
+sr-show-all = Tout montrer
 
-## A game without a board of its own
+## Un jeu sans plateau à lui
 
-generic-board = The table
+generic-board = La table

@@ -1,255 +1,278 @@
-### The page's own words in English. Games bring theirs from the server.
+### Słowa samej strony po polsku. Gry przynoszą swoje z serwera.
 
-## Everywhere
+## Wszędzie
 
-close = Close
-settings = Settings
-language = Language
-theme = Theme
-theme-auto = As the system
-theme-dark = Dark
-theme-light = Light
-sound = Sound when it is your turn
-motion = Moving pieces
-motion-system = Your system asks for little motion, so nothing moves.
-on = On
-off = Off
-loading = Looking around…
-no-answer = The server does not answer. Try again in a moment.
-to-lobby = To the lobby
-nowhere = Open water
-nowhere-words = There is nothing at this address.
-bad-link = This link opens no seat
-bad-link-words = It may have been cut short on the way. Ask for it again, or open the table’s own link to watch.
-no-table = There is no such table
-no-table-words = It may have been cleared away, or the link is not complete.
+close = Zamknij
+settings = Ustawienia
+language = Język
+theme = Motyw
+theme-auto = Jak w systemie
+theme-dark = Ciemny
+theme-light = Jasny
+sound = Dźwięk, gdy przychodzi twoja kolej
+motion = Ruch pionków
+motion-system = System prosi o ograniczenie ruchu, więc nic się nie porusza.
+on = Tak
+off = Nie
+loading = Rozglądamy się…
+no-answer = Serwer nie odpowiada. Spróbuj za chwilę.
+to-lobby = Do lobby
+nowhere = Otwarte morze
+nowhere-words = Pod tym adresem niczego nie ma.
+bad-link = Ten link nie otwiera żadnego miejsca
+bad-link-words = Być może został po drodze ucięty. Poproś o niego jeszcze raz albo otwórz zwykły link do stołu, żeby obserwować.
+no-table = Nie ma takiego stołu
+no-table-words = Być może został sprzątnięty albo link jest niepełny.
 
 ## Lobby
 
-tagline = Board games about reaching a new land: with friends, with bots, or both.
-server-unreachable = The server cannot be reached. This page keeps trying.
-new-table = Set a table
-game = Game
+tagline = Gry planszowe o docieraniu do nowego lądu: ze znajomymi, z botami albo z jednymi i drugimi.
+server-unreachable = Nie można połączyć się z serwerem. Strona próbuje dalej.
+new-table = Nowy stół
+game = Gra
 for-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
+    [one] { $count } gracz
+    [few] { $count } gracze
+    [many] { $count } graczy
+   *[other] { $count } gracza
 }
-for-some-players = { $fewest } to { $most } players
-your-name = Your name
-name-example = for example Ada
-players = Players
-seats = Seats
-player = Player
-total = Total
-seat-of = Who plays seat { $number }
-level-of = Strength of the bot on seat { $number }
-seat-you = { $name ->
-    [-] You
-   *[other] You: { $name }
-}
-seat-person = A friend, by their own link
-seat-open = Open: whoever comes first
+for-some-players = od { $fewest } do { $most } graczy
+your-name = Twoje imię
+name-example = na przykład Ada
+players = Liczba graczy
+seats = Miejsca
+player = Gracz
+total = Razem
+seat-of = Kto gra na miejscu { $number }
+level-of = Siła bota na miejscu { $number }
+seat-you = Ty
+seat-you-named = Ty: { $name }
+seat-person = Ktoś znajomy, z własnym linkiem
+seat-open = Wolne: dla pierwszej osoby
 seat-bot = Bot
-seat-free = free
-seat-name = Player { $number }
-seat-open-name = Seat { $number }
+seat-free = wolne
+seat-name = Gracz { $number }
+seat-open-name = Miejsce { $number }
 bot-name = Bot { $number } ({ $level })
-listed = Show the table in the lobby, so that others can join or watch
-make-table = Set the table
-making-table = Setting the table…
-tables = Tables
-no-tables = No table is set yet. Set one on this page, or open a link a friend has sent you.
-table-join = Join
-table-watch = Watch
-table-go-on = Go on
-table-look = Look at the end
-status-waiting = seats free
-status-running = in play
-status-over = over
-status-abandoned = abandoned
-status-stuck = stopped
+listed = Pokaż stół w lobby, żeby inni mogli dołączyć lub obserwować
+make-table = Nakryj do stołu
+making-table = Nakrywamy…
+tables = Stoły
+no-tables = Nie ma jeszcze żadnego stołu. Przygotuj go na tej stronie albo otwórz link, który ktoś ci przysłał.
+table-join = Dołącz
+table-watch = Obserwuj
+table-go-on = Graj dalej
+table-look = Zobacz koniec
+status-waiting = wolne miejsca
+status-running = gra trwa
+status-over = koniec
+status-abandoned = przerwana
+status-stuck = wstrzymana
 
-## Table
+## Stół
 
-opening-table = Opening the table…
-table-menu = Table
-rules = How to play
-share = Share and seat
-side-panel = Log and notes
-log-and-chat = Log, chat and rules
-sheet = Cards, players and log
-mine = Mine
-others = Players
-log = Log
-chat = Chat
-log-empty = Nothing has happened yet.
-chat-empty = Nobody has written yet.
-chat-write = Write to the table
-chat-send = Send
-watching = { $count } watching
-watching-help = Spectators see only what is public
-offline = You are offline. The table waits; this page connects again by itself.
-reconnecting = The link is lost. Connecting again…
-link-lost-sending = The link was lost before this arrived. Try again in a moment.
-stale = The table has moved on. Here is how it stands now.
-your-turn = Your turn
-you = (you)
-action-bar = What is asked
-confirm = Confirm
-confirm-question = Confirm to do this.
-confirm-hidden = Confirm to do this. It cannot be taken back: something new comes to light.
-undo = Undo
-back = Back
-skip = Skip
-others-play = Watch what happens…
+opening-table = Otwieramy stół…
+table-menu = Stół
+rules = Jak grać
+share = Linki i miejsce
+side-panel = Dziennik i notatki
+log-and-chat = Dziennik, czat i zasady
+sheet = Karty, gracze i dziennik
+mine = Moje
+others = Gracze
+log = Dziennik
+chat = Czat
+log-empty = Jeszcze nic się nie wydarzyło.
+chat-empty = Nikt jeszcze nie napisał.
+chat-write = Napisz do stołu
+chat-send = Wyślij
+watching = { $count ->
+    [one] { $count } osoba patrzy
+    [few] { $count } osoby patrzą
+    [many] { $count } osób patrzy
+   *[other] { $count } osoby patrzy
+}
+watching-help = Widzowie widzą tylko to, co jawne
+offline = Brak internetu. Stół poczeka; strona połączy się sama.
+reconnecting = Połączenie zerwane. Łączymy ponownie…
+link-lost-sending = Połączenie zerwało się, zanim to dotarło. Spróbuj za chwilę.
+stale = Na stole coś się już zmieniło. Tak wygląda teraz.
+your-turn = Twoja kolej
+you = (ty)
+action-bar = Co trzeba wybrać
+confirm = Zatwierdź
+confirm-question = Zatwierdź, żeby to zrobić.
+confirm-hidden = Zatwierdź, żeby to zrobić. Nie da się tego cofnąć, bo coś się odkryje.
+undo = Cofnij ruch
+back = Wstecz
+skip = Pomiń
+others-play = Zobacz, co się dzieje…
 waiting-for = { $count ->
-    [0] One moment…
-   *[other] Waiting for { $names }
+    [0] Chwileczkę…
+    [one] Czekamy, decyduje { $names }
+    [few] Czekamy, decydują { $names }
+    [many] Czekamy, decydują { $names }
+   *[other] Czekamy, decydują { $names }
 }
-list-choices = All { $count } choices as a list
-hide-choices = Hide the list
+list-choices = { $count ->
+    [one] Lista możliwości ({ $count })
+    [few] Lista możliwości ({ $count })
+    [many] Lista możliwości ({ $count })
+   *[other] Lista możliwości ({ $count })
+}
+hide-choices = Ukryj listę
 points-why = { $points ->
-    [one] { $points } point; show where it comes from
-   *[other] { $points } points; show where they come from
+    [one] { $points } punkt; pokaż, za co
+    [few] { $points } punkty; pokaż, za co
+    [many] { $points } punktów; pokaż, za co
+   *[other] { $points } punktu; pokaż, za co
 }
-thinks = thinks…
-decides = decides…
-present = here
-absent = away
+thinks = myśli…
+decides = decyduje…
+present = przy stole
+absent = poza stołem
 bot-level = bot, { $level }
-bot-for = a bot plays for now ({ $level })
-wants-to-stop = wants to end the game
-hand-over = Let a bot play for me
-hand-over-level = Strength of the bot
-hand-over-absent = Let a bot play this seat
-take-back = Play my seat again
-bot-plays-you = A bot plays your seat.
-no-rules = This game has brought no rules text.
-how-to-page = On this page
-how-to-tap = What you can choose glows. Tap it, see what would follow as a ghost, then Confirm. Nothing is final before.
-how-to-why = Tap what does not glow, and the table says why not.
-how-to-undo = Undo takes back your last move, unless something hidden has come to light since.
-how-to-keys = Keyboard: Tab goes through everything that can be chosen, Enter or Space chooses, Escape goes one step back. Every choice is also in the list above the buttons.
+bot-for = na razie gra bot ({ $level })
+wants-to-stop = chce zakończyć grę
+hand-over = Niech bot zagra za mnie
+hand-over-level = Siła bota
+hand-over-absent = Oddaj to miejsce botowi
+take-back = Wracam do gry
+bot-plays-you = Na twoim miejscu gra bot.
+no-rules = Ta gra nie przyniosła opisu zasad.
+how-to-page = Na tej stronie
+how-to-tap = Co można wybrać, lekko świeci. Dotknij, zobacz w zarysie, co z tego wyniknie, i zatwierdź. Wcześniej nic nie jest ostateczne.
+how-to-why = Dotknij tego, co nie świeci, a stół powie, dlaczego nie można.
+how-to-undo = „Cofnij ruch” wycofuje twój ostatni ruch, o ile nic zakrytego nie wyszło od tej pory na jaw.
+how-to-keys = Klawiatura: Tab przechodzi przez wszystko, co można wybrać, Enter lub spacja wybiera, Escape wraca o krok. Przycisk listy obok „Zatwierdź” pokazuje wszystkie możliwości słowami.
 
-## Sitting down and sharing
+## Siadanie i linki
 
-table-waits = The game begins when every seat is taken.
-table-stuck = The rules have changed, and this table cannot go on.
-take-a-seat = Take a seat
-sit-here = Sit on seat { $number }
-or-watch = Or just watch: you see what is public.
+table-waits = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+table-stuck = Zasady się zmieniły i tego stołu nie da się kontynuować.
+take-a-seat = Zajmij miejsce
+sit-here = Usiądź na miejscu { $number }
+or-watch = Albo po prostu patrz: zobaczysz to, co jawne.
 waiting-for-seats = { $count ->
-    [one] One seat is still free
-   *[other] { $count } seats are still free
+    [one] Jest jeszcze { $count } wolne miejsce
+    [few] Są jeszcze { $count } wolne miejsca
+    [many] Jest jeszcze { $count } wolnych miejsc
+   *[other] Jest jeszcze { $count } wolnego miejsca
 }
-invite-words = Send the link to friends. The game begins by itself.
-fill-with-bot = Fill with a bot
-link-to-table = Link to this table
-link-to-table-help = For friends who take a free seat, and for spectators.
-link-for-seat = Link for the player of seat { $number }
-link-for-seat-help = Send it to that player only: whoever has it plays the seat.
-link-second-device = Your seat on another device
-link-second-device-help = Keep it to yourself: whoever has it plays your seat.
-copy = Copy
-copied = Copied
-rename = Rename
-abandon = End the game without a result
-abandon-not = Go on playing after all
-abandon-help = The game ends when every person at the table wishes so.
+invite-words = Wyślij link znajomym. Gra zacznie się sama.
+fill-with-bot = Posadź bota
+link-to-table = Link do tego stołu
+link-to-table-help = Dla znajomych, którzy zajmą wolne miejsce, i dla widzów.
+link-for-seat = Link dla gracza na miejscu { $number }
+link-for-seat-help = Wyślij go tylko tej osobie: kto ma link, ten gra na tym miejscu.
+link-second-device = Twoje miejsce na innym urządzeniu
+link-second-device-help = Zachowaj go dla siebie: kto ma ten link, gra za ciebie.
+copy = Kopiuj
+copied = Skopiowane
+rename = Zmień imię
+abandon = Zakończ grę bez wyniku
+abandon-not = Jednak gram dalej
+abandon-help = Gra się kończy, gdy chcą tego wszystkie osoby przy stole.
 
-## The end
+## Koniec
 
-ended = The game is over.
-ended-abandoned = The game was ended without a result
-ended-abandoned-words = Everybody at the table wished so. Nobody has won.
-you-win = You win!
-you-share-victory = You share the victory!
+ended = Koniec gry.
+ended-abandoned = Gra zakończona bez wyniku
+ended-abandoned-words = Tak chcieli wszyscy przy stole. Nikt nie wygrał.
+you-win = Wygrywasz!
+you-share-victory = Dzielisz zwycięstwo!
 winners = { $count ->
-    [one] { $names } wins
-   *[other] Shared victory: { $names }
+    [one] Zwycięstwo: { $names }
+    [few] Wspólne zwycięstwo: { $names }
+    [many] Wspólne zwycięstwo: { $names }
+   *[other] Wspólne zwycięstwo: { $names }
 }
-rematch = Play again
-rematch-join = To the new game
-rematch-watch = Watch the new game
-record = Save the record
-show-result = Result
-fair-play = Was it fair?
-fair-play-words = All chance comes from the seed below. Its hash was fixed and public before the first move.
-seed = Seed
+rematch = Zagraj jeszcze raz
+rematch-join = Do nowej gry
+rematch-watch = Obserwuj nową grę
+record = Zapisz przebieg gry
+show-result = Wynik
+fair-play = Czy było uczciwie?
+fair-play-words = Wszystkie losowania biorą się z poniższego ziarna. Jego skrót był ustalony i jawny przed pierwszym ruchem.
+seed = Ziarno
 
-## Star Race
+## Gwiezdny wyścig
 
-sr-board = The board: nine tracks and the planet
-sr-notes = Deduction
-sr-ship-at = { $ship }, ring { $ring }
-sr-ship-landed = { $ship }, on the planet
-sr-hired = hired by you
-sr-seen = hired by { $name }, as you have seen
-sr-can-choose = can be chosen
-sr-chosen = chosen
-sr-your-ships = Your ships
-sr-your-cards = Your cards
-sr-set-aside = Set aside
+sr-board = Plansza: dziewięć torów i planeta
+sr-notes = Dedukcja
+sr-ship-at = { $ship }, okrąg { $ring }
+sr-ship-landed = { $ship }, na planecie
+sr-hired = twój wynajęty
+sr-seen = wynajęty, widziany w misji gracza { $name }
+sr-can-choose = można wybrać
+sr-chosen = wybrany
+sr-your-ships = Twoje statki
+sr-your-cards = Twoje karty
+sr-set-aside = Odłożone
 sr-cards-left = { $count ->
-    [one] { $count } card left
-   *[other] { $count } cards left
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
 }
-sr-no-cards = no cards left
-sr-last-card = Last
-sr-copy-gets = Copy gets
-sr-nothing = nothing
-sr-ready = has set cards aside
+sr-no-cards = nie masz już kart
+sr-last-card = Ostatnia
+sr-copy-gets = Kopia da
+sr-nothing = nic
+sr-ready = karty odłożone
 sr-worth-now = { $points ->
-    [one] worth { $points } point here
-   *[other] worth { $points } points here
+    [one] wart tu { $points } punkt
+    [few] wart tu { $points } punkty
+    [many] wart tu { $points } punktów
+   *[other] wart tu { $points } punktu
 }
-sr-worth-unknown = worth a hidden token
-sr-planet = { $planet }, what it does
-sr-planet-plain = The planet
-sr-close-planet = Hide what the planet does
+sr-worth-unknown = wart tyle, co zakryty żeton
+sr-planet = { $planet }: co robi
+sr-planet-plain = Planeta
+sr-close-planet = Schowaj opis planety
 sr-room = { $count ->
-    [0] full
-    [one] room for { $count } ship
-   *[other] room for { $count } ships
+    [0] brak miejsca
+    [one] miejsce dla { $count } statku
+    [few] miejsce dla { $count } statków
+    [many] miejsce dla { $count } statków
+   *[other] miejsce dla { $count } statku
 }
 sr-start = start
-sr-patrol = patrol token
-sr-patrol-on = Patrol token on the track of { $ship }, ring { $ring }
-sr-place-here = Track of { $ship }, ring { $ring }
+sr-patrol-on = Żeton patrolu, tor: { $ship }, okrąg { $ring }
+sr-place-here = Tor: { $ship }, okrąg { $ring }
 sr-tokens-left = { $count ->
-    [one] { $count } hidden token left
-   *[other] { $count } hidden tokens left
+    [one] został { $count } zakryty żeton
+    [few] zostały { $count } zakryte żetony
+    [many] zostało { $count } zakrytych żetonów
+   *[other] zostało { $count } zakrytego żetonu
 }
-sr-pick-aside = Tap three cards to set aside: { $count } of { $most }
-sr-pick-ships = { $count } of { $most } chosen
-sr-notes-words = Whose ships? Crossed out: impossible. A filled mark: seen. The number is the chance from what you know; the arrows count how far that player has pushed the ship in this mission. Tap a cell to keep a guess.
+sr-pick-aside = Dotknij trzech kart, żeby je odłożyć: { $count } z { $most }
+sr-notes-help = Jak czytać ten arkusz
+sr-notes-words = Czyje to statki? × znaczy: niemożliwe, ● znaczy: widziane, liczba to szansa według tego, co wiesz. Strzałki liczą, o ile okręgów ten gracz przesunął statek w tej misji. Dotknij pola, żeby zapisać własne przypuszczenie.
 sr-chance = { $percent } %
-sr-guess-none = no guess
-sr-guess-yes = you guess yes
-sr-guess-no = you guess no
-sr-cell = { $ship }, { $name }: { $state }, pushed { $push }
-sr-impossible = impossible
-sr-certain = certain
-sr-hands = What they may still hold
-sr-hand-of = { $size } of these in hand, { $aside } set aside
-sr-hand-open = In hand
-sr-mission-over = Mission { $mission } is over
-sr-ending-arrival = A ship has landed.
-sr-ending-cards_spent = All cards are spent.
-sr-tokens-shown = The tokens are turned over
-sr-hires = hired
+sr-guess-yes = zgadujesz, że tak
+sr-guess-no = zgadujesz, że nie
+sr-cell = { $ship }, { $name }: { $state }, przesunięcie { $push }
+sr-impossible = niemożliwe
+sr-certain = pewne
+sr-hands = Co mogą jeszcze mieć
+sr-hand-of = na ręce { $size } z tych kart, odłożone { $aside }
+sr-hand-open = Na ręce
+sr-mission-over = Koniec misji { $mission }
+sr-ending-arrival = Statek wylądował.
+sr-ending-cards_spent = Skończyły się karty.
+sr-tokens-shown = Żetony odkryte
 sr-points = { $points ->
-    [one] +{ $points } point
-   *[other] +{ $points } points
+    [one] +{ $points } punkt
+    [few] +{ $points } punkty
+    [many] +{ $points } punktów
+   *[other] +{ $points } punktu
 }
-sr-total = total { $total }
-sr-continue = Continue
-sr-next-mission = To the next mission
-sr-final = To the final scores
-sr-show-all = Show all
-sr-score-track = Score track
-sr-zoom = Double tap to zoom
+sr-total = razem { $total }
+sr-next-mission = Do następnej misji
+sr-final = Do wyniku końcowego
+sr-show-all = Pokaż wszystko
 
-## A game without a board of its own
+## Gra bez własnej planszy
 
-generic-board = The table
+generic-board = Stół

@@ -16,6 +16,7 @@ const MISSIONS_EACH = 2;
 export function deduce(view: StarRaceView, story: GameEvent[]): Record<Ship, Cell[]> {
   const ships = Object.keys(view.ships);
   const seats = view.players.map((_, seat) => seat);
+  const shown = view.results[view.mission - 1];
   const own = new Set(view.hired ?? []);
   const seen = new Map((view.looks ?? []).map((look) => [look.ship, look.looked_at_seat]));
   const unknown = ships.filter((ship) => !own.has(ship) && !seen.has(ship));
@@ -25,6 +26,7 @@ export function deduce(view: StarRaceView, story: GameEvent[]): Record<Ship, Cel
   });
   const pushes = pushed(view, story);
   const chance = (ship: Ship, seat: number): number => {
+    if (shown) return shown.hired[seat]?.includes(ship) ? 1 : 0; // the mission is over: all lie open
     if (own.has(ship)) return seat === view.seat ? 1 : 0;
     const owner = seen.get(ship);
     if (owner !== undefined) return owner === seat ? 1 : 0;

@@ -18,6 +18,7 @@ const page: GamePage = {
   board: Board,
   mine: Mine,
   seat: SeatThings,
+  scored: true,
   panels: [{ id: "deduction", title: "sr-notes", component: Deduction }],
   choice: ChoicePicture,
   continues: (decision) => ABOUT_A_CARD.has(decision.kind),

@@ -1,0 +1,88 @@
+"""How a person plays on the page: sets a table, answers what is asked, goes on when a mission is over."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+from urllib.request import Request, urlopen
+
+from playwright.sync_api import Page, expect
+
+MOST_STEPS = 900
+
+
+def set_table(
+    server: str, game: str = "star-race", seats: tuple[str, ...] = ("person", "greedy", "greedy"), **options: object
+) -> dict[str, Any]:
+    """Set a table without the page; a seat is a person's, open, or a bot's by its level."""
+    wishes = [{"kind": seat} if seat in ("person", "open") else {"kind": "bot", "level": seat} for seat in seats]
+    wish = {"game": game, "seats": wishes, "options": options}
+    request = Request(f"{server}/api/tables", json.dumps(wish).encode(), {"Content-Type": "application/json"})
+    with urlopen(request, timeout=15) as answer:
+        made: dict[str, Any] = json.load(answer)
+    return made
+
+
+def open_seat(page: Page, server: str, made: dict[str, Any], at: int = 0) -> None:
+    page.goto(server + made["links"][at]["path"])
+    expect(page.get_by_role("region", name="What is asked").or_(page.locator(".action-bar"))).to_be_visible()
+
+
+def state_of(page: Page) -> str:
+    """What the person has to do now."""
+    return str(
+        page.evaluate(
+            """() => {
+                const shows = (selector) => document.querySelector(selector) !== null;
+                if (shows("dialog .go-on")) return "reveal";
+                if (shows("dialog table, dialog .ending")) return "over";
+                const confirm = document.querySelector(".confirm");
+                if (!confirm) return "wait";
+                if (!confirm.disabled) return "confirm";
+                if (shows("[data-place]") && !shows(".cells")) return "patrol";
+                if (shows(".pass.live.chosen") && shows(".ship.open")) return "ship";
+                if (shows(".choices button")) return "choice";
+                if (shows(".ship.open")) return "ship";
+                if (shows(".pass.live")) return "card";
+                if (shows(".cells .open")) return "cell";
+                return "wait";
+            }"""
+        )
+    )
+
+
+def play_on(page: Page, after: Callable[[str], None] = lambda state: None, steps: int = MOST_STEPS) -> int:
+    """Tap until the game is over; how many moves were confirmed."""
+    moves = 0
+    cards = 0
+    for _ in range(steps):
+        state = state_of(page)
+        after(state)
+        if state == "over":
+            return moves
+        if state == "confirm":
+            page.locator(".confirm").click()
+            page.wait_for_timeout(30)
+            moves += 1
+        elif state == "reveal":
+            page.locator("dialog .go-on").click()
+        elif state == "patrol":
+            page.locator("[data-place]").nth(moves % 5).click()
+        elif state == "card":
+            passes = page.locator(".pass.live:not(.chosen)")
+            passes.nth(cards % passes.count()).click()
+            cards += 1
+            page.wait_for_timeout(30)
+        elif state == "ship":
+            page.locator(".ship.open:not(.chosen)").first.click()
+            page.wait_for_timeout(30)
+        elif state == "choice":
+            page.locator(".choices button").first.click()
+            page.wait_for_timeout(30)
+        elif state == "cell":
+            page.locator(".cells .open").first.click()
+            page.wait_for_timeout(30)
+        else:
+            page.wait_for_timeout(40)
+    raise AssertionError(f"the game is not over after {steps} steps; the page shows {state_of(page)!r}")

@@ -1,0 +1,106 @@
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage, keep_picture
+from tests.browser.playing import open_seat, play_on, set_table
+
+
+def test_a_whole_advanced_game_against_bots_from_the_lobby(page: Page, server: str) -> None:
+    page.goto(server)
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_label("Advanced").check()
+    for seat in (2, 3):
+        page.get_by_label(f"Strength of the bot on seat {seat}").select_option("greedy")
+    keep_picture(page, "lobby-1440-dark")
+    page.get_by_role("button", name="Set the table").click()
+    expect(page.get_by_text("Set three cards aside")).to_be_visible()
+    expect(page).to_have_title(re.compile("Your turn"))
+    seen: set[str] = set()
+
+    def picture(state: str) -> None:
+        if state in ("reveal", "ship", "patrol", "over") and state not in seen:
+            seen.add(state)
+            keep_picture(page, f"star-race-{state}-1440-dark")
+
+    moves = play_on(page, picture)
+    assert moves >= 3 * 4, "three missions take more moves"
+    assert "reveal" in seen
+    expect(page.locator("dialog")).to_contain_text("Mission 3")
+    expect(page.locator("dialog")).to_contain_text("Ada")
+
+
+def test_what_a_choice_would_do_is_a_ghost_until_confirmed(page: Page, server: str) -> None:
+    made = set_table(server, seats=("person", "random"), variant="basic", start_player=0)
+    open_seat(page, server, made)
+    page.locator("[data-card=plus1]").click()
+    page.locator("[data-ship=B2]").click()
+    expect(page.locator("[data-ghost=B2]")).to_have_attribute("data-level", "3")
+    expect(page.locator("[data-ship=B2]")).to_have_attribute("data-level", "2")
+    page.locator("[data-ship=K1]").click()
+    expect(page.locator("[data-ghost=K1]")).to_be_visible()
+    expect(page.locator("[data-ghost=B2]")).to_have_count(0)
+    page.get_by_role("button", name="Back").click()
+    expect(page.locator("[data-ghost]")).to_have_count(0)
+    page.locator("[data-ship=B2]").click()
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.locator("[data-ship=B2]")).to_have_attribute("data-level", "3")
+
+
+def test_tapping_what_cannot_be_done_says_why(page: Page, server: str) -> None:
+    made = set_table(server, seats=("person", "random"), variant="basic", start_player=0)
+    open_seat(page, server, made)
+    page.locator("[data-ship=T1]").click()
+    expect(page.get_by_role("alert")).to_contain_text("does not answer the question")
+    page.locator("[data-card=plus1]").click()
+    page.locator("[data-ship=T1]").click()
+    page.get_by_role("button", name="Confirm").click()
+    expect(page).to_have_title(re.compile("Your turn"))
+
+
+def test_own_hired_ships_are_marked_for_their_owner_only(new_page: NewPage, server: str) -> None:
+    made = set_table(server, seats=("person", "person"), variant="basic", start_player=0)
+    first, second, spectator = new_page(), new_page(), new_page()
+    open_seat(first, server, made, 0)
+    open_seat(second, server, made, 1)
+    spectator.goto(f"{server}/table/{made['table']['id']}")
+    expect(spectator.locator("[data-ship]")).to_have_count(9)
+    hired = [
+        set(page.locator(".ship:has(.hired)").evaluate_all("all => all.map(one => one.dataset.ship)"))
+        for page in (first, second)
+    ]
+    assert len(hired[0]) == len(hired[1]) == 2
+    assert not hired[0] & hired[1]
+    expect(spectator.locator(".hired")).to_have_count(0)
+
+
+def test_the_planet_tells_what_it_does(page: Page, server: str) -> None:
+    made = set_table(server, variant="basic")
+    open_seat(page, server, made)
+    page.locator(".planet").press("Enter")
+    expect(page.locator(".ability")).to_contain_text("worth 21 points")
+
+
+def test_a_guess_on_the_deduction_sheet_is_kept(page: Page, server: str) -> None:
+    made = set_table(server, variant="advanced")
+    open_seat(page, server, made)
+    cell = page.locator(".deduction button:enabled").first
+    cell.click()
+    expect(page.locator(".deduction button.yes")).to_have_count(1)
+    page.reload()
+    expect(page.locator(".deduction button.yes")).to_have_count(1)
+
+
+def test_a_move_can_be_undone_before_anybody_goes_on(new_page: NewPage, server: str) -> None:
+    made = set_table(server, seats=("person", "person"), variant="basic", start_player=0)
+    page = new_page()
+    open_seat(page, server, made)
+    page.locator("[data-card=plus1]").click()
+    page.locator("[data-ship=T3]").click()
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.locator("[data-ship=T3]")).to_have_attribute("data-level", "3")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("[data-ship=T3]")).to_have_attribute("data-level", "2")
+    expect(page.locator(".pass.live")).to_have_count(8)

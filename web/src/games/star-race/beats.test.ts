@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { View } from "../game";
+import { beats } from "./beats";
+import { aView } from "./fixtures";
+
+const asView = (view: ReturnType<typeof aView>) => view as unknown as View;
+
+test("a card is shown, then all its ships travel together", () => {
+  const after = aView({ ships: { ...aView().ships, T1: 2, T2: 2 } });
+  const events = [
+    { is: "CardPlayed", seat: 1, card: "race_plus1" },
+    { is: "ShipMoved", seat: 1, ship: "T1", ring_from: "1", ring_to: "3" },
+    { is: "ShipMoved", seat: 1, ship: "T2", ring_from: "1", ring_to: "3" },
+  ];
+  const [card, travel, ...more] = beats(asView(aView()), events, asView(after));
+  expect(more).toEqual([]);
+  expect(card && "view" in card && card.view.players[1].latest).toBe("race_plus1");
+  expect(travel && "view" in travel && travel.view.ships).toMatchObject({ T1: 2, T2: 2, T3: 1 });
+});
+
+test("the end of a mission is shown before the next one begins", () => {
+  const result = { planet: "nova", ending: "arrival", levels: {}, worths: {}, hired: [["T1"], ["K1"], ["B1"]], points: [15, 3, 1] };
+  const after = aView({ mission: 2, results: [result] });
+  const events = [
+    { is: "ShipMoved", seat: 1, ship: "T1", ring_from: "15", ring_to: "planet" },
+    { is: "MissionEnded", mission: 1, planet: "nova", abilities: true, ending: "arrival" },
+    { is: "MissionScored", seat: 0, total: 15 },
+    { is: "MissionBegan", mission: 2 },
+  ];
+  const [travel, interlude] = beats(asView(aView()), events, asView(after));
+  expect(travel && "view" in travel && travel.view.ships.T1).toBe(6);
+  expect(interlude && "interlude" in interlude && interlude.interlude.facts).toMatchObject({ mission: 1, totals: [15], last: false });
+});
