@@ -1,0 +1,369 @@
+### Antarctica en français.
+
+title = Antarctica
+tagline = Le soleil tourne autour des glaces et libère les navires, zone après zone.
+credits = Certains chiffres des cartes et des pistes ne figurent dans aucune source disponible. Ils sont reconstitués de façon que tout ce qui est connu soit respecté, et marqués comme tels dans les données.
+
+## Options
+
+option-placement = Premiers navires
+option-placement-free = Placement libre
+    .help = Chacun choisit les zones de ses premiers navires.
+option-placement-first_game = Première partie
+    .help = Les navires partent de zones fixées d’avance.
+option-start_player = Premier joueur
+option-start_player-random = Au hasard
+option-start_player-0 = Joueur 1
+option-start_player-1 = Joueur 2
+option-start_player-2 = Joueur 3
+option-start_player-3 = Joueur 4
+
+## Bâtiments
+
+name-camp = campement
+    .the = le campement
+    .of = du campement
+name-shipyard = chantier naval
+    .the = le chantier naval
+    .of = du chantier naval
+name-crane = grue
+    .the = la grue
+    .of = de la grue
+name-shaft = puits
+    .the = le puits
+    .of = du puits
+name-derrick = derrick
+    .the = le derrick
+    .of = du derrick
+name-turbine = éolienne
+    .the = l’éolienne
+    .of = de l’éolienne
+name-lab = laboratoire
+    .the = le laboratoire
+    .of = du laboratoire
+name-factory = usine
+    .the = l’usine
+    .of = de l’usine
+name-land_station = station terrestre
+    .the = la station terrestre
+    .of = de la station terrestre
+name-coastal_station = station côtière
+    .the = la station côtière
+    .of = de la station côtière
+name-sea_station = station marine
+    .the = la station marine
+    .of = de la station marine
+name-headquarters = siège
+    .the = le siège
+    .of = du siège
+name-plankton_farm = ferme à plancton
+    .the = la ferme à plancton
+    .of = de la ferme à plancton
+name-antenna = antenne parabolique
+    .the = l’antenne parabolique
+    .of = de l’antenne parabolique
+
+letter-camp = C
+letter-shipyard = N
+letter-crane = G
+letter-shaft = T
+letter-derrick = D
+letter-turbine = E
+letter-lab = L
+letter-factory = U
+letter-land_station = 1
+letter-coastal_station = 2
+letter-sea_station = 3
+letter-headquarters = S
+letter-plankton_farm = P
+letter-antenna = A
+
+building-camp-help = Action : recrutez autant de scientifiques que vous avez de navires et de scientifiques dans cette zone.
+building-shipyard-help = Action : un nouveau navire rejoint la file sous le soleil ; tous les autres prennent une carte chantier naval.
+building-crane-help = Minerai, nécessaire à d’autres bâtiments.
+building-shaft-help = Charbon, nécessaire à d’autres bâtiments.
+building-derrick-help = Pétrole, nécessaire à d’autres bâtiments.
+building-turbine-help = Énergie, nécessaire à d’autres bâtiments.
+building-lab-help = Nécessaire aux grands bâtiments. Sa carte porte une étoile.
+building-factory-help = Nécessaire aux grands bâtiments. Sa carte porte une étoile.
+building-land_station-help = Action : recherche sur une piste terrestre.
+building-coastal_station-help = Action : recherche sur une piste côtière.
+building-sea_station-help = Action : recherche sur une piste marine.
+building-headquarters-help = Sa carte porte une étoile.
+building-plankton_farm-help = Demande deux scientifiques.
+building-antenna-help = Sa carte porte une étoile.
+
+## Cartes
+
+name-deck-basic = Base
+name-deck-double = Double
+name-deck-advanced = Avancé
+name-resource-basic = carte ressource simple
+name-resource-advanced = carte ressource expertise
+resource-basic-help = Remplace une fois une grue, un puits, un derrick ou une éolienne.
+resource-advanced-help = Remplace une fois un laboratoire ou une usine.
+name-icebreaker = Brise-glace
+name-place_scientist = Placer un scientifique
+name-two_scientists = +2 scientifiques
+name-fast_progress = Progrès rapide
+card-icebreaker-help = Posez-le là où votre navire est deuxième de la file : quand le soleil arrive, ce navire peut agir après le premier.
+card-place_scientist-help = Un scientifique de votre personnel va dans la zone que votre navire vient d’atteindre.
+card-two_scientists-help = Deux scientifiques passent de votre réserve à votre personnel.
+card-fast_progress-help = Trois points de recherche sur une piste.
+
+## Pistes
+
+name-T1 = T1 (terre)
+name-T2 = T2 (côte)
+name-T3 = T3 (mer)
+name-T4 = T4 (terre)
+name-T5 = T5 (côte, mer)
+name-ship_move = déplacer un navire
+name-shipyard_draft = choix de cartes chantier naval
+name-advance_3 = avancer de trois
+name-recruit_1 = recruter un scientifique
+name-new_ship = nouveau navire
+name-resource_advanced = carte ressource expertise
+name-resource_basic = carte ressource simple
+space-ship_move-help = Une seule fois, pour tous : chacun peut déplacer un de ses navires vers une autre zone.
+space-shipyard_draft-help = Une seule fois, pour tous : chacun garde une des cartes chantier naval qui circulent.
+space-advance_3-help = Une seule fois, pour tous : chacun peut avancer de trois cases libres, chacun sur une piste différente.
+space-recruit_1-help = Un scientifique passe de votre réserve à votre personnel.
+space-new_ship-help = Un de vos navires rejoint la file sous le soleil ; tous les autres prennent une carte chantier naval.
+space-resource_advanced-help = Prenez une carte ressource expertise, s’il en reste.
+space-resource_basic-help = Prenez une carte ressource simple, sauf si vous en avez encore une.
+
+name-piece-cube = cube
+name-piece-ship = navire
+
+## Points
+
+score-zones = Zones
+score-tracks = Pistes
+score-stars = Étoiles
+score-discards = Défausse
+
+## Mots de la table
+
+label-sun = Soleil
+label-zone = Zone { $zone }
+label-zones = Zones
+label-queue = Navires
+label-buildings = Bâtiments
+label-scientists = Scientifiques
+label-icebreakers = Brise-glace
+label-closed = fermée
+label-tracks = Pistes
+label-offers = Cartes proposées
+label-needs = demande : { $needs }
+label-left = { $left ->
+    [one] reste { $left } carte
+   *[other] restent { $left } cartes
+}
+label-points = { $points ->
+    [one] { $points } point de recherche
+   *[other] { $points } points de recherche
+}
+label-empty = vide
+label-supply = Personnel
+label-reserve = Réserve
+label-available = Disponibles
+label-discarded = Défausse
+label-cards = Cartes
+label-resources = Ressources
+label-hand = Vos cartes
+label-total = Total
+label-next_turns = Prochains tours
+label-stack = Cartes chantier naval restantes
+label-deciding = Réfléchit
+label-used = utilisée
+
+## Questions
+
+decision-PlaceShip = Placez un navire.
+decision-PlaceCube = Posez un cube sur la première case d’une piste.
+decision-SetSail = Le soleil libère votre navire dans la zone { $zone }. Où va-t-il ?
+decision-Act = Votre navire est dans la zone { $zone }. Qu’y faites-vous ?
+decision-EndTurn = Autre chose avant la fin de votre tour ?
+decision-ChooseTrack = { $points ->
+    [one] { $points } point de recherche : sur quelle piste ?
+   *[other] { $points } points de recherche : sur quelle piste ?
+}
+decision-TakeCard = Un navire vient d’être construit. Prenez une carte chantier naval.
+decision-KeepCard = Gardez une carte et passez les autres.
+decision-ChooseShip = Vous pouvez déplacer un navire vers une autre zone. Lequel ?
+decision-ChooseZone = Où va votre navire de la zone { $zone } ?
+decision-AdvanceTrack = Trois cases en avant sur une piste. Laquelle ?
+decision-UseIcebreaker = Votre brise-glace dans la zone { $zone } permet à votre deuxième navire d’agir. L’utiliser ?
+
+## Coups
+
+action-place_ship = Zone { $zone }
+action-sail = Aller dans la zone { $zone }
+action-build = { $deck_id ->
+    [basic] Construire la carte de base
+    [double] Construire la carte double
+   *[advanced] Construire la carte avancée
+}
+action-build_ship = Construire un navire
+action-recruit = Recruter au campement
+action-research = Recherche : { $track }
+action-pass = Ne rien faire et finir le tour
+action-play = Jouer la carte { $card }
+action-lay_icebreaker = Poser un brise-glace dans la zone { $zone }
+action-discard = { $piece_id ->
+    [cube] Défausser un cube disponible
+   *[ship] Défausser un navire disponible
+}
+action-discard_ship = Défausser le navire de la zone { $zone }, quai { $dock }
+action-end_turn = Finir le tour
+action-track = { $track }
+action-take = { $card }
+action-ship = Le navire de la zone { $zone }, quai { $dock }
+action-use_icebreaker = Utiliser le brise-glace
+action-decline = Non, merci
+
+## Pourquoi pas
+
+refusal-answer-the-question = Cela ne répond pas à la question.
+refusal-zone-closed = La zone { $zone } est fermée dans cette partie.
+refusal-zone-full = La zone { $zone } est pleine : trois navires s’y trouvent.
+refusal-same-zone = Votre navire est déjà dans la zone { $zone } ; il doit aller ailleurs.
+refusal-no-own-ship-there = Aucun navire à vous dans la zone { $zone }, quai { $dock }.
+refusal-ship-came-this-turn = Ce navire est arrivé dans la zone { $zone } pendant ce tour ; il ne peut pas encore être déplacé.
+refusal-track-closed = La piste { $track } ne sert pas dans cette partie.
+refusal-no-cube-available = Vous n’avez plus de cube pour entrer sur la piste { $track }.
+refusal-no-space-ahead = Il n’y a plus de case libre devant vous sur la piste { $track }.
+refusal-track-taken = Quelqu’un a déjà avancé sur la piste { $track } pendant cette action.
+refusal-not-in-the-stack = La pile ne contient pas la carte { $card }.
+refusal-not-among-the-cards = La carte { $card } n’est pas parmi celles-ci.
+refusal-must-advance = C’est vous qui avez déclenché cette action : vous devez avancer si vous le pouvez.
+refusal-already-discarded = Vous avez déjà défaussé quelque chose pendant ce tour.
+refusal-nothing-available = { $piece_id ->
+    [cube] Vous n’avez pas de cube disponible.
+   *[ship] Vous n’avez pas de navire disponible.
+}
+refusal-active-ship = Ce navire doit d’abord se déplacer.
+refusal-not-in-hand = Vous n’avez pas la carte { $card } en main.
+refusal-card-played = Vous avez déjà joué une carte depuis l’arrivée du soleil.
+refusal-supply-empty = Vous n’avez aucun scientifique dans votre personnel.
+refusal-reserve-empty = Votre réserve est vide.
+refusal-no-track-to-advance = Vous ne pouvez avancer sur aucune piste.
+refusal-not-second-under-the-sun = Sous le soleil, seul compte un navire qui était deuxième à son arrivée, et ce n’est pas le cas d’un des vôtres.
+refusal-not-second = Aucun de vos navires n’est deuxième dans la zone { $zone }.
+refusal-stack-empty = { $deck } : il n’y a plus de carte.
+refusal-already-stands-here = Ce bâtiment est déjà dans la zone { $zone } : { $building }.
+refusal-out-of-reach = Il faut : { $buildings }. Aucun de vos navires n’y est. ({ $building })
+refusal-out-of-reach-and-card-played = Il faut : { $buildings }. Aucun de vos navires n’y est, et vous avez déjà joué une carte depuis l’arrivée du soleil. ({ $building })
+refusal-not-enough-scientists = { $needed ->
+    [one] Il faut un scientifique dans votre personnel ; vous n’en avez pas.
+   *[other] Il faut { $needed } scientifiques dans votre personnel ; vous en avez { $supply }.
+}
+refusal-no-shipyard-here = Il n’y a pas de chantier naval dans la zone { $zone }.
+refusal-lit-zone-full = Le nouveau navire n’a pas de quai : la zone { $zone }, sous le soleil, est pleine.
+refusal-no-camp-here = Il n’y a pas de campement dans la zone { $zone }.
+refusal-nobody-here = Vous n’avez plus ni navire ni scientifique dans la zone { $zone }.
+refusal-no-station-here = Aucune station de la zone { $zone } ne correspond à la piste { $track }.
+refusal-one-action-a-turn = Vous avez déjà fait votre action de ce tour.
+refusal-move-first = Les cartes se jouent après le déplacement du navire.
+
+## Ce qui s’est passé
+
+event-GameBegan = Premier joueur : { $seat }
+event-ShipPlaced = { $seat } : un navire dans la zone { $zone }
+event-CubePlaced = { $seat } : un cube sur la première case de { $track }
+event-SunMoved = Le soleil éclaire la zone { $zone }
+event-ShipSailed = { $seat } : navire de la zone { $zone_from } à la zone { $zone }
+event-Passed = { $seat } : pas d’action
+event-Built = { $seat } : { $building }, zone { $zone } ({ $scientists ->
+    [one] { $scientists } scientifique
+   *[other] { $scientists } scientifiques
+})
+event-PlanktonException = { $seat } : un seul scientifique suffit, chacun en est au dernier
+event-ResourceUsed = { $seat } : { $resource } à la place { $building_of }
+event-ShipBuilt = { $seat } : nouveau navire dans la zone { $zone }
+event-Recruited = { $seat } : { $scientists ->
+    [one] +{ $scientists } scientifique
+   *[other] +{ $scientists } scientifiques
+} { $reason_id ->
+    [camp] au campement
+    [discard] pour la défausse
+    [recruit_1] grâce à la piste
+   *[two_scientists] grâce à la carte
+}
+event-Advanced = { $seat } : { $track }, { $space_from ->
+    [0] entrée case { $space }
+    [one] case { $space_from } → { $space }
+   *[other] case { $space_from } → { $space }
+}
+event-PointsLost = { $seat } : { $points ->
+    [one] { $points } point de recherche perdu
+   *[other] { $points } points de recherche perdus
+}
+event-Triggered = { $seat } : { $action } ({ $track }, case { $space })
+event-NothingHappened = { $seat } : { $action }, sans effet
+event-ShipMoved = { $seat } : navire déplacé de la zone { $zone_from } à la zone { $zone }
+event-Declined = { $seat } : { $action }, refusé
+event-ResourceTaken = { $seat } : prend une { $resource }
+event-DraftBegan = { $seat } : { $cards ->
+    [one] { $cards } carte chantier naval circule
+   *[other] { $cards } cartes chantier naval circulent
+}
+event-StackBoxed = { $cards ->
+    [0] Il ne reste plus de carte chantier naval
+    [one] La dernière carte chantier naval retourne dans la boîte
+   *[other] Les { $cards } dernières cartes chantier naval retournent dans la boîte
+}
+event-CardTaken = { $seat } : prend une carte chantier naval
+event-CardGot = { $seat } : votre carte est { $card }
+event-CardPlayed = { $seat } : { $card }
+event-ScientistPlaced = { $seat } : un scientifique dans la zone { $zone }
+event-IcebreakerLaid = { $seat } : un brise-glace dans la zone { $zone }
+event-IcebreakerUsed = { $seat } : le brise-glace libère le deuxième navire de la zone { $zone }
+event-IcebreakerKept = { $seat } : le brise-glace reste dans la zone { $zone }
+event-CubeDiscarded = { $seat } : défausse un cube
+event-ShipDiscarded = { $seat } : { $zone ->
+    [-1] défausse un navire disponible
+    [one] défausse un navire de la zone { $zone }
+   *[other] défausse un navire de la zone { $zone }
+}
+event-EndCame = { $ending_id ->
+    [last_scientist] { $seat } : le dernier scientifique est placé, la partie s’achève
+    [last_card] { $seat } : la dernière carte bâtiment est prise, la partie s’achève
+    [no_ships] Il n’y a plus de navire sur le plateau, la partie s’achève
+   *[endless] Rien n’a changé pendant cinq tours du soleil, la partie s’achève
+}
+event-ZoneScored = { $seat } : zone { $zone }, rang { $rank } avec { $scientists ->
+    [one] { $scientists } scientifique
+   *[other] { $scientists } scientifiques
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-TrackScored = { $seat } : { $track }, rang { $rank } sur la case { $space }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-StarsScored = { $seat } : étoiles, rang { $rank } avec { $cards }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-DiscardsScored = { $seat } : défausse, rang { $rank } avec { $discards }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-Totalled = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en tout
+event-GameEnded = { $winner_seats_count ->
+    [one] Victoire : { $winner_seats }
+   *[other] Victoire partagée : { $winner_seats }
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $decided_by_id ->
+    [first_ranks] , grâce à plus de premiers rangs
+    [cards] , grâce à plus de cartes bâtiment
+   *[other] {""}
+}.

@@ -1,0 +1,417 @@
+### Antarktyda po polsku.
+
+title = Antarktyda
+tagline = Słońce okrąża lód i strefa po strefie uwalnia statki.
+credits = Część liczb na kartach i torach nie jest podana w żadnym dostępnym źródle. Odtworzyliśmy je tak, żeby zgadzało się wszystko, co wiadomo; w danych są odpowiednio oznaczone.
+
+## Opcje
+
+option-placement = Pierwsze statki
+option-placement-free = Dowolne ustawienie
+    .help = Każdy wybiera strefy dla swoich pierwszych statków.
+option-placement-first_game = Pierwsza partia
+    .help = Statki zaczynają w ustalonych strefach.
+option-start_player = Kto zaczyna
+option-start_player-random = Losowo
+option-start_player-0 = Gracz 1
+option-start_player-1 = Gracz 2
+option-start_player-2 = Gracz 3
+option-start_player-3 = Gracz 4
+
+## Budynki
+
+name-camp = obóz
+    .gen = obozu
+    .ins = obozem
+name-shipyard = stocznia
+    .acc = stocznię
+    .gen = stoczni
+    .ins = stocznią
+name-crane = dźwig
+    .gen = dźwigu
+    .ins = dźwigiem
+name-shaft = wieża szybowa
+    .acc = wieżę szybową
+    .gen = wieży szybowej
+    .ins = wieżą szybową
+name-derrick = wieża wiertnicza
+    .acc = wieżę wiertniczą
+    .gen = wieży wiertniczej
+    .ins = wieżą wiertniczą
+name-turbine = turbina wiatrowa
+    .acc = turbinę wiatrową
+    .gen = turbiny wiatrowej
+    .ins = turbiną wiatrową
+name-lab = laboratorium
+    .ins = laboratorium
+name-factory = fabryka
+    .acc = fabrykę
+    .gen = fabryki
+    .ins = fabryką
+name-land_station = stacja lądowa
+    .acc = stację lądową
+    .gen = stacji lądowej
+    .ins = stacją lądową
+name-coastal_station = stacja nabrzeżna
+    .acc = stację nabrzeżną
+    .gen = stacji nabrzeżnej
+    .ins = stacją nabrzeżną
+name-sea_station = stacja morska
+    .acc = stację morską
+    .gen = stacji morskiej
+    .ins = stacją morską
+name-headquarters = centrum dowodzenia
+name-plankton_farm = hodowla planktonu
+    .acc = hodowlę planktonu
+    .gen = hodowli planktonu
+    .ins = hodowlą planktonu
+name-antenna = antena paraboliczna
+    .acc = antenę paraboliczną
+    .gen = anteny parabolicznej
+    .ins = anteną paraboliczną
+
+letter-camp = O
+letter-shipyard = S
+letter-crane = D
+letter-shaft = Z
+letter-derrick = W
+letter-turbine = T
+letter-lab = L
+letter-factory = F
+letter-land_station = 1
+letter-coastal_station = 2
+letter-sea_station = 3
+letter-headquarters = C
+letter-plankton_farm = P
+letter-antenna = A
+
+building-camp-help = Akcja: zatrudniasz tylu naukowców, ile masz w tej strefie statków i naukowców.
+building-shipyard-help = Akcja: nowy statek ustawia się w kolejce pod słońcem; wszyscy pozostali biorą kartę stoczni.
+building-crane-help = Rudy metali, potrzebne do innych budynków.
+building-shaft-help = Węgiel, potrzebny do innych budynków.
+building-derrick-help = Ropa, potrzebna do innych budynków.
+building-turbine-help = Energia, potrzebna do innych budynków.
+building-lab-help = Potrzebne do największych budynków. Karta z gwiazdką.
+building-factory-help = Potrzebna do największych budynków. Karta z gwiazdką.
+building-land_station-help = Akcja: badania na torze lądowym.
+building-coastal_station-help = Akcja: badania na torze nabrzeżnym.
+building-sea_station-help = Akcja: badania na torze morskim.
+building-headquarters-help = Karta z gwiazdką.
+building-plankton_farm-help = Wymaga dwóch naukowców.
+building-antenna-help = Karta z gwiazdką.
+
+## Karty
+
+name-deck-basic = Podstawowe
+name-deck-double = Podwójne
+name-deck-advanced = Zaawansowane
+name-resource-basic = podstawowa karta zasobów
+    .acc = podstawową kartę zasobów
+name-resource-advanced = zaawansowana karta zasobów
+    .acc = zaawansowaną kartę zasobów
+resource-basic-help = Raz zastępuje dźwig, wieżę szybową, wieżę wiertniczą albo turbinę wiatrową.
+resource-advanced-help = Raz zastępuje laboratorium albo fabrykę.
+name-icebreaker = Lodołamacz
+    .acc = Lodołamacz
+    .gen = Lodołamacza
+name-place_scientist = Wysłanie naukowca
+    .gen = Wysłania naukowca
+name-two_scientists = Dwóch naukowców
+name-fast_progress = Szybkie badania
+    .gen = Szybkich badań
+card-icebreaker-help = Kładziesz go tam, gdzie twój statek jest drugi w kolejce: gdy nadejdzie słońce, ten statek może działać zaraz po pierwszym.
+card-place_scientist-help = Naukowiec z twoich zasobów trafia do strefy, do której właśnie przypłynął twój statek.
+card-two_scientists-help = Dwóch naukowców z rezerwy do zasobów.
+card-fast_progress-help = Trzy punkty badań na jeden tor.
+
+## Tory
+
+name-T1 = T1 (ląd)
+name-T2 = T2 (nabrzeże)
+name-T3 = T3 (morze)
+name-T4 = T4 (ląd)
+name-T5 = T5 (nabrzeże, morze)
+name-ship_move = przesunięcie statku
+name-shipyard_draft = wybór kart stoczni
+name-advance_3 = trzy pola do przodu
+name-recruit_1 = jeden naukowiec
+name-new_ship = nowy statek
+name-resource_advanced = zaawansowana karta zasobów
+name-resource_basic = podstawowa karta zasobów
+space-ship_move-help = Raz na grę, dla wszystkich: każdy może przenieść jeden swój statek do innej strefy.
+space-shipyard_draft-help = Raz na grę, dla wszystkich: każdy zatrzymuje jedną z podawanych kart stoczni.
+space-advance_3-help = Raz na grę, dla wszystkich: każdy może przejść trzy puste pola, każdy na innym torze.
+space-recruit_1-help = Jeden naukowiec z rezerwy do zasobów.
+space-new_ship-help = Twój statek ustawia się w kolejce pod słońcem; wszyscy pozostali biorą kartę stoczni.
+space-resource_advanced-help = Bierzesz zaawansowaną kartę zasobów, jeśli jakaś została.
+space-resource_basic-help = Bierzesz podstawową kartę zasobów, chyba że jeszcze ją masz.
+
+name-piece-cube = kostka
+name-piece-ship = statek
+
+## Punkty
+
+score-zones = Strefy
+score-tracks = Tory
+score-stars = Gwiazdki
+score-discards = Odrzucone
+
+## Napisy na stole
+
+label-sun = Słońce
+label-zone = Strefa { $zone }
+label-zones = Strefy
+label-queue = Statki
+label-buildings = Budynki
+label-scientists = Naukowcy
+label-icebreakers = Lodołamacze
+label-closed = zamknięta
+label-tracks = Tory
+label-offers = Karty do wyboru
+label-needs = wymaga: { $needs }
+label-left = { $left ->
+    [one] została { $left } karta
+    [few] zostały { $left } karty
+    [many] zostało { $left } kart
+   *[other] zostało { $left } karty
+}
+label-points = { $points ->
+    [one] { $points } punkt badań
+    [few] { $points } punkty badań
+    [many] { $points } punktów badań
+   *[other] { $points } punktu badań
+}
+label-empty = pusto
+label-supply = Zasoby
+label-reserve = Rezerwa
+label-available = Dostępne
+label-discarded = Odrzucone
+label-cards = Karty
+label-resources = Karty zasobów
+label-hand = Twoje karty
+label-total = Suma
+label-next_turns = Kolejne tury
+label-stack = Zostało kart stoczni
+label-deciding = Decyduje
+label-used = wykorzystane
+
+## Pytania
+
+decision-PlaceShip = Postaw statek.
+decision-PlaceCube = Postaw kostkę na pierwszym polu wybranego toru.
+decision-SetSail = Słońce uwalnia twój statek w strefie { $zone }. Dokąd płynie?
+decision-Act = Twój statek jest w strefie { $zone }. Co tam robisz?
+decision-EndTurn = Chcesz zrobić coś jeszcze przed końcem tury?
+decision-ChooseTrack = { $points ->
+    [one] { $points } punkt badań: na którym torze?
+    [few] { $points } punkty badań: na którym torze?
+    [many] { $points } punktów badań: na którym torze?
+   *[other] { $points } punktu badań: na którym torze?
+}
+decision-TakeCard = Powstał statek. Weź kartę stoczni.
+decision-KeepCard = Zatrzymaj jedną kartę, a resztę podaj dalej.
+decision-ChooseShip = Możesz przenieść statek do innej strefy. Który?
+decision-ChooseZone = Dokąd płynie twój statek ze strefy { $zone }?
+decision-AdvanceTrack = Trzy pola do przodu na jednym torze. Na którym?
+decision-UseIcebreaker = Twój lodołamacz w strefie { $zone } pozwala działać drugiemu statkowi. Użyć go?
+
+## Ruchy
+
+action-place_ship = Strefa { $zone }
+action-sail = Płyń do strefy { $zone }
+action-build = { $deck_id ->
+    [basic] Zbuduj z karty podstawowej
+    [double] Zbuduj z karty podwójnej
+   *[advanced] Zbuduj z karty zaawansowanej
+}
+action-build_ship = Zbuduj statek
+action-recruit = Zatrudnij naukowców w obozie
+action-research = Badania: { $track }
+action-pass = Nic nie rób i zakończ turę
+action-play = Zagraj kartę: { $card }
+action-lay_icebreaker = Połóż lodołamacz w strefie { $zone }
+action-discard = { $piece_id ->
+    [cube] Odrzuć kostkę z dostępnych
+   *[ship] Odrzuć statek z dostępnych
+}
+action-discard_ship = Odrzuć statek ze strefy { $zone }, miejsce { $dock }
+action-end_turn = Zakończ turę
+action-track = { $track }
+action-take = { $card }
+action-ship = Statek w strefie { $zone }, miejsce { $dock }
+action-use_icebreaker = Użyj lodołamacza
+action-decline = Nie, dziękuję
+
+## Dlaczego nie
+
+refusal-answer-the-question = To nie jest odpowiedź na pytanie.
+refusal-zone-closed = Strefa { $zone } jest w tej grze zamknięta.
+refusal-zone-full = Strefa { $zone } jest pełna: stoją tam trzy statki.
+refusal-same-zone = Twój statek już jest w strefie { $zone }; musi popłynąć do innej.
+refusal-no-own-ship-there = W strefie { $zone } na miejscu { $dock } nie ma twojego statku.
+refusal-ship-came-this-turn = Ten statek pojawił się w strefie { $zone } dopiero w tej turze i nie można go jeszcze przenieść.
+refusal-track-closed = Tor { $track } nie jest używany w tej grze.
+refusal-no-cube-available = Nie masz już kostki, żeby wejść na tor { $track }.
+refusal-no-space-ahead = Na torze { $track } nie ma przed tobą wolnego pola.
+refusal-track-taken = W tej akcji ktoś już ruszył się na torze { $track }.
+refusal-not-in-the-stack = W stosie nie ma karty { $card }.
+refusal-not-among-the-cards = Wśród tych kart nie ma karty { $card }.
+refusal-must-advance = To twoja akcja: jeśli możesz się ruszyć, musisz.
+refusal-already-discarded = W tej turze już coś odrzucono.
+refusal-nothing-available = { $piece_id ->
+    [cube] Nie masz dostępnych kostek.
+   *[ship] Nie masz dostępnych statków.
+}
+refusal-active-ship = Ten statek musi najpierw popłynąć.
+refusal-not-in-hand = Nie masz na ręce karty { $card }.
+refusal-card-played = Od przyjścia słońca karta została już przez ciebie zagrana.
+refusal-supply-empty = Nie masz naukowców w zasobach.
+refusal-reserve-empty = Twoja rezerwa jest pusta.
+refusal-no-track-to-advance = Na żadnym torze nie możesz się ruszyć.
+refusal-not-second-under-the-sun = Pod słońcem liczy się tylko statek, który był drugi, gdy słońce nadeszło, a żaden twój nim nie jest.
+refusal-not-second = Żaden twój statek nie jest drugi w strefie { $zone }.
+refusal-stack-empty = { $deck }: nie ma już kart.
+refusal-already-stands-here = W strefie { $zone } już stoi ten budynek: { $building }.
+refusal-out-of-reach = Do tego potrzeba: { $buildings }. Żaden twój statek tam nie stoi. ({ $building })
+refusal-out-of-reach-and-card-played = Do tego potrzeba: { $buildings }. Żaden twój statek tam nie stoi, a karta została już zagrana od przyjścia słońca. ({ $building })
+refusal-not-enough-scientists = { $needed ->
+    [one] Potrzeba jednego naukowca w zasobach, a nie masz żadnego.
+    [few] Potrzeba { $needed } naukowców w zasobach, a masz { $supply }.
+    [many] Potrzeba { $needed } naukowców w zasobach, a masz { $supply }.
+   *[other] Potrzeba { $needed } naukowca w zasobach, a masz { $supply }.
+}
+refusal-no-shipyard-here = W strefie { $zone } nie ma stoczni.
+refusal-lit-zone-full = Nowy statek nie ma gdzie stanąć: strefa { $zone } pod słońcem jest pełna.
+refusal-no-camp-here = W strefie { $zone } nie ma obozu.
+refusal-nobody-here = W strefie { $zone } nie masz już ani statku, ani naukowca.
+refusal-no-station-here = Żadna stacja w strefie { $zone } nie należy do toru { $track }.
+refusal-one-action-a-turn = Akcja w tej turze jest już za tobą.
+refusal-move-first = Karty zagrywa się dopiero po ruchu statku.
+
+## Co się stało
+
+event-GameBegan = Zaczyna: { $seat }
+event-ShipPlaced = { $seat }: statek w strefie { $zone }
+event-CubePlaced = { $seat }: kostka na pierwszym polu toru { $track }
+event-SunMoved = Słońce świeci na strefę { $zone }
+event-ShipSailed = { $seat }: statek ze strefy { $zone_from } do strefy { $zone }
+event-Passed = { $seat }: bez akcji
+event-Built = { $seat }: { $building }, strefa { $zone } ({ $scientists ->
+    [one] { $scientists } naukowiec
+    [few] { $scientists } naukowców
+    [many] { $scientists } naukowców
+   *[other] { $scientists } naukowca
+})
+event-PlanktonException = { $seat }: wystarczy jeden naukowiec, bo wszystkim został już tylko jeden
+event-ResourceUsed = { $seat }: { $resource } zamiast { $building_gen }
+event-ShipBuilt = { $seat }: nowy statek w strefie { $zone }
+event-Recruited = { $seat }: { $scientists ->
+    [one] +{ $scientists } naukowiec
+    [few] +{ $scientists } naukowców
+    [many] +{ $scientists } naukowców
+   *[other] +{ $scientists } naukowca
+} { $reason_id ->
+    [camp] z obozu
+    [discard] za odrzucenie
+    [recruit_1] z toru
+   *[two_scientists] z karty
+}
+event-Advanced = { $seat }: { $track }, { $space_from ->
+    [0] wejście na pole { $space }
+   *[other] pole { $space_from } → { $space }
+}
+event-PointsLost = { $seat }: { $points ->
+    [one] przepada { $points } punkt badań
+    [few] przepadają { $points } punkty badań
+    [many] przepada { $points } punktów badań
+   *[other] przepada { $points } punktu badań
+}
+event-Triggered = { $seat }: { $action } ({ $track }, pole { $space })
+event-NothingHappened = { $seat }: { $action }, bez skutku
+event-ShipMoved = { $seat }: statek przeniesiony ze strefy { $zone_from } do strefy { $zone }
+event-Declined = { $seat }: { $action }, rezygnacja
+event-ResourceTaken = { $seat }: bierze { $resource_acc }
+event-DraftBegan = { $seat }: { $cards ->
+    [one] { $cards } karta stoczni idzie w obieg
+    [few] { $cards } karty stoczni idą w obieg
+    [many] { $cards } kart stoczni idzie w obieg
+   *[other] { $cards } karty stoczni idzie w obieg
+}
+event-StackBoxed = { $cards ->
+    [0] Nie ma już kart stoczni
+    [one] Ostatnia karta stoczni trafia do pudełka
+    [few] { $cards } ostatnie karty stoczni trafiają do pudełka
+    [many] { $cards } ostatnich kart stoczni trafia do pudełka
+   *[other] { $cards } ostatniej karty stoczni trafia do pudełka
+}
+event-CardTaken = { $seat }: bierze kartę stoczni
+event-CardGot = { $seat }: twoja karta to { $card }
+event-CardPlayed = { $seat }: { $card }
+event-ScientistPlaced = { $seat }: naukowiec w strefie { $zone }
+event-IcebreakerLaid = { $seat }: lodołamacz w strefie { $zone }
+event-IcebreakerUsed = { $seat }: lodołamacz uwalnia drugi statek w strefie { $zone }
+event-IcebreakerKept = { $seat }: lodołamacz zostaje w strefie { $zone }
+event-CubeDiscarded = { $seat }: odrzuca kostkę
+event-ShipDiscarded = { $seat }: { $zone ->
+    [-1] odrzuca statek z dostępnych
+    [one] odrzuca statek ze strefy { $zone }
+    [few] odrzuca statek ze strefy { $zone }
+    [many] odrzuca statek ze strefy { $zone }
+   *[other] odrzuca statek ze strefy { $zone }
+}
+event-EndCame = { $ending_id ->
+    [last_scientist] { $seat }: ostatni naukowiec na planszy, koniec gry
+    [last_card] { $seat }: ostatnia karta budowy, koniec gry
+    [no_ships] Na planszy nie ma już statków, koniec gry
+   *[endless] Przez pięć okrążeń słońca nic się nie zmieniło, koniec gry
+}
+event-ZoneScored = { $seat }: strefa { $zone }, miejsce { $rank }, { $scientists ->
+    [one] { $scientists } naukowiec
+    [few] { $scientists } naukowców
+    [many] { $scientists } naukowców
+   *[other] { $scientists } naukowca
+}, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+event-TrackScored = { $seat }: { $track }, miejsce { $rank }, pole { $space }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+event-StarsScored = { $seat }: gwiazdki, miejsce { $rank }, kart: { $cards }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+event-DiscardsScored = { $seat }: odrzucone, miejsce { $rank }, sztuk: { $discards }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+event-Totalled = { $seat }: razem { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+event-GameEnded = { $winner_seats_count ->
+    [one] Zwycięstwo: { $winner_seats }
+    [few] Wspólne zwycięstwo: { $winner_seats }
+    [many] Wspólne zwycięstwo: { $winner_seats }
+   *[other] Wspólne zwycięstwo: { $winner_seats }
+}, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}{ $decided_by_id ->
+    [first_ranks] , więcej pierwszych miejsc
+    [cards] , więcej kart budowy
+   *[other] {""}
+}.
