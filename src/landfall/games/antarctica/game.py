@@ -1,0 +1,149 @@
+"""Antarctica as the registry knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from landfall.flow.data import folder
+from landfall.flow.errors import BadSetup
+from landfall.flow.frame import Event
+from landfall.flow.game import Game, Option
+from landfall.games.antarctica.actions import ACTION_FRAMES
+from landfall.games.antarctica.components import (
+    ACTION_IDS,
+    ADVANCED_IN_PLAY,
+    CARD_IDS,
+    CUBES,
+    DECK_IDS,
+    KIND_IDS,
+    LAPS_WITHOUT_PROGRESS,
+    PACKAGE,
+    SCIENTISTS,
+    SHIPS,
+    SHIPYARD_IDS,
+    SPACES,
+    TRACK_IDS,
+    ZONES,
+)
+from landfall.games.antarctica.ending import ENDING_FRAMES
+from landfall.games.antarctica.events import EVENTS
+from landfall.games.antarctica.movement import MOVEMENT_FRAMES
+from landfall.games.antarctica.observation import size
+from landfall.games.antarctica.research import RESEARCH_FRAMES
+from landfall.games.antarctica.research_events import RESEARCH_EVENTS
+from landfall.games.antarctica.scoring_events import SCORING_EVENTS
+from landfall.games.antarctica.setup import SETUP_FRAMES, new_game
+from landfall.games.antarctica.shipyard import SHIPYARD_FRAMES
+from landfall.games.antarctica.state import Antarctica
+from landfall.games.antarctica.storing import card_rows, check_table, row, whole
+from landfall.games.antarctica.sun import SUN_FRAMES
+from landfall.games.antarctica.terms import ACTIONS, ALL_CARDS, BERTHS, ENDING_IDS, ID, NO_SHIP
+from landfall.games.antarctica.track_actions import TRACK_ACTION_FRAMES
+from landfall.games.antarctica.view import pieces
+
+RULES_VERSION = "1"
+
+
+class AntarcticaGame(Game):
+    """The sun goes round the continent and frees the ships; scientists, research and buildings score."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            ID,
+            "Antarctica",
+            range(2, 5),
+            RULES_VERSION,
+            ACTIONS,
+            (
+                *SETUP_FRAMES,
+                *SUN_FRAMES,
+                *MOVEMENT_FRAMES,
+                *ACTION_FRAMES,
+                *SHIPYARD_FRAMES,
+                *RESEARCH_FRAMES,
+                *TRACK_ACTION_FRAMES,
+                *ENDING_FRAMES,
+            ),
+            (*EVENTS, *RESEARCH_EVENTS, *SCORING_EVENTS),
+            (
+                Option("placement", ("free", "first_game"), "free"),
+                Option("start_player", ("random", 0, 1, 2, 3), "random"),
+            ),
+        )
+
+    def set_up(self, seats: int, options: dict[str, Any], key: bytes) -> Antarctica:
+        return new_game(self, seats, options, key)
+
+    def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
+        start_player = options["start_player"]
+        if start_player != "random" and start_player >= seats:
+            raise BadSetup(f"start_player {start_player} does not sit at a table of {seats}")
+
+    def table_from(self, table: Mapping[str, Any], seats: int, options: dict[str, Any], key: bytes) -> Antarctica:
+        every_ship = (1 << seats * SHIPS) - 1
+        state = Antarctica(
+            self,
+            seats,
+            options,
+            key,
+            whole(table, "start_player", 0, seats - 1),
+            whole(table, "sun", 0, ZONES - 1),
+            whole(table, "second", NO_SHIP, seats * SHIPS - 1),
+            whole(table, "card_played", 0, (1 << seats) - 1),
+            whole(table, "came", 0, every_ship),
+            whole(table, "laps", 0, LAPS_WITHOUT_PROGRESS),
+            whole(table, "ending", 0, len(ENDING_IDS) - 1),
+            whole(table, "used", 0, (1 << len(TRACK_IDS) * SPACES) - 1),
+            row(table, "docks", BERTHS, NO_SHIP, seats * SHIPS - 1),
+            row(table, "scientists", ZONES * seats, 0, SCIENTISTS),
+            row(table, "buildings", ZONES, 0, (1 << len(KIND_IDS)) - 1),
+            row(table, "cubes", len(TRACK_IDS) * seats, 0, SPACES),
+            row(table, "supply", seats, 0, SCIENTISTS),
+            row(table, "reserve", seats, 0, SCIENTISTS),
+            row(table, "ships_left", seats, 0, SHIPS),
+            row(table, "cubes_left", seats, 0, CUBES),
+            row(table, "discarded", 2 * seats, 0, max(SHIPS, CUBES)),
+            row(table, "hands", seats, 0, ALL_CARDS),
+            tuple(row(table, "icebreakers", ZONES * seats, 0, SHIPS)),
+            card_rows(table, "decks", len(DECK_IDS)),
+            card_rows(table, "built", seats),
+            tuple(row(table, "stars", seats, 0, len(CARD_IDS))),
+            tuple(row(table, "basic", seats, 0, 1)),
+            tuple(row(table, "advanced", seats, 0, ADVANCED_IN_PLAY[seats])),
+            whole(table, "stack", 0, ALL_CARDS),
+            whole(table, "played", 0, ALL_CARDS),
+            whole(table, "boxed", 0, ALL_CARDS),
+            whole(table, "draft", 0, ALL_CARDS),
+            tuple(row(table, "stack_seen", seats, 0, ALL_CARDS)),
+            tuple(row(table, "others_hold", seats, 0, ALL_CARDS)),
+            tuple(row(table, "draft_seen", seats, -1, ALL_CARDS)),
+        )
+        check_table(state, pieces(state), pieces(new_game(self, seats, options, key)))
+        return state
+
+    def observation_size(self, seats: int) -> int:
+        return size(seats)
+
+    def texts(self) -> str:
+        return folder(PACKAGE, "texts")
+
+    def must_appear(self) -> frozenset[str]:
+        """Every ending, card and track action, with effect and without, and every way a winner is found."""
+        plain = [event.__name__ for event in self.event_kinds.values() if event.marks is Event.marks]
+        return frozenset(
+            [
+                *plain,
+                *[f"ending:{ending}" for ending in ENDING_IDS[1:]],
+                *[f"built:{card}" for card in CARD_IDS],
+                *[f"card:{card}" for card in SHIPYARD_IDS],
+                *[f"action:{action}" for action in ACTION_IDS],
+                *[f"nothing:{action}" for action in ACTION_IDS if action != "shipyard_draft"],
+                *[f"declined:{action}" for action in ("ship_move", "advance_3")],
+                *[f"recruited:{reason}" for reason in ("camp", "two_scientists", "recruit_1", "discard")],
+                *[f"{how}:{resource}" for how in ("resource", "taken") for resource in ("basic", "advanced")],
+                "ShipDiscarded:available",
+                "ShipDiscarded:board",
+                *[f"won:{decided_by}" for decided_by in ("points", "first_ranks", "cards", "shared")],
+            ]
+        )

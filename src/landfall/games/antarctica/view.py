@@ -1,0 +1,244 @@
+"""What each seat may see of Antarctica (rules, section 18, R21). What is not written here is not shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from landfall.flow.plain import to_plain
+from landfall.games.antarctica.components import (
+    ACTION_IDS,
+    ADVANCED_IN_PLAY,
+    BASIC_IN_PLAY,
+    BLUE_ACTIONS,
+    CARD_IDS,
+    CARD_KIND,
+    CARD_NEEDS,
+    CARD_POINTS,
+    CARD_SCIENTISTS,
+    CARD_STAR,
+    DECK_IDS,
+    DOCKS,
+    KIND_IDS,
+    NO_ACTION,
+    POSITIONS,
+    SHIPYARD_IDS,
+    SPACES,
+    TRACK_ACTIONS,
+    TRACK_IDS,
+    TRACK_PRINTED,
+    TRACK_STATIONS,
+    TRACK_VALUES,
+    ZONES,
+)
+from landfall.games.antarctica.scoring import (
+    discard_amounts,
+    discard_points,
+    first_ranks,
+    points_by_category,
+    ranks,
+    star_points,
+    track_amounts,
+    track_points,
+    track_standing,
+    zone_amounts,
+    zone_extra,
+    zone_points,
+)
+from landfall.games.antarctica.terms import ENDING_IDS, NO_SHIP, count_in, named_counts, owner_of, size_of
+
+if TYPE_CHECKING:
+    from landfall.games.antarctica.state import Antarctica
+
+TURN_FRAMES: Final = ("SetSail", "Act", "FinishTurn", "EndTurn")  # one of them waits while a ship's turn goes on
+
+
+def table_for(state: Antarctica, seat: int | None) -> dict[str, Any]:
+    """The table as the seat sees it; None is a spectator."""
+    points = points_by_category(state)
+    return {
+        "placement": state.options["placement"],
+        "start_player": state.start_player,
+        "sun": state.sun,
+        "second": None if state.second == NO_SHIP else state.second,
+        "turn": turn_of(state),
+        "to_come": to_plain(state.agenda[::-1]),  # what is under way and what waits: no step holds a secret
+        "next_turns": next_turns(state),
+        "zones": [zone_of(state, zone) for zone in range(ZONES)],
+        "tracks": [track_of(state, track) for track in range(len(TRACK_IDS))],
+        "offers": [offer(state, deck) for deck in range(len(DECK_IDS))],
+        "resource_stack": {
+            "basic": BASIC_IN_PLAY[state.seats] - sum(state.basic),
+            "advanced": ADVANCED_IN_PLAY[state.seats] - sum(state.advanced),
+        },
+        "shipyard": shipyard(state, seat),
+        "players": [player(state, other, points[other]) for other in range(state.seats)],
+        "hand": None if seat is None else named_counts(state.hands[seat]),
+        "stars": {"amounts": list(state.stars), "ranks": ranks(list(state.stars)), "points": star_points(state)},
+        "discards": {
+            "amounts": discard_amounts(state),
+            "ranks": ranks(discard_amounts(state)),
+            "points": discard_points(state),
+        },
+        "laps": state.laps,
+        "ending": None if not state.ending else ENDING_IDS[state.ending],
+    }
+
+
+def turn_of(state: Antarctica) -> dict[str, Any] | None:
+    """Whose turn it is, its target zone once the ship has moved, and whether its discard has been made."""
+    by_icebreaker = True
+    turn: dict[str, Any] | None = None
+    for frame in state.agenda:
+        plain = to_plain(frame)
+        if plain["is"] == "SecondShip":
+            by_icebreaker = False
+        elif plain["is"] in TURN_FRAMES:
+            turn = {"seat": plain["seat"], "zone": plain.get("zone"), "discarded": plain["discarded"]}
+    return None if turn is None else {**turn, "by_icebreaker": by_icebreaker}
+
+
+def next_turns(state: Antarctica) -> list[dict[str, int]]:
+    """Whose turns come next if nothing else moves: the front ship of each zone, in the sun's order."""
+    turns: list[dict[str, int]] = []
+    for step in range(1, ZONES + 1):
+        zone = (state.sun + step) % ZONES
+        ship = state.docks[zone * DOCKS]
+        if ship != NO_SHIP:
+            turns.append({"zone": zone, "seat": owner_of(ship)})
+    return turns
+
+
+def names(kinds: int) -> list[str]:
+    """A set of kinds by their ids."""
+    return [KIND_IDS[kind] for kind in range(len(KIND_IDS)) if kinds >> kind & 1]
+
+
+def zone_of(state: Antarctica, zone: int) -> dict[str, Any]:
+    """A zone with its queue, front ship first, and the standing of its contest."""
+    amounts = zone_amounts(state, zone)
+    seats = state.seats
+    ships = state.docks[zone * DOCKS : zone * DOCKS + state.ships_in(zone)]
+    return {
+        "zone": zone,
+        "position": POSITIONS[zone],
+        "open": zone in state.open_zones,
+        "queue": [owner_of(ship) for ship in ships],
+        "ships": ships,
+        "came_this_turn": [ship for ship in ships if state.came >> ship & 1],
+        "buildings": names(state.buildings[zone]),
+        "scientists": amounts,
+        "icebreakers": list(state.icebreakers[zone * seats : zone * seats + seats]),
+        "first_scores": sum(amounts) + zone_extra(state, zone),
+        "ranks": ranks(amounts),
+        "points": zone_points(state, zone),
+    }
+
+
+def track_of(state: Antarctica, track: int) -> dict[str, Any]:
+    """A track with its spaces, the cubes on it and the standing of its contest."""
+    spaces: list[dict[str, Any]] = []
+    for space in range(1, SPACES + 1):
+        action = TRACK_ACTIONS[track][space]
+        printed = TRACK_PRINTED[track][space]
+        coloured = action != NO_ACTION
+        spaces.append(
+            {
+                "space": space,
+                "value": TRACK_VALUES[track][space],
+                "printed": printed if printed else None,
+                "color": ("blue" if BLUE_ACTIONS[action] else "red") if coloured else None,
+                "action": ACTION_IDS[action] if coloured else None,
+                "used": bool(state.used >> track * SPACES + space - 1 & 1),
+            }
+        )
+    standing = track_standing(state, track)
+    return {
+        "track": TRACK_IDS[track],
+        "open": track < state.open_tracks,
+        "stations": names(TRACK_STATIONS[track]),
+        "spaces": spaces,
+        "cubes": standing,
+        "values": track_amounts(state, track),
+        "ranks": ranks(standing),
+        "points": track_points(state, track),
+    }
+
+
+def card_of(card: int) -> dict[str, Any]:
+    """What is printed on a building card."""
+    return {
+        "card": CARD_IDS[card],
+        "building": KIND_IDS[CARD_KIND[card]],
+        "needs": names(CARD_NEEDS[card]),
+        "scientists": CARD_SCIENTISTS[card],
+        "points": CARD_POINTS[card],
+        "star": bool(CARD_STAR[card]),
+    }
+
+
+def offer(state: Antarctica, deck: int) -> dict[str, Any]:
+    """A stack of building cards: only the top one may be seen. What lies below is known, its order is not."""
+    cards = state.decks[deck]
+    return {
+        "deck": DECK_IDS[deck],
+        "left": len(cards),
+        "top": card_of(cards[-1]) if cards else None,
+        "below": [CARD_IDS[card] for card in sorted(cards[:-1])],
+    }
+
+
+def shipyard(state: Antarctica, seat: int | None) -> dict[str, Any]:
+    """Numbers are for all; what a seat has been shown stays known to it."""
+    seen = -1 if seat is None else state.draft_seen[seat]
+    return {
+        "stack": size_of(state.stack),
+        "draft": size_of(state.draft),
+        "boxed": size_of(state.boxed),
+        "played": named_counts(state.played),
+        "stack_is_among": None if seat is None else named_counts(state.stack_seen[seat]),
+        "others_hold": None if seat is None else named_counts(state.others_hold[seat]),
+        "draft_seen": None if seen < 0 else named_counts(seen),
+    }
+
+
+def player(state: Antarctica, seat: int, points: dict[str, int]) -> dict[str, Any]:
+    """One player's things, all but the hand open to everybody."""
+    return {
+        "letter": "ABCD"[(seat - state.start_player) % state.seats],
+        "supply": state.supply[seat],
+        "reserve": state.reserve[seat],
+        "ships_available": state.ships_left[seat],
+        "cubes_available": state.cubes_left[seat],
+        "discarded_cubes": state.discarded[seat],
+        "discarded_ships": state.discarded[state.seats + seat],
+        "hand_size": size_of(state.hands[seat]),
+        "card_played": state.has_played(seat),
+        "basic": state.basic[seat],
+        "advanced": state.advanced[seat],
+        "access": names(state.access(seat)),
+        "built": [card_of(card) for card in state.built[seat]],
+        "stars": state.stars[seat],
+        "first_ranks": first_ranks(state)[seat],
+        "points": points,
+        "total": sum(points.values()),
+    }
+
+
+def pieces(state: Antarctica) -> dict[str, int]:
+    """Pieces of each colour, buildings with the cards that erect them, and all cards: never made, never lost."""
+    seats = state.seats
+    counts: dict[str, int] = {}
+    for seat in range(seats):
+        settled = sum([state.scientists[zone * seats + seat] for zone in range(ZONES)])
+        counts[f"scientists of {seat}"] = state.supply[seat] + state.reserve[seat] + settled
+        ships = len(state.own_berths(seat)) + state.ships_left[seat] + state.discarded[seats + seat]
+        counts[f"ships of {seat}"] = ships
+        on_tracks = sum([state.cubes[track * seats + seat] > 0 for track in range(len(TRACK_IDS))])
+        counts[f"cubes of {seat}"] = on_tracks + state.cubes_left[seat] + state.discarded[seat]
+    counts["building cards"] = sum([len(deck) for deck in state.decks]) + sum([len(cards) for cards in state.built])
+    standing = sum([state.buildings[zone].bit_count() for zone in range(ZONES)])
+    counts["buildings"] = standing + sum([len(deck) for deck in state.decks])
+    cards = state.stack + state.draft + state.played + state.boxed + sum(state.hands)
+    for card in range(len(SHIPYARD_IDS)):
+        counts[SHIPYARD_IDS[card]] = count_in(cards, card)
+    return counts
