@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -12,6 +10,7 @@ from landfall.flow import State
 from tests.games.star_race import oracle
 from tests.games.star_race.oracle import Answer, Position
 from tests.games.star_race.positions import SHIPS, START, all_cards, race
+from tests.perft_counts import FOLDER, perft, positions_in
 
 Hands = dict[int, tuple[str, ...]]
 HIRED_3 = [("B1", "B2"), ("K1", "K2"), ("T3", "B3")]
@@ -28,21 +27,6 @@ POSITIONS: dict[str, State] = {
         hands={0: ["race_plus1", "plus1"], 1: ["plus1", "copy"], 2: ["plus1", "copy"]},
     ),
 }
-
-
-def perft(state: State, depth: int) -> int:
-    """How many ways there are to make so many moves."""
-    if depth == 0:
-        return 1
-    legal = state.legal_actions()
-    if depth == 1:
-        return len(legal)
-    total = 0
-    for action in legal:
-        after = state.clone()
-        after.apply_action(action)
-        total += perft(after, depth - 1)
-    return total
 
 
 # -- the same count from the rules ------------------------------------------------------------------------------------
@@ -125,21 +109,7 @@ def test_the_first_counts_are_those_counted_by_hand(name: str, counts: list[int]
 
 # -- the file ---------------------------------------------------------------------------------------------------------
 
-FILE = Path(__file__).parents[2] / "perft" / "star-race.txt"
 
-
-def test_the_file_holds_these_positions_and_counts() -> None:
-    written: dict[str, dict[str, object]] = {}
-    for line in FILE.read_text(encoding="utf-8").splitlines():
-        word, _, text = line.partition(" ")
-        if word == "id":
-            written[text] = {}
-            counts = written[text]
-        elif word == "state":
-            counts["state"] = json.loads(text)
-        elif word.isdigit():
-            counts[word] = int(text)
-    for name, state in POSITIONS.items():
-        counted_here = {str(depth): perft(state, depth) for depth in (1, 2, 3, 4, 5)}
-        assert written[name] == {"state": state.to_dict(), **counted_here}
-    assert list(written) == list(POSITIONS)
+def test_the_file_holds_these_positions() -> None:
+    written = {position.name: position.stored for position in positions_in(FOLDER / "star-race.txt")}
+    assert written == {name: state.to_dict() for name, state in POSITIONS.items()}
