@@ -41,12 +41,13 @@ def make_app(words: Words) -> typer.Typer:
         seed: Annotated[str | None, typer.Option("--seed", help=words("opt-seed"))] = None,
         record: Annotated[Path | None, typer.Option("--record", help=words("opt-record"))] = None,
         resume: Annotated[Path | None, typer.Option("--resume", help=words("opt-resume"))] = None,
+        plain: Annotated[bool, typer.Option("--plain", help=words("opt-plain"))] = False,
         lang: Annotated[str, lang_option] = words.lang,
         show_help: Annotated[bool, help_option] = False,
     ) -> None:
         from landfall.cli.play import play as begin
 
-        begin(words, game, seats, option or [], variant, seed, record, resume)
+        begin(words, game, seats, option or [], variant, seed, record, resume, plain)
 
     @app.command(add_help_option=False, help=words("simulate-help"))
     def simulate(

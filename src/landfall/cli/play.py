@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import secrets
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich.console import Console
+from rich.text import Text
 
 from landfall.cli.checks import check_seats, game_called, options_in, seats_for, usual_seats
 from landfall.flow import BadRecord, Game, LandfallError, OtherRules, RulesError, State
 from landfall.replays import replay
-from landfall.terminal.chairs import chairs_of, seat_words
+from landfall.terminal.chairs import Chair, chairs_of, seat_words
 from landfall.terminal.play import Session
-from landfall.terminal.saved import new_place, read
+from landfall.terminal.result import draw_result
+from landfall.terminal.saved import new_place, read, save
 from landfall.terminal.words import Unusable, Words
 
 
@@ -26,25 +30,67 @@ def play(
     seed: str | None,
     record: Path | None,
     resume: Path | None,
+    plain: bool = False,
 ) -> None:
     """A new game or a saved one, at the terminal."""
     if resume is not None:
         fixed = {"--seed": seed, "--variant": variant, "--option": options, "GAME": game}
-        session = resumed(words, resume, seats, record, fixed)
+        begun = resumed(words, resume, seats, record, fixed)
     elif game is not None:
-        session = begun(words, game_called(game), seats, options, variant, seed, record)
+        begun = started(words, game_called(game), seats, options, variant, seed, record)
     else:
         raise Unusable("resume-or-game")
     try:
-        session.run()
+        if plain or not is_terminal():
+            begun.in_prompts(words)
+        else:
+            begun.on_screen(words)
     except Unusable:
         raise
     except (LandfallError, AssertionError) as wrong:
         what = f"{type(wrong).__name__}: {wrong}"
-        raise Unusable("went-wrong", what=what, file=str(session.place)) from wrong
+        raise Unusable("went-wrong", what=what, file=str(begun.place)) from wrong
 
 
-def begun(
+def is_terminal() -> bool:
+    """Whether a person sits at both ends."""
+    return sys.stdout.isatty() and sys.stdin.isatty() and os.environ.get("TERM") != "dumb"
+
+
+class Begun:
+    """A game that can be played: the position, who sits where, and the file it is saved in."""
+
+    def __init__(self, state: State, chairs: list[Chair], place: Path, seed: str, is_resumed: bool) -> None:
+        self.state = state
+        self.chairs = chairs
+        self.place = place
+        self.seed = seed
+        self.is_resumed = is_resumed
+
+    def in_prompts(self, words: Words) -> None:
+        session = Session(self.state, self.chairs, words, new_console(), self.place, self.seed)
+        if self.is_resumed:
+            session.told = [len(self.state.events(seat)) for seat in range(self.state.seats)]
+            session.told_to_all = len(self.state.events(None))
+        session.run()
+
+    def on_screen(self, words: Words) -> None:
+        from landfall.terminal.app import TableApp
+        from landfall.terminal.local import LocalTable
+
+        table = LocalTable(self.state, self.chairs, words, self.place, self.seed)
+        app = TableApp(table, words)
+        try:
+            app.run()
+        finally:
+            save(table.state, table.names, self.place)
+        console = new_console()
+        if table.state.is_terminal():
+            console.print(draw_result(table.state, table.names, app.words))
+        console.print(Text(app.words("saved", file=str(self.place))), soft_wrap=True)
+
+
+def started(
     words: Words,
     game: Game,
     seats: str | None,
@@ -52,17 +98,17 @@ def begun(
     variant: str | None,
     seed: str | None,
     record: Path | None,
-) -> Session:
+) -> Begun:
     parts = usual_seats(game) if seats is None else parts_of(seats)
     check_seats(game, len(parts), words)
     chosen = options_in(game, options, variant, len(parts), words)
     seed = secrets.token_hex(16) if seed is None else seed
     chairs = chairs_of(parts, seed, words)
     state = game.new_initial_state(len(parts), chosen, seed)
-    return Session(state, chairs, words, new_console(), record or new_place(game.id), seed)
+    return Begun(state, chairs, record or new_place(game.id), seed, False)
 
 
-def resumed(words: Words, file: Path, seats: str | None, record: Path | None, given: Mapping[str, object]) -> Session:
+def resumed(words: Words, file: Path, seats: str | None, record: Path | None, given: Mapping[str, object]) -> Begun:
     for option, value in given.items():
         if value:
             raise Unusable("option-of-record", option=option)
@@ -83,10 +129,7 @@ def resumed(words: Words, file: Path, seats: str | None, record: Path | None, gi
     if state.is_terminal():
         raise Unusable("already-over", file=str(file))
     seed = secrets.token_hex(8)
-    session = Session(state, chairs_of(parts, seed, words, kept.names), words, new_console(), record or file, seed)
-    session.told = [len(state.events(seat)) for seat in range(state.seats)]
-    session.told_to_all = len(state.events(None))
-    return session
+    return Begun(state, chairs_of(parts, seed, words, kept.names), record or file, seed, True)
 
 
 def parts_of(seats: str) -> list[str]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from landfall.flow import Game, LandfallError
 from landfall.texts import check_language, has_text, say, say_option, text
 from landfall.texts.bundles import bundle
-from landfall.texts.say import in_words
+from landfall.texts.say import in_words, said
 
 TEXTS = str(Path(__file__).parent / "texts")
 
@@ -48,6 +50,34 @@ class Words:
 
     def say(self, value: object, names: list[str] | None = None) -> str:
         return say(value, self.lang, names)
+
+    def event(self, game: Game, event: Mapping[str, Any], names: list[str]) -> str:
+        """An event given as plain data."""
+        given = {field: value for field, value in event.items() if field != "is"}
+        return said(f"event-{event['is']}", given, self.lang, game.texts(), names)
+
+    def question(self, game: Game, question: Mapping[str, Any], names: list[str]) -> str:
+        """A question given as plain data, as `view["decision"]` holds it."""
+        given = {"seat": question["seat"], "source": question["source"], **question["fields"]}
+        return said(f"decision-{question['kind']}", given, self.lang, game.texts(), names)
+
+    def share(self, part: float) -> str:
+        """A part of a whole in per cent, with the language's own decimal sign.
+
+        >>> Words("en").share(0.125), Words("fr").share(0.125)
+        ('12.5%', '12,5\u202f%')
+        """
+        figure = self.number(100 * part)
+        return {"en": f"{figure}%", "pl": f"{figure}%", "fr": f"{figure}\u202f%"}[self.lang]
+
+    def number(self, value: float, digits: int = 1) -> str:
+        """A number with so many decimals.
+
+        >>> Words("pl").number(3.14159)
+        '3,1'
+        """
+        figure = f"{value:.{digits}f}"
+        return figure if self.lang == "en" else figure.replace(".", ",")
 
     def value(self, game: Game, field: str, value: object, names: list[str]) -> str:
         """A single value of a game, as it is called when it stands alone."""

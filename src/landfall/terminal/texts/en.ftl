@@ -187,3 +187,91 @@ doctor-not-good = { $count ->
     [one] One thing needs care.
    *[other] { $count } things need care.
 }
+
+## The full screen
+
+watching = Watching
+waiting-for = Waiting for { $name } …
+bot-plays-for-you = A bot plays your seat. Press B to play it again.
+table-waiting = The game begins when every seat is taken. Press F to let a bot take one.
+table-abandoned = The table was abandoned.
+table-stuck = The rules have changed, and this table cannot go on under the new ones.
+seat-open = open seat
+seat-away = away
+cards-left = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+mark-more = { $marked } of { $size } marked
+unmark-first = That is one too many: take a mark away first.
+hint-thinking = A bot is thinking about it …
+hint-words = A bot would choose: { $action }
+several-fit = { $count } choices fit. Type some more.
+type-line = Words that fit one choice, such as T1 B1
+chat-line = Say to the table
+not-asked = Nothing is asked of you just now.
+no-hint = There are no hints at a server’s table.
+no-chat = Nobody else is at this table to talk to.
+no-hand-over = A game on this machine keeps its seats. Save it and resume it with other seats.
+no-rematch = There is no table for another game yet.
+kept-by-server = The server keeps this table; nothing needs to be saved.
+nobody-away = Everybody is here.
+offline = The connection is lost; trying again …
+other-wire = The server speaks in another way. Another version of Landfall is needed.
+no-answer = The server does not answer. Nothing may have changed.
+your-link = This link opens your seat again, here or in a browser:
+your-link-is = Your seat can be opened again with: landfall join { $link }
+
+key-choose = choose
+key-confirm = confirm
+key-back = back
+key-type = type
+key-undo = undo
+key-hint = hint
+key-again = play again
+key-rules = rules
+key-quit = quit
+key-theme = colours
+key-chat = chat
+key-bot = bot for me
+key-fill = bot for who is away
+key-save = save
+foot-reveal = Enter next   ← back   Esc skip
+foot-close = Enter close
+foot-rules = ↑ ↓ read on   Esc close
+screen-help = ## Keys
+
+    - **1–9, letters**: choose or mark; the same key again, or **Enter**, confirms
+    - **arrows, Enter, Space**: the same without numbers
+    - **Backspace**: take the last mark back
+    - **/**: type a choice, such as *T1 B1*; what cannot be chosen says why
+    - **u** undo, **h** hint, **s** save, **q** quit without losing anything
+    - **l** language, **t** dark or light, **PgUp PgDn** read the story
+    - at a server’s table: **c** chat, **B** a bot plays for you, or no longer, **F** a bot for who is away, **n** play again
+
+## landfall join and serve
+
+join-help = Sit down at a table of a server, beside people in browsers.
+serve-help = Serve tables for people in browsers and terminals.
+arg-link = The table’s link, or your seat’s own.
+opt-name = The name to sit down under.
+opt-seat-join = Which open seat to take (from 1).
+opt-watch = Only watch.
+opt-plain = Plain prompts instead of the full screen.
+opt-host = Where to listen: 127.0.0.1 for this machine alone, 0.0.0.0 for the network.
+opt-port = The port; 0 takes a free one.
+opt-data = Where tables are kept: a file, or a postgresql:// address. Default: in LANDFALL_DATA or the user’s own folder.
+serve-at = Landfall is at { $link }
+serve-near = On the same network: { $link }
+serve-data = Tables are kept in { $place }. Ctrl-C ends.
+no-table-link = { $given } is not the link of a table. It looks like http://HOST:PORT/table/NAME
+no-server = No server answers at { $server }: { $what }
+server-says = The server says: { $what }
+no-open-seat = There is no such open seat at this table.
+needs-terminal = Joining a table needs a terminal.
+cannot-listen = { $what }
+join-title = Sit down
+join-which = Where do you want to sit?
+join-watch = Only watch
+join-name = Your name
+join-ended = This table has ended; you can look at it.

@@ -187,3 +187,92 @@ doctor-not-good = { $count ->
     [one] { $count } point demande votre attention.
    *[other] { $count } points demandent votre attention.
 }
+
+## Le plein écran
+
+watching = Vous regardez
+waiting-for = En attente de { $name } …
+bot-plays-for-you = Un robot joue à votre place. Appuyez sur B pour la reprendre.
+table-waiting = La partie commence quand toutes les places sont prises. Appuyez sur F pour y mettre un robot.
+table-abandoned = La partie a été abandonnée.
+table-stuck = Les règles ont changé, et cette partie ne peut pas continuer avec les nouvelles.
+seat-open = place libre
+seat-away = absence
+cards-left = { $count ->
+    [one] { $count } carte
+    [many] { $count } cartes
+   *[other] { $count } cartes
+}
+mark-more = { $marked } sur { $size } marqués
+unmark-first = C’est un de trop : enlevez d’abord une marque.
+hint-thinking = Un robot y réfléchit …
+hint-words = Un robot choisirait : { $action }
+several-fit = { $count } choix conviennent. Précisez.
+type-line = Des mots qui désignent un seul choix, par exemple T1 B1
+chat-line = Dire à la table
+not-asked = On ne vous demande rien pour le moment.
+no-hint = Il n’y a pas de conseils à la table d’un serveur.
+no-chat = Il n’y a personne d’autre à qui parler à cette table.
+no-hand-over = Une partie sur cette machine garde ses places. Enregistrez-la et reprenez-la avec d’autres places.
+no-rematch = Il n’y a pas encore de table pour une autre partie.
+kept-by-server = Le serveur garde cette table ; rien n’est à enregistrer.
+nobody-away = Tout le monde est là.
+offline = La connexion est perdue ; nouvel essai …
+other-wire = Le serveur parle autrement. Il faut une autre version de Landfall.
+no-answer = Le serveur ne répond pas. Peut-être que rien n’a changé.
+your-link = Ce lien ouvre de nouveau votre place, ici ou dans un navigateur :
+your-link-is = Pour ouvrir de nouveau votre place : landfall join { $link }
+
+key-choose = choisir
+key-confirm = valider
+key-back = retour
+key-type = écrire
+key-undo = annuler
+key-hint = conseil
+key-again = rejouer
+key-rules = règles
+key-quit = quitter
+key-theme = couleurs
+key-chat = parler
+key-bot = robot pour moi
+key-fill = robot pour l’absent
+key-save = enregistrer
+foot-reveal = Entrée suite   ← retour   Échap passer
+foot-close = Entrée fermer
+foot-rules = ↑ ↓ lire la suite   Échap fermer
+screen-help = ## Touches
+
+    - **1–9, lettres** : choisir ou marquer ; la même touche de nouveau, ou **Entrée**, valide
+    - **flèches, Entrée, Espace** : de même sans numéros
+    - **Retour arrière** : enlever la dernière marque
+    - **/** : écrire un choix, par exemple *T1 B1* ; s’il est impossible, on vous dit pourquoi
+    - **u** annuler, **h** conseil, **s** enregistrer, **q** quitter sans rien perdre
+    - **l** langue, **t** sombre ou clair, **PgUp PgDn** relire l’histoire
+    - à la table d’un serveur : **c** parler, **B** un robot joue pour vous, ou non, **F** un robot pour l’absent, **n** rejouer
+
+## landfall join et serve
+
+join-help = S’asseoir à la table d’un serveur, à côté de joueurs dans un navigateur.
+serve-help = Ouvrir des tables à des joueurs dans un navigateur ou un terminal.
+arg-link = Le lien de la table, ou celui de votre place.
+opt-name = Le nom sous lequel vous vous asseyez.
+opt-seat-join = Quelle place libre prendre (à partir de 1).
+opt-watch = Regarder seulement.
+opt-plain = De simples questions au lieu du plein écran.
+opt-host = Où écouter : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour le réseau.
+opt-port = Le port ; 0 en prend un de libre.
+opt-data = Où garder les tables : un fichier, ou une adresse postgresql://. Par défaut dans LANDFALL_DATA ou le dossier de l’utilisateur.
+serve-at = Landfall est à l’adresse { $link }
+serve-near = Sur le même réseau : { $link }
+serve-data = Les tables sont gardées dans { $place }. Ctrl-C arrête.
+no-table-link = { $given } n’est pas le lien d’une table. Il a la forme http://HÔTE:PORT/table/NOM
+no-server = Aucun serveur ne répond à { $server } : { $what }
+server-says = Le serveur répond : { $what }
+no-open-seat = Il n’y a pas cette place libre à cette table.
+needs-terminal = Il faut un terminal pour s’asseoir à une table.
+cannot-listen = { $what }
+join-title = S’asseoir
+join-which = Où voulez-vous vous asseoir ?
+join-watch = Regarder seulement
+join-name = Votre nom
+join-ended = Cette partie est finie ; on peut la regarder.

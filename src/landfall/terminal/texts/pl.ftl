@@ -195,3 +195,93 @@ doctor-not-good = { $count ->
     [many] { $count } rzeczy wymaga uwagi.
    *[other] { $count } rzeczy wymaga uwagi.
 }
+
+## Pełny ekran
+
+watching = Oglądasz
+waiting-for = Czekamy: { $name } …
+bot-plays-for-you = Za ciebie gra bot. Naciśnij B, żeby znów grać samodzielnie.
+table-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Naciśnij F, żeby jedno zajął bot.
+table-abandoned = Gra przy tym stole została przerwana.
+table-stuck = Reguły się zmieniły i tej gry nie da się według nich dokończyć.
+seat-open = wolne miejsce
+seat-away = nieobecność
+cards-left = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+mark-more = zaznaczone: { $marked } z { $size }
+unmark-first = To o jedno za dużo: najpierw coś odznacz.
+hint-thinking = Bot się zastanawia …
+hint-words = Bot wybiera: { $action }
+several-fit = Pasujące wybory: { $count }. Napisz coś więcej.
+type-line = Słowa pasujące do jednego wyboru, na przykład T1 B1
+chat-line = Powiedz do stołu
+not-asked = Teraz nie ma do ciebie żadnego pytania.
+no-hint = Przy stole na serwerze nie ma podpowiedzi.
+no-chat = Przy tym stole nie ma z kim rozmawiać.
+no-hand-over = Gra na tym komputerze zachowuje swoje miejsca. Zapisz ją i wznów z innymi miejscami.
+no-rematch = Nie ma jeszcze stołu do następnej gry.
+kept-by-server = Ten stół przechowuje serwer; nic nie trzeba zapisywać.
+nobody-away = Wszyscy są obecni.
+offline = Brak połączenia; próbuję ponownie …
+other-wire = Serwer mówi inaczej. Potrzebna jest inna wersja programu Landfall.
+no-answer = Serwer nie odpowiada. Być może nic się nie zmieniło.
+your-link = Ten adres otwiera twoje miejsce ponownie, tutaj albo w przeglądarce:
+your-link-is = Twoje miejsce otworzysz ponownie przez: landfall join { $link }
+
+key-choose = wybór
+key-confirm = zatwierdź
+key-back = wstecz
+key-type = wpisz
+key-undo = cofnij
+key-hint = podpowiedź
+key-again = jeszcze raz
+key-rules = zasady
+key-quit = koniec
+key-theme = kolory
+key-chat = rozmowa
+key-bot = bot za mnie
+key-fill = bot za nieobecnych
+key-save = zapisz
+foot-reveal = Enter dalej   ← wstecz   Esc pomiń
+foot-close = Enter zamknij
+foot-rules = ↑ ↓ czytaj dalej   Esc zamknij
+screen-help = ## Klawisze
+
+    - **1–9, litery**: wybierz albo zaznacz; ten sam klawisz jeszcze raz albo **Enter** zatwierdza
+    - **strzałki, Enter, spacja**: to samo bez numerów
+    - **Backspace**: cofnij ostatnie zaznaczenie
+    - **/**: wpisz wybór, na przykład *T1 B1*; przy niemożliwym zobaczysz dlaczego
+    - **u** cofnij ruch, **h** podpowiedź, **s** zapisz, **q** zakończ bez żadnej straty
+    - **l** język, **t** ciemny lub jasny, **PgUp PgDn** historia gry
+    - przy stole na serwerze: **c** rozmowa, **B** bot gra za ciebie albo już nie, **F** bot za nieobecnych, **n** jeszcze raz
+
+## landfall join i serve
+
+join-help = Usiądź przy stole na serwerze, obok osób w przeglądarkach.
+serve-help = Udostępnij stoły osobom w przeglądarkach i terminalach.
+arg-link = Adres stołu albo twojego miejsca.
+opt-name = Imię, pod którym siadasz.
+opt-seat-join = Które wolne miejsce zająć (od 1).
+opt-watch = Tylko oglądaj.
+opt-plain = Zwykłe pytania zamiast pełnego ekranu.
+opt-host = Gdzie słuchać: 127.0.0.1 tylko dla tego komputera, 0.0.0.0 dla sieci.
+opt-port = Port; 0 wybiera wolny.
+opt-data = Gdzie trzymać stoły: plik albo adres postgresql://. Domyślnie w LANDFALL_DATA albo w folderze użytkownika.
+serve-at = Landfall działa pod adresem { $link }
+serve-near = W tej samej sieci: { $link }
+serve-data = Stoły są przechowywane w { $place }. Ctrl-C kończy.
+no-table-link = { $given } nie jest adresem stołu. Wygląda on tak: http://HOST:PORT/table/NAZWA
+no-server = Pod adresem { $server } nie odpowiada żaden serwer: { $what }
+server-says = Serwer odpowiada: { $what }
+no-open-seat = Przy tym stole nie ma takiego wolnego miejsca.
+needs-terminal = Do stołu można usiąść tylko w terminalu.
+cannot-listen = { $what }
+join-title = Usiądź
+join-which = Gdzie chcesz usiąść?
+join-watch = Tylko oglądaj
+join-name = Twoje imię
+join-ended = Gra przy tym stole jest skończona; można ją obejrzeć.

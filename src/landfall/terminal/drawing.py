@@ -1,0 +1,78 @@
+"""How a game looks on a full screen. A game without a drawing of its own is shown by what its view holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from landfall.flow import Game
+from landfall.terminal.choosing import Chooser, Option
+from landfall.terminal.look import SHAPES, Palette
+from landfall.terminal.sitting import Seen
+from landfall.terminal.table import draw_anything
+from landfall.terminal.words import Words
+
+ROOMY = 34  # rows from which there is room to spread things out
+
+
+class Pen:
+    """What a drawing draws with: language, colours, room, and what the person is about to choose."""
+
+    def __init__(self, words: Words, palette: Palette, width: int, height: int, chooser: Chooser | None = None) -> None:
+        self.words = words
+        self.palette = palette
+        self.width = width
+        self.height = height
+        self.chooser = chooser
+        self.pointed: Option | None = None  # the option under the cursor
+
+    @property
+    def is_roomy(self) -> bool:
+        return self.height >= ROOMY
+
+
+class Drawing:
+    """A game's own drawing overrides what it can say better."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def heading(self, seen: Seen, pen: Pen) -> Text:
+        """Beside the title: where the game stands."""
+        return Text()
+
+    def board(self, seen: Seen, pen: Pen) -> RenderableType:
+        return draw_anything(self.game, seen.view, seen.names, pen.words)
+
+    def own(self, seen: Seen, pen: Pen) -> RenderableType | None:
+        """What only this seat has: a hand, secrets. None: nothing."""
+        return None
+
+    def beside(self, seen: Seen, seat: int, pen: Pen) -> tuple[str, str]:
+        """For the list of seats: a figure beside the name, and a line below it."""
+        scores = seen.scores[seat] if seat < len(seen.scores) else {}
+        return (str(sum(scores.values())) if scores else ""), ""
+
+    def label(self, option: Option, seen: Seen, pen: Pen) -> Text:
+        """An option in few words."""
+        words, names = pen.words, seen.names
+        if option.action >= 0 and not option.field:
+            return Text(words.say(self.game.named(option.action), names))
+        return Text(words.value(self.game, option.field, option.value, names))
+
+    def remark(self, option: Option, seen: Seen, pen: Pen) -> str:
+        """What an option does, if the game says so."""
+        return ""
+
+    def reveals(self, seen: Seen, events: Sequence[dict[str, Any]], pen: Pen) -> list[Text]:
+        """Pages to be turned one by one when something is shown that was hidden."""
+        return []
+
+
+def seat_mark(seat: int, palette: Palette) -> Text:
+    """A seat's shape in its colour."""
+    at = seat % len(SHAPES)
+    return Text(SHAPES[at], style=palette.seats[at])

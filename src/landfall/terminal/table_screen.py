@@ -1,0 +1,355 @@
+"""The table on a full screen: board, hand, question, seats and story, and the keys that play."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from rich.console import Group
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Static
+
+from landfall.terminal.choosing import Chooser, Option
+from landfall.terminal.dialogs import Curtain, Line, Page, Reveal, Rules
+from landfall.terminal.drawing import ROOMY, Drawing, Pen
+from landfall.terminal.matching import impossible, matching
+from landfall.terminal.panes import (
+    CHOICE_KEYS,
+    Grid,
+    confirmation,
+    draw_heading,
+    draw_keys,
+    draw_log,
+    draw_seats,
+    state_of_play,
+)
+from landfall.terminal.result import draw_scores
+from landfall.terminal.sitting import NotTaken, Seen, Sitting
+
+if TYPE_CHECKING:
+    from landfall.terminal.app import TableApp
+
+
+NARROW, RIGHT, RIGHT_WIDE = 100, 29, 42
+TRIED = 6  # actions asked about to find out why something cannot be marked
+
+
+class TableScreen(Screen[None]):
+    """Draws what is seen, and turns keys into actions."""
+
+    def __init__(self, sitting: Sitting, drawing: Drawing) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.drawing = drawing
+        self.table: Seen | None = None  # what is drawn now
+        self.told: dict[int | None, int] = {}  # by seat: how much of the story has been shown
+        self.chooser: Chooser | None = None
+        self.cursor = 0
+        self.columns = 1
+        self.message = Text()
+        self.showed_result = False
+        self.heading, self.board, self.own = Static(id="heading"), Static(id="board"), Static(id="own")
+        self.ask, self.seats, self.lines = Static(id="ask"), Static(id="seats"), Static(id="lines")
+        self.log_pane = VerticalScroll(self.lines, id="story", can_focus=False)
+        self.keys = Static(id="keys")
+
+    @property
+    def table_app(self) -> TableApp:
+        from landfall.terminal.app import TableApp
+
+        assert isinstance(self.app, TableApp), "tables are shown by their own app"
+        return self.app
+
+    def compose(self) -> ComposeResult:
+        yield self.heading
+        with Horizontal(id="middle"):
+            yield Vertical(self.board, self.own, self.ask, id="left")
+            yield Vertical(self.seats, self.log_pane, id="right")
+        yield self.keys
+
+    def on_mount(self) -> None:
+        self.sitting.changed = self.changed
+        self.look()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.set_class(event.size.height >= ROOMY, "roomy")
+        self.draw()
+        self.call_after_refresh(self.draw)  # the question knows its height only now
+
+    def changed(self) -> None:
+        self.call_later(self.look)
+
+    # -- seeing -------------------------------------------------------------------------------------------------------
+
+    def look(self) -> None:
+        """Take in what the table is like now; a person who comes to the screen is first let behind the curtain."""
+        seen = self.sitting.seen
+        if isinstance(self.app.screen, Curtain):
+            return
+        before = self.table
+        changes_hands = before is None or before.seat != seen.seat
+        if self.sitting.is_shared and changes_hands and seen.seat is not None:
+            self.table = None
+            words = self.table_app.words("hand-over", name=seen.names[seen.seat])
+            self.app.push_screen(Curtain(words), lambda _: self.show(self.sitting.seen))
+            return
+        self.show(seen)
+
+    def show(self, seen: Seen) -> None:
+        before, self.table = self.table, seen
+        asked = (seen.seat, seen.legal, seen.view["decision"])
+        if before is None or self.chooser is None or asked != (before.seat, before.legal, before.view["decision"]):
+            self.chooser = Chooser(self.sitting.game, seen.legal, len(seen.names)) if seen.legal else None
+            self.message = Text()
+            self.cursor = self.first_possible()
+            if before is not None and not before.legal and seen.legal and self.sitting.can_chat:
+                self.app.bell()
+        told = min(self.told.get(seen.seat, len(seen.events) if before is None else 0), len(seen.events))
+        self.told[seen.seat] = len(seen.events)
+        self.draw()
+        pages = self.drawing.reveals(seen, seen.events[told:], self.pen(self.app.size.width - 8))
+        if pages:
+            self.app.push_screen(Reveal(pages, self.table_app.words("foot-reveal")), lambda _: self.show_result())
+        else:
+            self.show_result()
+
+    def show_result(self) -> None:
+        seen = self.table
+        if seen is None or seen.status != "over" or self.showed_result:
+            self.showed_result = seen is not None and seen.status == "over"
+            return
+        self.showed_result = True
+        words = self.table_app.words
+        drawn = draw_scores(self.sitting.game, seen.scores, seen.names, seen.winners, words)
+        self.app.push_screen(Page(words.title(self.sitting.game), drawn, words("foot-close")))
+
+    def first_possible(self) -> int:
+        options = self.chooser.options() if self.chooser is not None else []
+        return next((number for number, option in enumerate(options) if option.possible), 0)
+
+    # -- drawing ------------------------------------------------------------------------------------------------------
+
+    def pen(self, width: int) -> Pen:
+        app = self.table_app
+        pen = Pen(app.words, app.palette, width, self.app.size.height, self.chooser)
+        options = self.chooser.options() if self.chooser is not None else []
+        if options and self.cursor < len(options):
+            pen.pointed = options[self.cursor]
+        return pen
+
+    def draw(self) -> None:
+        seen = self.table
+        if seen is None:
+            return
+        whole = self.app.size.width
+        right = RIGHT if whole < NARROW else RIGHT_WIDE
+        self.query_one("#right").styles.width = right
+        pen, beside = self.pen(whole - right - 3), self.pen(right - 2)
+        game, drawing = self.sitting.game, self.drawing
+        self.heading.update(draw_heading(game, drawing, self.sitting, seen, self.pen(whole)))
+        self.board.update(drawing.board(seen, pen))
+        own = drawing.own(seen, pen)
+        self.own.display = own is not None
+        self.own.update("" if own is None else own)
+        self.ask.update(self.question(seen, pen))
+        self.seats.update(draw_seats(drawing, seen, beside))
+        self.lines.update(draw_log(game, seen, beside))
+        self.keys.update(draw_keys(self.sitting, seen, self.pen(whole)))
+        self.log_pane.scroll_end(animate=False)
+
+    def question(self, seen: Seen, pen: Pen) -> Group | Text:
+        """What is asked, the options, and what the one under the cursor does."""
+        decision = seen.view["decision"]
+        if self.chooser is None or decision is None:
+            waiting = Text(state_of_play(seen, pen), style=f"bold {pen.palette.accent}")
+            return Group(waiting, self.message)
+        asked = Text(pen.words.question(self.sitting.game, decision, seen.names), style=f"bold {pen.palette.accent}")
+        if self.sitting.is_shared and seen.seat is not None:
+            asked = Text(f"{seen.names[seen.seat]}: ", style="bold").append_text(asked)
+        options = self.chooser.options()
+        labels = [self.drawing.label(option, seen, pen) for option in options]
+        height = self.ask.size.height or 7
+        grid = Grid(options, labels, pen.width, max(2, height - 3))
+        self.columns = grid.columns
+        note = self.message
+        if not note:
+            note = confirmation(self.sitting.game, self.chooser, seen, pen)
+        if not note and pen.pointed is not None:
+            note = Text(self.drawing.remark(pen.pointed, seen, pen), style=pen.palette.soft)
+        return Group(asked, grid.draw(self.cursor, pen), note)
+
+    def say(self, words: str, good: bool = False) -> None:
+        """Something for the person, until the next key."""
+        palette = self.table_app.palette
+        self.message = Text(words, style=palette.good if good else palette.warn)
+        self.draw()
+
+    # -- keys ---------------------------------------------------------------------------------------------------------
+
+    def on_key(self, event: events.Key) -> None:
+        typed = event.character if event.is_printable else None
+        commands: dict[str, Callable[[], None]] = {
+            "u": lambda: self.work(self.sitting.undo, "undone"),
+            "h": lambda: self.work(self.hint),
+            "s": lambda: self.work(self.save),
+            "q": lambda: self.table_app.leave(),
+            "l": lambda: self.table_app.next_language(),
+            "t": lambda: self.table_app.next_theme(),
+            "c": lambda: self.chat(),
+            "B": lambda: self.work(self.sitting.hand_over),
+            "F": lambda: self.work(self.sitting.fill),
+            "?": lambda: self.rules(),
+            "/": lambda: self.type_words(),
+        }
+        moves = {"left": -1, "right": 1, "up": -self.columns, "down": self.columns}
+        event.prevent_default()
+        ended = self.table is not None and self.table.has_ended
+        if ended and typed == "n" and self.sitting.can_chat:
+            self.work(self.sitting.again)
+        elif event.key in ("pageup", "pagedown"):
+            (self.log_pane.scroll_page_up if event.key == "pageup" else self.log_pane.scroll_page_down)()
+        elif typed in commands:
+            self.message = Text()
+            commands[typed]()
+        elif self.chooser is not None:
+            self.message = Text()
+            if event.key in moves:
+                last = len(self.chooser.options()) - 1
+                self.cursor = max(0, min(last, self.cursor + moves[event.key]))
+            elif event.key == "enter":
+                self.enter()
+            elif event.key == "space":
+                self.press(self.cursor, typed=False)
+            elif event.key in ("backspace", "escape"):
+                self.chooser.back()
+            elif typed is not None and typed in CHOICE_KEYS:
+                self.press(CHOICE_KEYS.index(typed), typed=True)
+            self.draw()
+
+    def enter(self) -> None:
+        """Confirm what is settled, else choose what is under the cursor."""
+        assert self.chooser is not None, "there is something to choose from"
+        if self.chooser.kind == "marks" and self.chooser.chosen >= 0:
+            self.take()
+            return
+        self.press(self.cursor, typed=False)
+        if self.chooser is not None and self.chooser.kind != "marks" and self.chooser.chosen >= 0:
+            self.take()
+
+    def press(self, number: int, typed: bool) -> None:
+        """Choose or mark an option; the same key again confirms."""
+        assert self.chooser is not None, "there is something to choose from"
+        options = self.chooser.options()
+        if number >= len(options):
+            return
+        option = options[number]
+        self.cursor = number
+        if not option.possible:
+            self.work(lambda: self.explain(option))
+            return
+        if typed and self.chooser.kind != "marks" and option.action >= 0 and option.action == self.chooser.chosen:
+            self.take()
+            return
+        self.chooser.press(option)
+        if self.chooser.kind == "parts" and option.action < 0:
+            self.cursor = self.first_possible()
+
+    def take(self) -> None:
+        assert self.chooser is not None, "an action is settled"
+        action = self.chooser.chosen
+        self.work(lambda: self.sitting.take(action))
+
+    # -- what takes a while -------------------------------------------------------------------------------------------
+
+    def work(self, ask: Callable[[], Awaitable[None]], done: str = "") -> None:
+        """Ask something of the table without holding up the screen; a refusal is shown in words."""
+
+        async def asking() -> None:
+            try:
+                await ask()
+            except NotTaken as refused:
+                self.say(refused.words)
+            else:
+                if done:
+                    self.say(self.table_app.words(done), good=True)
+
+        self.run_worker(asking(), group="ask")
+
+    async def explain(self, option: Option) -> None:
+        """Why an option is impossible: asked about one of the actions it would lead to."""
+        assert self.chooser is not None, "there is something to choose from"
+        first = ""
+        for action in self.chooser.excuses(option)[:TRIED]:
+            why = await self.sitting.why(action) or ""
+            first = first or why
+            if option.value is None or str(option.value) in why:
+                first = why
+                break
+        self.say(first or self.table_app.words("unmark-first"))
+
+    async def hint(self) -> None:
+        seen, words = self.table, self.table_app.words
+        if seen is None or self.chooser is None:
+            return
+        self.say(words("hint-thinking"))
+        chooser = self.chooser
+        action = await self.sitting.hint()
+        if chooser is not self.chooser or action not in chooser.legal:
+            return
+        chooser.settle(action)
+        for number, option in enumerate(chooser.options()):
+            if option.action == action:
+                self.cursor = number
+        said = words.say(self.sitting.game.named(action), seen.names)
+        self.say(words("hint-words", action=said), good=True)
+
+    async def save(self) -> None:
+        self.say(self.table_app.words("saved", file=await self.sitting.save()), good=True)
+
+    def chat(self) -> None:
+        def send(text: str | None) -> None:
+            if text:
+                self.work(lambda: self.sitting.chat(text))
+
+        if self.sitting.can_chat:
+            self.app.push_screen(Line(self.table_app.words("chat-line"), 500), send)
+
+    def type_words(self) -> None:
+        if self.chooser is not None:
+            self.app.push_screen(Line(self.table_app.words("type-line")), self.typed_words)
+
+    def typed_words(self, typed: str | None) -> None:
+        """Words that leave one legal action settle it; else why not, or which there are."""
+        chooser, seen, words = self.chooser, self.table, self.table_app.words
+        if not typed or chooser is None or seen is None:
+            return
+        game = self.sitting.game
+        found = matching(game, chooser.legal, typed, words, seen.names)
+        if len(found) == 1:
+            chooser.settle(found[0])
+            for number, option in enumerate(chooser.options()):
+                if option.action == found[0]:
+                    self.cursor = number
+            self.draw()
+        elif found:
+            self.say(words("several-fit", count=len(found)))
+        else:
+            wrong = impossible(game, chooser.legal, typed, words, seen.names)[:1]
+            if wrong:
+                self.work(lambda: self.explain_action(wrong[0]))
+            else:
+                self.say(words("not-understood", typed=typed))
+
+    async def explain_action(self, action: int) -> None:
+        self.say(await self.sitting.why(action) or self.table_app.words("is-possible"))
+
+    def rules(self) -> None:
+        words = self.table_app.words
+        text = "\n\n".join(part for part in (words.howto(self.sitting.game), words("screen-help")) if part)
+        if self.table is not None and self.sitting.link:
+            text += f"\n\n{words('your-link')} `{self.sitting.link}`"
+        self.app.push_screen(Rules(text, words("foot-rules")))

@@ -1,0 +1,107 @@
+"""Bots think in a process of their own, so that the screen never waits. They are sent what their seat knows.
+
+Run as a program it is that process: a line of JSON in, a line out, until its input is closed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from typing import Any
+
+from landfall.bots import Bot, Knowledge, make_bot
+from landfall.games import load_game
+
+LINE = 16 * 1024 * 1024  # the longest position
+
+
+class Thinker:
+    """The process, started when first asked. Where it cannot be used, a thread thinks instead."""
+
+    def __init__(self) -> None:
+        self.process: Process | None = None
+        self.lock = asyncio.Lock()
+        self.asked = 0
+
+    async def choose(self, bot: str, seed: str, knowledge: Knowledge) -> int:
+        """What the bot with this seed would do. A bot is known by both, and goes on where it was."""
+        self.asked += 1
+        if bot in ("random", "greedy"):
+            return await asyncio.to_thread(at_once, bot, f"{seed}/{self.asked}", knowledge)
+        async with self.lock:
+            answer = await self.ask(
+                {
+                    "game": knowledge.game.id,
+                    "seat": knowledge.seat,
+                    "position": knowledge.to_dict(),
+                    "bot": bot,
+                    "seed": seed,
+                }
+            )
+        if answer in knowledge.legal_actions():
+            return answer
+        return await asyncio.to_thread(at_once, bot, f"{seed}/{self.asked}", knowledge)
+
+    async def ask(self, question: dict[str, Any]) -> int:
+        """The process's answer, -1 if it gave none."""
+        try:
+            if self.process is None or self.process.returncode is not None:
+                self.process = await asyncio.create_subprocess_exec(
+                    sys.executable, "-m", __name__, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LINE,
+                    env={**os.environ, "PYTHONPATH": os.pathsep.join(place for place in sys.path if place)},
+                )  # fmt: skip
+            assert self.process.stdin is not None, "it is started with pipes"
+            assert self.process.stdout is not None, "it is started with pipes"
+            self.process.stdin.write(json.dumps(question).encode() + b"\n")
+            return int(await self.process.stdout.readline())
+        except (OSError, ValueError):
+            return -1
+        except asyncio.CancelledError:
+            await self.close()  # its answer would be taken for that to the next question
+            raise
+
+    async def close(self) -> None:
+        process, self.process = self.process, None
+        if process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        if process.stdin is not None:
+            process.stdin.close()
+        await process.wait()
+
+
+def at_once(bot: str, seed: str, knowledge: Knowledge) -> int:
+    return make_bot(bot, seed).choose(knowledge)
+
+
+def answer(question: dict[str, Any], bots: dict[tuple[str, str], Bot]) -> int:
+    """Think."""
+    name, seed = question["bot"], question["seed"]
+    if (name, seed) not in bots:
+        bots[name, seed] = make_bot(name, seed)
+    knowledge = Knowledge.from_dict(load_game(question["game"]), question["position"], question["seat"])
+    return bots[name, seed].choose(knowledge)
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    bots: dict[tuple[str, str], Bot] = {}
+    sink = sys.stdout
+    sys.stdout = sys.stderr  # whatever a game prints, the pipe carries answers only
+    for line in sys.stdin.buffer:
+        try:
+            action = answer(json.loads(line), bots)
+        except Exception:  # a game registered in the other process only, for one: the question goes back unanswered
+            action = -1
+        sink.write(f"{action}\n")
+        sink.flush()
+
+
+if __name__ == "__main__":
+    main()
