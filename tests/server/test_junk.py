@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 from collections.abc import Iterator
@@ -14,10 +15,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from litestar.exceptions import WebSocketDisconnect
 
-from landfall.server.connection import read
+from landfall.server import Settings
+from landfall.server.connection import handle, read
+from landfall.server.device import Device
+from landfall.server.entries import Made, SeatMade
 from landfall.server.errors import NotDone
+from landfall.server.limits import Bucket
+from landfall.server.loading import load_table
+from landfall.server.lobby import Lobby
 from landfall.server.messages import ClientMessage
+from landfall.server.room import write_of
+from landfall.server.table import Table
+from landfall.server.workers import Workers
 from tests.server.clients import Client, TestLine, make_table, persons, sitting, table_server
+from tests.server.stores import MemoryStore
 
 JUNK = [
     ("", "malformed"),
@@ -213,3 +224,69 @@ def test_whatever_comes_is_either_a_message_or_refused_by_name(sent: str | bytes
         message = read(sent, 4096)
     if message is not None:
         assert msgspec.json.decode(msgspec.json.encode(message), type=ClientMessage) == message
+
+
+FIELDS: dict[str, st.SearchStrategy[Any]] = {
+    "id": st.sampled_from(["1", "2", "3"]),
+    "seq": st.integers(0, 4),
+    "action": st.one_of(
+        st.integers(0, 8),
+        st.fixed_dictionaries({"name": st.just("mark"), "args": st.fixed_dictionaries({"cell": st.integers(0, 9)})}),
+    ),
+    "level": st.sampled_from(["random", "nobody"]),
+    "seat": st.integers(0, 3),
+    "name": st.sampled_from(["Ania", " ", "\u200f"]),
+    "text": st.sampled_from(["hello", "\n"]),
+    "lang": st.sampled_from(["pl", "fr"]),
+    "wish": st.booleans(),
+    "since": st.integers(-2, 9),
+    "then": st.lists(st.integers(0, 9), max_size=3),
+}
+NEEDED = {
+    "Move": ["id", "seq", "action"],
+    "Undo": ["id", "seq"],
+    "Why": ["id", "action"],
+    "Preview": ["id", "action", "then"],
+    "HandOver": ["id", "level", "seat"],
+    "TakeBack": ["id"],
+    "Rename": ["id", "name"],
+    "Chat": ["id", "text"],
+    "Rematch": ["id"],
+    "Abandon": ["id", "wish"],
+    "Language": ["id", "lang"],
+    "Resync": ["id", "since"],
+}
+MESSAGES = st.one_of(
+    *(
+        st.fixed_dictionaries({"is": st.just(kind), **{name: FIELDS[name] for name in names}})
+        for kind, names in NEEDED.items()
+    )
+)
+
+
+@settings(max_examples=150)
+@given(st.lists(st.tuples(st.sampled_from([0, 1, None]), MESSAGES), max_size=25))
+def test_whatever_people_do_in_whatever_order_the_table_holds(sent: list[tuple[int | None, Any]]) -> None:
+    async def play() -> None:
+        store = MemoryStore()
+        seats = [SeatMade("person", name, None, name) for name in ("A", "B")]
+        made = Made("tic-tac-toe", "1", {}, seats, "seed", True, 0)
+        lobby = Lobby(store, Workers(1), Settings(bot_pause=3600.0))
+        table = Table("t", made)
+        await store.append(write_of(table, made))
+        room = lobby.open(table)
+        lobby.workers.closed = True
+        devices = {seat: Device(seat, "en", Bucket(1e6, 10**6)) for seat in (0, 1, None)}
+        for device in devices.values():
+            room.join(device, 0)
+        for seat, message in sent:
+            await handle(lobby, room, devices[seat], json.dumps(message))
+        told = [device.unsent.get_nowait() for device in devices.values() for _ in range(device.unsent.qsize())]
+        assert not any(b'"code":"failed"' in text for text in told)
+        again = await load_table(store, "t")
+        assert again is not None
+        assert again.in_play()[0].digest() == room.table.in_play()[0].digest()
+        assert again.seqs == room.table.seqs
+        await lobby.close()
+
+    asyncio.run(play())

@@ -7,7 +7,6 @@ from time import time
 from typing import TYPE_CHECKING
 
 from landfall.flow import Game, IllegalAction, Refusal, State, UnknownAction
-from landfall.flow.plain import to_plain
 from landfall.server import messages
 from landfall.server.device import Device
 from landfall.server.entries import HandedOver, Moved, Renamed, Stopped, TookBack, Undid, Wrote
@@ -140,9 +139,7 @@ def reason(table: Table, seat: int, lang: str, message: messages.Why) -> Reason:
     refusal = state.refusal(number_of(game, message.action), seat)
     if refusal is None:
         return Reason(message.id, None)
-    told = problem(IllegalAction(refusal), lang, table.names())
-    told.facts = to_plain(told.facts)
-    return Reason(message.id, told)
+    return Reason(message.id, problem(IllegalAction(refusal), lang, table.names()))
 
 
 def previewed(table: Table, seat: int, message: messages.Preview) -> messages.Previewed:
@@ -162,7 +159,7 @@ async def hand_over(room: Room, by: int, message: messages.HandOver) -> None:
     check_level(message.level)
     seat = by if message.seat is None else message.seat
     if seat >= len(table.seats):
-        raise NotDone("no-such-place", seat=seat)
+        raise NotDone("no-such-place", number=seat + 1)
     if seat != by:
         if table.seats[seat].kind == "bot":
             raise NotDone("seat-taken")

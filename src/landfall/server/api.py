@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.datastructures import ResponseHeader
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody
 
@@ -99,6 +100,7 @@ class Tables(Controller):
 
     path = "/api/tables"
     tags = ("tables",)
+    response_headers = (ResponseHeader(name="Cache-Control", value="no-store"),)
 
     @get("/")
     async def recent(self, request: AnyRequest) -> list[TableInfo]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from landfall.flow import BadInput, BadSetup, IllegalAction, LandfallError, UnknownAction, UnknownGame
+from landfall.flow.plain import to_plain
 from landfall.server.messages import Problem
 from landfall.texts import say, text
 
@@ -91,7 +92,7 @@ def problem(wrong: LandfallError, lang: str, names: list[str] | None = None) -> 
     """An error as data and in words."""
     if isinstance(wrong, IllegalAction):
         refusal = wrong.refusal
-        return Problem(refusal.code, refusal.rule, dict(refusal.facts), say(refusal, lang, names))
+        return Problem(refusal.code, refusal.rule, to_plain(refusal.facts), say(refusal, lang, names))
     refused = as_not_done(wrong)
     words = text(f"refusal-{refused.code}", lang, refused.facts, folder=TEXTS, names=names)
     return Problem(refused.code, "", refused.facts, words)

@@ -119,7 +119,7 @@ class Lobby:
         token = secrets.token_urlsafe(24)
         async with room.entered() as table:
             if wish.seat >= len(table.seats):
-                raise NotDone("no-such-place", seat=wish.seat)
+                raise NotDone("no-such-place", number=wish.seat + 1)
             if table.has_ended():
                 raise NotDone("table-ended")
             if table.seats[wish.seat].kind != "open":
