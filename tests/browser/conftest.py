@@ -1,4 +1,4 @@
-"""A real server and a real Chromium, which `./dev test --only browser` finds or installs, for the tests in this folder."""
+"""A real server and a real Chromium for the tests here; `./dev test --only browser` finds or installs the browser."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def test_a_whole_advanced_game_against_bots_from_the_lobby(page: Page, server: s
 
 
 def test_what_a_choice_would_do_is_a_ghost_until_confirmed(page: Page, server: str) -> None:
-    made = set_table(server, seats=("person", "random"), variant="basic", start_player=0)
+    made = set_table(server, seats=("person", "person"), variant="basic", start_player=0)
     open_seat(page, server, made)
     page.locator("[data-card=plus1]").click()
     page.locator("[data-ship=B2]").click()
@@ -50,14 +50,15 @@ def test_what_a_choice_would_do_is_a_ghost_until_confirmed(page: Page, server: s
 
 
 def test_tapping_what_cannot_be_done_says_why(page: Page, server: str) -> None:
-    made = set_table(server, seats=("person", "random"), variant="basic", start_player=0)
+    made = set_table(server, seats=("person", "person"), variant="basic", start_player=0)
     open_seat(page, server, made)
     page.locator("[data-ship=T1]").click()
     expect(page.get_by_role("alert")).to_contain_text("does not answer the question")
     page.locator("[data-card=plus1]").click()
     page.locator("[data-ship=T1]").click()
     page.get_by_role("button", name="Confirm").click()
-    expect(page).to_have_title(re.compile("Your turn"))
+    page.locator("[data-card=swap]").click()
+    expect(page.get_by_role("alert")).to_contain_text("not your turn")
 
 
 def test_own_hired_ships_are_marked_for_their_owner_only(new_page: NewPage, server: str) -> None:

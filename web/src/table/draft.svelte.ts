@@ -20,6 +20,8 @@ export class Draft {
   /** What would follow from the option under the pointer or focus. */
   hovered = $state.raw<Previewed | null>(null);
 
+  /** The answer to come about what would follow; taps wait for it. */
+  settled: Promise<void> = Promise.resolve();
   /** How many answers were confirmed together last. */
   sent = 0;
 
@@ -81,7 +83,8 @@ export class Draft {
   /** Answer the question at this place, anew if it was answered; later answers are dropped. */
   async answer(choice: Choice, at: number, choices: Choice[]): Promise<void> {
     this.picks = [];
-    await this.take([...this.steps.slice(0, at), choice], [...this.offered.slice(0, at), choices]);
+    this.settled = this.take([...this.steps.slice(0, at), choice], [...this.offered.slice(0, at), choices]);
+    await this.settled;
   }
 
   /** Tap together the answer to the open question. */

@@ -55,8 +55,9 @@ function sameShips(named: Ship[], wanted: Set<Ship>): boolean {
   return named.length === wanted.size && named.every((ship) => wanted.has(ship));
 }
 
-export function tapShip(table: TableSession, ship: Ship): void {
+export async function tapShip(table: TableSession, ship: Ship): Promise<void> {
   const draft = table.draft;
+  await draft.settled;
   if (!table.asked) {
     if (table.plays && !table.playing) void table.why("ship", { ship });
     return;
