@@ -181,6 +181,18 @@ def test_what_joins_from_a_decision_in_a_queue_waits_too() -> None:
     assert state.notes == ["0:2", "a", "b", "d", "c"]
 
 
+class Pile(Do):
+    """A step of a game's own that others may join: they happen after what it was going to do."""
+
+    def joined_by(self, frame: Frame) -> Frame:
+        return Pile(self.letter, (*self.frames, frame))
+
+
+def test_a_step_of_a_games_own_may_be_open_to_others() -> None:
+    state = toy(Join("a", (B, C)), Pile("e", (D,)), Note("f"))
+    assert state.notes == ["a", "e", "d", "b", "c", "f"]
+
+
 def test_joining_where_nothing_is_open_is_a_mistake_of_the_rules() -> None:
     state = toy(Ask(0, frames=(Join("a", (B,)),)))
     with pytest.raises(RulesError, match="Note has no open AnyOrder or Queue to join"):

@@ -46,6 +46,9 @@ class AnyOrder(Frame):
         else:
             state.then(NextOf(self.seat, self.frames))
 
+    def joined_by(self, frame: Frame) -> Frame:
+        return AnyOrder(self.seat, (*self.frames, frame))
+
 
 @dataclass(init=False, unsafe_hash=True)
 class NextOf(Decision):
@@ -158,6 +161,9 @@ class Queue(Frame):
         if self.frames:
             state.then(Queue(self.frames[1:]))
             state.then(self.frames[0])
+
+    def joined_by(self, frame: Frame) -> Frame:
+        return Queue((*self.frames, frame))
 
 
 @dataclass(init=False, unsafe_hash=True)

@@ -36,6 +36,10 @@ class Frame:
         """The action that picks this frame where a combinator offers it among others."""
         raise RulesError(f"{type(self).__name__} is offered as a choice, but no action picks it")
 
+    def joined_by(self, frame: Frame) -> Frame | None:
+        """What stands here once the other has joined (`state.join`); None if this step is not open to others."""
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame):

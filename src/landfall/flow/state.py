@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from landfall.flow.combinators import AnyOrder, Queue
 from landfall.flow.errors import BadInput, BadSeat, IllegalAction, NoHistory, RulesError
 from landfall.flow.frame import Decision, Event, Frame
 from landfall.flow.history import History
@@ -203,15 +202,12 @@ class State:
             self.here.append(frame)
 
     def join(self, frame: Frame) -> None:
-        """Add to the nearest open `AnyOrder` or `Queue` of this agenda."""
+        """Add to the nearest step of this agenda that is open to others: an `AnyOrder`, a `Queue`, or a game's own."""
         here = self.here
         for at in range(len(here) - 1, -1, -1):
-            open_frame = here[at]
-            if isinstance(open_frame, AnyOrder):
-                here[at] = AnyOrder(open_frame.seat, (*open_frame.frames, frame))
-                return
-            if isinstance(open_frame, Queue):
-                here[at] = Queue((*open_frame.frames, frame))
+            joined = here[at].joined_by(frame)
+            if joined is not None:
+                here[at] = joined
                 return
         raise RulesError(f"{type(frame).__name__} has no open AnyOrder or Queue to join")
 
