@@ -185,7 +185,7 @@ class Pile(Do):
     """A step of a game's own that others may join: they happen after what it was going to do."""
 
     def joined_by(self, frame: Frame) -> Frame:
-        return Pile(self.letter, (*self.frames, frame))
+        return Pile(self.text, (*self.frames, frame))
 
 
 def test_a_step_of_a_games_own_may_be_open_to_others() -> None:
