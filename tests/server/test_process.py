@@ -140,3 +140,20 @@ def test_after_a_power_cut_under_load_nothing_that_was_shown_is_lost(tmp_path: P
                     client.ask("Ping")
                 load.play(one, two)  # every table goes on to its end
                 assert one.result is not None
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="children are listed in /proc, which is not here")
+def test_no_worker_is_left_behind_after_a_power_cut(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite3") as server:
+        bots = [{"kind": "bot", "level": "random"}] * 2
+        table, _ = make_table(server.http, "star-race", bots)
+        with server.sitting(table) as watcher:
+            watcher.until("Update")
+        pid = server.process.pid
+        workers = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        assert workers
+        server.kill()
+        until = time.monotonic() + 10
+        while any(Path(f"/proc/{worker}").is_dir() for worker in workers):
+            assert time.monotonic() < until, "a worker is still there"
+            time.sleep(0.02)
