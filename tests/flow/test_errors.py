@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import re
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -14,11 +16,14 @@ from landfall.flow import IllegalAction, LandfallError, Refusal, errors
 
 
 def drawn_tree() -> dict[str, str]:
-    """Each error in the drawing with the one it hangs from."""
-    assert errors.__doc__ is not None
+    """Each error in the drawing with the one it hangs from. The source is read: compiled modules have no docstring."""
+    assert flow.__file__ is not None
+    source = Path(flow.__file__).with_name("errors.py").read_text(encoding="utf-8")
+    drawing = ast.get_docstring(ast.parse(source))
+    assert drawing is not None
     parents: dict[str, str] = {}
     path: list[str] = []
-    for line in errors.__doc__.splitlines():
+    for line in drawing.splitlines():
         drawn = re.match(r"^((?:│   |    |├── |└── )*)(\w+)(?:\s{2,}\S.*)?$", line)
         if drawn is None or (not path and drawn[2] != "LandfallError"):
             continue

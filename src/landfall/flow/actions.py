@@ -67,7 +67,7 @@ class Catalogue:
         """The number of the first action of a block."""
         return self.blocks[name].first
 
-    def encode(self, name: str, **arguments: object) -> int:
+    def encode(self, name: object, **arguments: object) -> int:
         """The number of a named action."""
         block = self.blocks.get(name) if isinstance(name, str) else None
         if block is None:
@@ -87,7 +87,7 @@ class Catalogue:
             raise UnknownAction(f"{name} has no {strange}")
         return block.first + offset
 
-    def decode(self, action: int) -> tuple[str, dict[str, object]]:
+    def decode(self, action: object) -> tuple[str, dict[str, object]]:
         """The name and arguments of an action."""
         if type(action) is not int or not 0 <= action < self.size:
             raise UnknownAction(f"actions are 0 to {self.size - 1}, not {action!r}")
