@@ -6,6 +6,7 @@ import json
 import math
 from array import array
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -368,6 +369,10 @@ def play_the_phase(start: State, seed: str, order: Order) -> State:
     return state
 
 
+def any_of(rng: Rng, acting: tuple[int, ...]) -> int:
+    return rng.choice([*acting])
+
+
 @FEW_CASES
 def test_seats_commute_in_simultaneous_phases(case: Case) -> None:
     phases = 0
@@ -375,7 +380,7 @@ def test_seats_commute_in_simultaneous_phases(case: Case) -> None:
         if not state.lanes:
             continue
         rng = Rng(f"any order {state.digest()}")
-        orders: list[Order] = [min, max, lambda acting, rng=rng: rng.choice([*acting])]
+        orders: list[Order] = [min, max, partial(any_of, rng)]
         ends = [play_the_phase(state, f"phase {phases}", order) for order in orders]
         assert len({end.digest() for end in ends}) == 1
         phases += 1

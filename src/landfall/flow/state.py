@@ -280,7 +280,10 @@ class State:
         self.here = self.agenda
 
     def close_lanes(self, closer: int) -> bool:
-        """If every seat is done, go back to the common agenda, with what was left for afterwards first."""
+        """If every seat is done, go back to the common agenda, with what was left for afterwards first.
+
+        `closer` is the seat whose move ended the phase, -1 if nobody had anything to decide in it.
+        """
         for lane in self.lanes:
             if lane:
                 return False
@@ -290,7 +293,7 @@ class State:
         for frames in reversed(left):
             for frame in reversed(frames):
                 self.agenda.append(frame)
-        if self.history is not None:
+        if self.history is not None and closer >= 0:
             self.history.barrier_for_all_but(closer)
         return True
 

@@ -35,12 +35,15 @@ class Dock(Step):
         elif berth == "crane":
             state.then(OneOf(seat, tuple(Advance(seat, track) for track in TRACKS if state.steps[track][seat] < TOP)))
         else:
-            favours = (Advance(seat, "lore"), Advance(seat, "sea"), Advance(seat, "sea"), DrawCrate(seat))
+            favours = (Advance(seat, "lore"), Advance(seat, "sea"), Advance(seat, "sea"), Bargain(seat))
             state.then(AnyOrder(seat, favours))
 
 
 class Bargain(Step):
-    """A second crate for a coin, if you like."""
+    """A crate for a coin, if you like."""
+
+    def chosen_by(self) -> int:
+        return ACTIONS.encode("choose", step="crate")
 
     def resolve(self, state: Harbour) -> None:
         if state.coins[self.seat] and state.deck.kinds:
