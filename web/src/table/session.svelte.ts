@@ -7,7 +7,7 @@ import { forgetSeat, keep, keepSeat, kept, seatAt } from "../lib/kept";
 import { settings } from "../lib/settings.svelte";
 import { type Answer, type Link, type Question, TableSocket } from "../lib/socket";
 import { chime } from "../lib/sound";
-import type { ChatLine, GameInfo, Position, Problem, ServerMessage, TableInfo } from "../lib/wire";
+import { type ChatLine, type GameInfo, type Position, type Problem, type ServerMessage, type TableInfo, WIRE } from "../lib/wire";
 import { type Bundles, loadTexts, speaker, t } from "../texts/texts.svelte";
 import { Draft } from "./draft.svelte";
 
@@ -40,6 +40,8 @@ export class TableSession {
   chatRead = $state(0);
   notice = $state.raw<Notice | null>(null);
   announcement = $state("");
+  /** The server speaks a newer wire than this page. */
+  outdated = $state(false);
   sending = $state(false);
   readonly draft: Draft;
 
@@ -108,6 +110,7 @@ export class TableSession {
   private hear(message: ServerMessage): void {
     switch (message.is) {
       case "Sync":
+        this.outdated = message.wire !== WIRE;
         this.seat = message.seat;
         this.position = message.position;
         this.story = [...this.story.slice(0, message.events_from), ...(message.events as GameEvent[])];
@@ -125,10 +128,11 @@ export class TableSession {
         const from = message.events_from;
         const news = message.events as GameEvent[];
         const back = message.undone_by !== null;
+        // While all choose at the same time, the others' choices do not disturb one's own.
+        if (message.position.seq !== this.position?.seq) this.draft.clear();
         this.position = message.position;
         this.story = [...this.story.slice(0, from), ...news];
         this.looked = Math.min(this.looked, this.story.length);
-        this.draft.clear();
         if (back) this.stopPlaying();
         else this.enqueue(news, message.position.view);
         this.announcement = news.map((event) => this.say.event(event)).join(". ");

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { View } from "../games/game";
+import { aView } from "../games/star-race/fixtures";
+import { settings } from "../lib/settings.svelte";
+import type { Choice, Position, Sync } from "../lib/wire";
+import { TableSession } from "./session.svelte";
+
+class FakeSocket {
+  static OPEN = 1;
+  static last: FakeSocket;
+  readyState = 1;
+  sent: Record<string, any>[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+
+  constructor(readonly url: string) {
+    FakeSocket.last = this;
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.onclose?.({ code: 1000 });
+  }
+  say(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  /** Answer the last message of this kind. */
+  answer(is: string, answer: Record<string, unknown>) {
+    const asked = this.sent.findLast((message) => message.is === is);
+    this.say({ id: asked?.id, ...answer });
+  }
+}
+
+const play: Choice = { action: 2, name: "play", args: { card: "plus1" } };
+const ship: Choice = { action: 90, name: "ship", args: { ship: "B2" } };
+const asked = (kind: string) => ({ kind, seat: 0, source: "", fields: {} });
+
+function position(seq: number, changes: Partial<Position> = {}): Position {
+  const view = { ...aView(), decision: asked("PlayCard") } as unknown as View;
+  return { seq, to_act: [0], view, choices: [play], can_undo: false, scores: [{}, {}, {}], ...changes };
+}
+
+function seat(number: number) {
+  return { seat: number, kind: "person", name: `P${number}`, level: null, held: true, present: true, wants_to_stop: false };
+}
+
+function sync(): Sync {
+  const table = { id: "t", game: "star-race", options: {}, seats: [0, 1, 2].map(seat), status: "running", result: null, rematch: null };
+  return { is: "Sync", wire: 1, table, seat: 0, position: position(5), events_from: 0, events: [], chat: [] } as unknown as Sync;
+}
+
+let table: TableSession;
+let socket: FakeSocket;
+
+beforeEach(async () => {
+  settings.motion = false;
+  settings.lang = "en";
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("fetch", async (path: string) => new Response(path.includes("/texts/") ? "" : "[]"));
+  table = new TableSession("t", "secret");
+  socket = FakeSocket.last;
+  socket.onopen?.();
+  socket.say(sync());
+  await vi.waitFor(() => expect(table.page).not.toBeNull(), { timeout: 10_000 });
+});
+
+afterEach(() => table.close());
+
+test("the socket is opened with the seat's token and the language", () => {
+  expect(socket.url).toContain("/ws/tables/t?lang=en&since=0&token=secret");
+  expect(table.myTurn).toBe(true);
+});
+
+test("a card and a ship are drafted, previewed together and confirmed one after the other", async () => {
+  const draft = table.draft;
+  const first = draft.choose(play);
+  const view = { ...aView(), decision: asked("ChooseShip") };
+  socket.answer("Preview", { is: "Previewed", hidden: false, view, events: [], scores: [], choices: [ship] });
+  await first;
+  expect(draft.complete).toBe(false);
+  expect(draft.choices).toEqual([ship]);
+
+  const second = draft.choose(ship);
+  expect(socket.sent.at(-1)).toMatchObject({ is: "Preview", action: 2, then: [90] });
+  socket.answer("Preview", { is: "Previewed", hidden: true, view: null, events: [], scores: [], choices: [] });
+  await second;
+  expect(draft.complete).toBe(true);
+
+  const confirmed = draft.confirm();
+  expect(socket.sent.at(-1)).toMatchObject({ is: "Move", seq: 5, action: 2 });
+  socket.say({ is: "Update", position: position(6, { choices: [ship] }), events_from: 0, events: [{ is: "CardPlayed", seat: 0, card: "plus1" }], undone_by: null });
+  socket.answer("Move", { is: "Done" });
+  await vi.waitFor(() => expect(socket.sent.at(-1)).toMatchObject({ is: "Move", seq: 6, action: 90 }));
+  socket.say({ is: "Update", position: position(7, { to_act: [1], choices: [] }), events_from: 1, events: [], undone_by: null });
+  socket.answer("Move", { is: "Done" });
+  await confirmed;
+  expect(draft.empty).toBe(true);
+  expect(table.looked).toBe(1);
+});
+
+test("what others choose at the same time leaves one's own draft alone", () => {
+  table.draft.pick(["swap"]);
+  socket.say({ is: "Update", position: position(5), events_from: 0, events: [{ is: "Ready", seat: 1 }], undone_by: null });
+  expect(table.draft.picks).toEqual(["swap"]);
+  socket.say({ is: "Update", position: position(6), events_from: 1, events: [], undone_by: null });
+  expect(table.draft.picks).toEqual([]);
+});
+
+test("an undo takes the story back", () => {
+  socket.say({ is: "Update", position: position(6), events_from: 0, events: [{ is: "Ready", seat: 1 }, { is: "Ready", seat: 2 }], undone_by: null });
+  socket.say({ is: "Update", position: position(7), events_from: 1, events: [], undone_by: 2 });
+  expect(table.story).toEqual([{ is: "Ready", seat: 1 }]);
+});
+
+test("a reason is shown in words", async () => {
+  const why = table.why("ship", { ship: "T1" });
+  socket.answer("Why", { is: "Reason", problem: { code: "not-now", rule: "6", facts: {}, words: "Not now." } });
+  await why;
+  expect(table.notice).toEqual({ words: "Not now.", kind: "why" });
+});
+
+test("a lost link is noticed, and the answer is not waited for", async () => {
+  const sent = table.send({ is: "Chat", text: "hello" });
+  socket.onclose?.({ code: 1006 });
+  expect(await sent).toBe(false);
+  expect(table.link).toBe("lost");
+});
+
+test("an unknown token closes the table for good", () => {
+  socket.onclose?.({ code: 4401 });
+  expect([table.link, table.closedBy]).toEqual(["closed", 4401]);
+});
