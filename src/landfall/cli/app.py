@@ -7,6 +7,8 @@ import typer
 
 from landfall.terminal.words import Words
 
+HOST, PORT = "127.0.0.1", 8000  # where a server is unless it is said otherwise, as in landfall.server.run
+
 
 def make_app(words: Words) -> typer.Typer:
     """All commands. Each imports what it needs when it runs, so that help is quick."""
@@ -48,6 +50,19 @@ def make_app(words: Words) -> typer.Typer:
         from landfall.cli.play import play as begin
 
         begin(words, game, seats, option or [], variant, seed, record, resume, plain)
+
+    @app.command(add_help_option=False, help=words("join-help"))
+    def join(
+        link: Annotated[str, typer.Argument(help=words("arg-link"), metavar="URL")],
+        name: Annotated[str | None, typer.Option("--name", help=words("opt-name"))] = None,
+        seat: Annotated[int | None, typer.Option("--seat", help=words("opt-seat-join"))] = None,
+        watch: Annotated[bool, typer.Option("--watch", help=words("opt-watch"))] = False,
+        lang: Annotated[str, lang_option] = words.lang,
+        show_help: Annotated[bool, help_option] = False,
+    ) -> None:
+        from landfall.cli.join import join as sit_down
+
+        sit_down(words, link, name, seat, watch)
 
     @app.command(add_help_option=False, help=words("simulate-help"))
     def simulate(
@@ -105,8 +120,8 @@ def make_app(words: Words) -> typer.Typer:
 
     @app.command(add_help_option=False, help=words("serve-help"))
     def serve(
-        host: Annotated[str, typer.Option("--host", help=words("opt-host"))] = "127.0.0.1",
-        port: Annotated[int, typer.Option("--port", help=words("opt-port"))] = 8000,
+        host: Annotated[str, typer.Option("--host", help=words("opt-host"))] = HOST,
+        port: Annotated[int, typer.Option("--port", help=words("opt-port"))] = PORT,
         data: Annotated[str, typer.Option("--data", help=words("opt-data"))] = "",
         lang: Annotated[str, lang_option] = words.lang,
         show_help: Annotated[bool, help_option] = False,
@@ -117,7 +132,7 @@ def make_app(words: Words) -> typer.Typer:
 
     @app.command(add_help_option=False, help=words("doctor-help"))
     def doctor(
-        port: Annotated[int, typer.Option("--port")] = 8000,
+        port: Annotated[int, typer.Option("--port", help=words("opt-port"))] = PORT,
         as_json: Annotated[bool, json_option] = False,
         lang: Annotated[str, lang_option] = words.lang,
         show_help: Annotated[bool, help_option] = False,

@@ -11,10 +11,19 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
-from landfall.server.messages import Problem, SeatLink, TableInfo
-from landfall.terminal.words import Unusable
+from landfall.server.messages import Problem, SeatInfo, SeatLink, TableInfo
+from landfall.terminal.words import Unusable, Words
 
 PATIENCE = 15.0  # seconds for an answer
+
+
+def seat_title(seat: SeatInfo, words: Words) -> str:
+    """What whoever has a seat is called."""
+    if seat.name:
+        return seat.name
+    if seat.kind == "bot" and seat.level:
+        return f"{words.level(seat.level)} {seat.seat + 1}"
+    return words("seat-name", number=seat.seat + 1)
 
 
 class Address:

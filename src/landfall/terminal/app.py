@@ -31,6 +31,7 @@ Screen { background: $background; color: $foreground; }
 #lines { height: auto; }
 .roomy #own, .roomy #ask { margin-top: 1; }
 Page, Rules, Reveal { align: center middle; background: $deep 70%; }
+Reveal { background: $deep; }
 .page { background: $panel; border: round $line; padding: 0 1; width: auto; max-width: 96%; height: auto;
          max-height: 96%; }
 .page VerticalScroll { height: auto; width: auto; max-width: 100%; scrollbar-size-vertical: 1; }

@@ -17,14 +17,12 @@ LANGUAGE_NAMES = {"en": "English", "pl": "Polski", "fr": "Français"}
 LAST = 120  # lines of the story that are shown
 
 
-def draw_heading(game: Game, drawing: Drawing, sitting: Sitting, seen: Seen, pen: Pen) -> Text:
+def draw_heading(game: Game, drawing: Drawing, seen: Seen, pen: Pen) -> Text:
     line = Text(no_wrap=True, overflow="ellipsis")
     line.append(f" {pen.words.title(game)} ", style=f"bold {pen.palette.on_accent} on {pen.palette.accent}")
     line.append("  ").append_text(drawing.heading(seen, pen))
     if seen.seat is None:
         line.append(f"  {pen.words('watching')}", style=f"bold {pen.palette.accent}")
-    if sitting.trouble:
-        line.append(f"  {sitting.trouble}", style=f"bold {pen.palette.bad}")
     return line
 
 

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from landfall.flow import Game
 from landfall.server import messages
 from landfall.server.messages import ClientMessage, ServerMessage, TableInfo
-from landfall.terminal.address import Address
+from landfall.terminal.address import Address, seat_title
 from landfall.terminal.sitting import NotTaken, Seen, Sitting
 from landfall.terminal.words import Words
 
@@ -55,7 +55,7 @@ class RemoteTable(Sitting):
 
     @property
     def names(self) -> list[str]:
-        return [seat.name or self.words("seat-name", number=seat.seat + 1) for seat in self.info.seats]
+        return [seat_title(seat, self.words) for seat in self.info.seats]
 
     @property
     def seen(self) -> Seen:

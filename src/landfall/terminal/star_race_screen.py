@@ -253,14 +253,13 @@ class StarRaceDrawing(Drawing):
         rows = [Text(no_wrap=True) for _ in range(3)]
         for card, count in hand.items():
             name = pen.words.of(self.game, f"name-{card}")
-            inside = max(5, len(name) + 2)
+            inside = max(4, len(name) + 2)
             times = f"×{count}" if count > 1 else ""
             foot = f"{times:─>{inside - 1}}─" if times else "─" * inside
             style = f"{pen.palette.ink} on {pen.palette.raised}"
             for row, text in zip(rows, (f"╭{'─' * inside}╮", f"│{name:^{inside}}│", f"╰{foot}╯"), strict=True):
                 row.append(text, style=style)
-                row.append(" ")
-        return None if rows[0].cell_len > pen.width + 1 else Text("\n").join(rows)
+        return None if rows[0].cell_len > pen.width else Text("\n").join(rows)
 
     # -- seats and choices --------------------------------------------------------------------------------------------
 
@@ -331,7 +330,8 @@ class StarRaceDrawing(Drawing):
             for count in range(1, len(told) + 1):
                 last = told[count - 1]
                 shown = {last["ship"]} if last["is"] == "TokenShown" else set(last.get("ships", ()))
-                pages.append(self.page(seen, pen, result, told[:count], shown))
+                page = self.page(seen, pen, result, told[:count], shown)
+                pages.append(page.append("\n" * (len(told) - count)))
         return pages
 
     def page(self, seen: Seen, pen: Pen, result: dict[str, Any], told: list[dict[str, Any]], shown: set[str]) -> Text:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from landfall.terminal.app import TableApp
 
 
-NARROW, RIGHT, RIGHT_WIDE = 100, 29, 42
+NARROW, RIGHT, RIGHT_WIDE = 100, 29, 38
 TRIED = 6  # actions asked about to find out why something cannot be marked
 
 
@@ -150,7 +150,7 @@ class TableScreen(Screen[None]):
         self.query_one("#right").styles.width = right
         pen, beside = self.pen(whole - right - 3), self.pen(right - 2)
         game, drawing = self.sitting.game, self.drawing
-        self.heading.update(draw_heading(game, drawing, self.sitting, seen, self.pen(whole)))
+        self.heading.update(draw_heading(game, drawing, seen, self.pen(whole)))
         self.board.update(drawing.board(seen, pen))
         own = drawing.own(seen, pen)
         self.own.display = own is not None
@@ -166,21 +166,26 @@ class TableScreen(Screen[None]):
         decision = seen.view["decision"]
         if self.chooser is None or decision is None:
             waiting = Text(state_of_play(seen, pen), style=f"bold {pen.palette.accent}")
-            return Group(waiting, self.message)
+            return Group(*self.trouble(pen), waiting, self.message)
         asked = Text(pen.words.question(self.sitting.game, decision, seen.names), style=f"bold {pen.palette.accent}")
         if self.sitting.is_shared and seen.seat is not None:
             asked = Text(f"{seen.names[seen.seat]}: ", style="bold").append_text(asked)
         options = self.chooser.options()
         labels = [self.drawing.label(option, seen, pen) for option in options]
         height = self.ask.size.height or 7
-        grid = Grid(options, labels, pen.width, max(2, height - 3))
+        grid = Grid(options, labels, pen.width, max(2, height - 3 - bool(self.sitting.trouble)))
         self.columns = grid.columns
         note = self.message
         if not note:
             note = confirmation(self.sitting.game, self.chooser, seen, pen)
         if not note and pen.pointed is not None:
             note = Text(self.drawing.remark(pen.pointed, seen, pen), style=pen.palette.soft)
-        return Group(asked, grid.draw(self.cursor, pen), note)
+        return Group(*self.trouble(pen), asked, grid.draw(self.cursor, pen), note)
+
+    def trouble(self, pen: Pen) -> list[Text]:
+        """A lost connection, or a game that cannot be saved."""
+        trouble = self.sitting.trouble
+        return [Text(f"⚠ {trouble}", style=f"bold {pen.palette.bad}")] if trouble else []
 
     def say(self, words: str, good: bool = False) -> None:
         """Something for the person, until the next key."""
@@ -218,8 +223,8 @@ class TableScreen(Screen[None]):
         elif self.chooser is not None:
             self.message = Text()
             if event.key in moves:
-                last = len(self.chooser.options()) - 1
-                self.cursor = max(0, min(last, self.cursor + moves[event.key]))
+                there = self.cursor + moves[event.key]
+                self.cursor = there if 0 <= there < len(self.chooser.options()) else self.cursor
             elif event.key == "enter":
                 self.enter()
             elif event.key == "space":

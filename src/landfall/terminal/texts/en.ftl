@@ -249,29 +249,19 @@ screen-help = ## Keys
     - **l** language, **t** dark or light, **PgUp PgDn** read the story
     - at a server’s table: **c** chat, **B** a bot plays for you, or no longer, **F** a bot for who is away, **n** play again
 
-## landfall join and serve
+## landfall join
 
 join-help = Sit down at a table of a server, beside people in browsers.
-serve-help = Serve tables for people in browsers and terminals.
 arg-link = The table’s link, or your seat’s own.
 opt-name = The name to sit down under.
 opt-seat-join = Which open seat to take (from 1).
 opt-watch = Only watch.
 opt-plain = Plain prompts instead of the full screen.
-opt-host = Where to listen: 127.0.0.1 for this machine alone, 0.0.0.0 for the network.
-opt-port = The port; 0 takes a free one.
-opt-data = Where tables are kept: a file, or a postgresql:// address. Default: in LANDFALL_DATA or the user’s own folder.
-serve-at = Landfall is at { $link }
-serve-near = On the same network: { $link }
-serve-data = Tables are kept in { $place }. Ctrl-C ends.
 no-table-link = { $given } is not the link of a table. It looks like http://HOST:PORT/table/NAME
 no-server = No server answers at { $server }: { $what }
 server-says = The server says: { $what }
 no-open-seat = There is no such open seat at this table.
 needs-terminal = Joining a table needs a terminal.
-cannot-listen = { $what }
-join-title = Sit down
 join-which = Where do you want to sit?
 join-watch = Only watch
 join-name = Your name
-join-ended = This table has ended; you can look at it.

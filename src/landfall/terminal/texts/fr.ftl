@@ -250,29 +250,19 @@ screen-help = ## Touches
     - **l** langue, **t** sombre ou clair, **PgUp PgDn** relire l’histoire
     - à la table d’un serveur : **c** parler, **B** un robot joue pour vous, ou non, **F** un robot pour l’absent, **n** rejouer
 
-## landfall join et serve
+## landfall join
 
 join-help = S’asseoir à la table d’un serveur, à côté de joueurs dans un navigateur.
-serve-help = Ouvrir des tables à des joueurs dans un navigateur ou un terminal.
 arg-link = Le lien de la table, ou celui de votre place.
 opt-name = Le nom sous lequel vous vous asseyez.
 opt-seat-join = Quelle place libre prendre (à partir de 1).
 opt-watch = Regarder seulement.
 opt-plain = De simples questions au lieu du plein écran.
-opt-host = Où écouter : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour le réseau.
-opt-port = Le port ; 0 en prend un de libre.
-opt-data = Où garder les tables : un fichier, ou une adresse postgresql://. Par défaut dans LANDFALL_DATA ou le dossier de l’utilisateur.
-serve-at = Landfall est à l’adresse { $link }
-serve-near = Sur le même réseau : { $link }
-serve-data = Les tables sont gardées dans { $place }. Ctrl-C arrête.
 no-table-link = { $given } n’est pas le lien d’une table. Il a la forme http://HÔTE:PORT/table/NOM
 no-server = Aucun serveur ne répond à { $server } : { $what }
 server-says = Le serveur répond : { $what }
 no-open-seat = Il n’y a pas cette place libre à cette table.
 needs-terminal = Il faut un terminal pour s’asseoir à une table.
-cannot-listen = { $what }
-join-title = S’asseoir
 join-which = Où voulez-vous vous asseoir ?
 join-watch = Regarder seulement
 join-name = Votre nom
-join-ended = Cette partie est finie ; on peut la regarder.

@@ -259,29 +259,19 @@ screen-help = ## Klawisze
     - **l** język, **t** ciemny lub jasny, **PgUp PgDn** historia gry
     - przy stole na serwerze: **c** rozmowa, **B** bot gra za ciebie albo już nie, **F** bot za nieobecnych, **n** jeszcze raz
 
-## landfall join i serve
+## landfall join
 
 join-help = Usiądź przy stole na serwerze, obok osób w przeglądarkach.
-serve-help = Udostępnij stoły osobom w przeglądarkach i terminalach.
 arg-link = Adres stołu albo twojego miejsca.
 opt-name = Imię, pod którym siadasz.
 opt-seat-join = Które wolne miejsce zająć (od 1).
 opt-watch = Tylko oglądaj.
 opt-plain = Zwykłe pytania zamiast pełnego ekranu.
-opt-host = Gdzie słuchać: 127.0.0.1 tylko dla tego komputera, 0.0.0.0 dla sieci.
-opt-port = Port; 0 wybiera wolny.
-opt-data = Gdzie trzymać stoły: plik albo adres postgresql://. Domyślnie w LANDFALL_DATA albo w folderze użytkownika.
-serve-at = Landfall działa pod adresem { $link }
-serve-near = W tej samej sieci: { $link }
-serve-data = Stoły są przechowywane w { $place }. Ctrl-C kończy.
 no-table-link = { $given } nie jest adresem stołu. Wygląda on tak: http://HOST:PORT/table/NAZWA
 no-server = Pod adresem { $server } nie odpowiada żaden serwer: { $what }
 server-says = Serwer odpowiada: { $what }
 no-open-seat = Przy tym stole nie ma takiego wolnego miejsca.
 needs-terminal = Do stołu można usiąść tylko w terminalu.
-cannot-listen = { $what }
-join-title = Usiądź
 join-which = Gdzie chcesz usiąść?
 join-watch = Tylko oglądaj
 join-name = Twoje imię
-join-ended = Gra przy tym stole jest skończona; można ją obejrzeć.
