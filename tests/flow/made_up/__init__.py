@@ -41,6 +41,7 @@ EVENTS: tuple[type[Event], ...] = (
     events.Learned,
     events.Kept,
     events.Docked,
+    events.Bargained,
     events.Drew,
     events.Looked,
     events.Saw,

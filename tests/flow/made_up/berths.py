@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from landfall.flow import AnyOrder, Frame, May, OneOf
-from tests.flow.made_up.events import Advanced, Docked, Drew, Gained, Looked, Paid, Saw
+from tests.flow.made_up.events import Advanced, Bargained, Docked, Drew, Gained, Looked, Paid, Saw
 from tests.flow.made_up.state import Harbour
 from tests.flow.made_up.terms import ACTIONS, BERTHS, DECLINE, KINDS, SPACES, TOP, TRACKS
 
@@ -46,6 +46,7 @@ class Bargain(Step):
         return ACTIONS.encode("choose", step="crate")
 
     def resolve(self, state: Harbour) -> None:
+        state.tell(Bargained(self.seat))
         if state.coins[self.seat] and state.deck.kinds:
             state.then(May(self.seat, BuyCrate(self.seat), DECLINE))
 

@@ -52,6 +52,13 @@ class Docked(HarbourEvent):
 
 
 @dataclass(frozen=True)
+class Bargained(HarbourEvent):
+    """Told even if there is no coin to pay with: that the step was chosen is public."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
 class Drew(HarbourEvent):
     seat: int
 

@@ -43,6 +43,7 @@ event-Heard = { $seat }: hears a rumour
 event-Learned = { $seat }: the rumour is worth { $worth }
 event-Kept = { $seat }: keeps the rumour
 event-Docked = { $seat }: docks at { $berth }
+event-Bargained = { $seat }: asks for the price of a crate
 event-Drew = { $seat }: draws a crate
 event-Looked = { $seat }: looks at { $crates ->
     [one] one crate

@@ -43,6 +43,7 @@ event-Heard = { $seat } : entend une rumeur
 event-Learned = { $seat } : la rumeur vaut { $worth }
 event-Kept = { $seat } : garde la rumeur
 event-Docked = { $seat } : à quai : { $berth }
+event-Bargained = { $seat } : demande le prix d’une caisse
 event-Drew = { $seat } : pioche une caisse
 event-Looked = { $seat } : regarde { $crates ->
     [one] { $crates } caisse

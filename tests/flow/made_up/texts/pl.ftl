@@ -53,6 +53,7 @@ event-Heard = { $seat }: słyszy pogłoskę
 event-Learned = { $seat }: pogłoska jest warta { $worth }
 event-Kept = { $seat }: zachowuje pogłoskę
 event-Docked = { $seat }: cumuje: { $berth }
+event-Bargained = { $seat }: pyta o cenę skrzyni
 event-Drew = { $seat }: dobiera skrzynię
 event-Looked = { $seat }: ogląda { $crates ->
     [one] { $crates } skrzynię
