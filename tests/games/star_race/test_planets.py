@@ -302,6 +302,12 @@ def test_r_15b_minus_two_ending_on_a_token_triggers_it() -> None:
     assert asked(state) == "Look"
 
 
+def test_r_15b_a_ship_swapped_past_a_token_does_not_trigger_it() -> None:
+    state = on_patrol(levels={"T2": 5}, hands=["swap", "plus1"])
+    play_card(state, "swap", ("pair", "T1+T2"))
+    assert (asked(state), state.view()["patrols"]) == ("PlayCard", {"T1": 4})
+
+
 def test_one_opponent_is_chosen_or_the_look_declined() -> None:
     assert choices(meet(4, turn_of=1)) == [0, 2, 3, "decline"]
 
