@@ -74,7 +74,7 @@ export class TableSession {
 
   /** The players' names by seat, for texts. */
   get names(): string[] {
-    return (this.table?.seats ?? []).map((seat) => nameOf(seat, this.game));
+    return (this.table?.seats ?? []).map(nameOf);
   }
 
   get say() {
@@ -317,13 +317,10 @@ export class TableSession {
   }
 }
 
-function nameOf(seat: TableInfo["seats"][number], game: GameInfo | null): string {
+function nameOf(seat: TableInfo["seats"][number]): string {
   if (seat.kind === "open") return t("seat-open-name", { number: seat.seat + 1 });
   if (seat.name) return seat.name;
-  if (seat.kind === "bot") {
-    const level = game?.levels.find((known) => known.id === seat.level)?.title[settings.lang] ?? seat.level ?? "";
-    return t("bot-name", { level, number: seat.seat + 1 });
-  }
+  if (seat.kind === "bot") return t("bot-name", { number: seat.seat + 1 });
   return t("seat-name", { number: seat.seat + 1 });
 }
 
