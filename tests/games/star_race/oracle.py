@@ -70,7 +70,8 @@ def moved(levels: Levels, **to: int) -> Levels:
 
 def carried_out(position: Position, card: str) -> list[tuple[tuple[Answer, ...], Levels]]:
     """Every way to carry out a kind (no Copy): the answers and the new levels. Nothing if it cannot be carried out."""
-    levels, ways = position.levels, []
+    levels = position.levels
+    ways: list[tuple[tuple[Answer, ...], Levels]] = []
     if card == "minus2":
         for ship in SHIPS:
             if out(position, ship):

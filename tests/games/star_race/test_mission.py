@@ -110,7 +110,7 @@ def test_any_ship_may_be_dealt_to_any_seat() -> None:
 
 @pytest.mark.parametrize(("seats", "missions"), [(2, [0, 1, 0, 1]), (3, [0, 1, 2]), (4, [0, 1, 2, 3])])
 def test_the_start_player_moves_on_clockwise_so_that_all_start_equally_often(seats: int, missions: list[int]) -> None:
-    starters = []
+    starters: list[int] = []
     state = GAME.new_initial_state(seats, {"start_player": 0}, 1)
     while not state.is_terminal():
         if len(starters) < state.view()["mission"]:

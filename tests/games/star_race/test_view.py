@@ -149,7 +149,7 @@ def test_what_is_unplayed_at_the_end_of_a_mission_stays_unseen(seat: int | None)
         asides = {0: ["minus2", "copy", "rewind"], 1: aside, 2: ["minus2", "copy", "rewind"]}
         state = race(3, planet="xentoria", levels={"T1": LAST_RING}, asides=asides, hired=HIRED_3)
         positions.append(play_card(state, "plus1", ("ship", "T1")))
-    assert looks_the_same(*positions, seat)
+    assert looks_the_same(positions[0], positions[1], seat)
 
 
 @pytest.mark.parametrize("seat", [None, 0, 2])
@@ -160,7 +160,7 @@ def test_what_is_unplayed_at_the_end_of_the_game_stays_unseen(seat: int | None) 
         state = race(3, planet="xentoria", mission=3, levels={"T1": LAST_RING}, asides=asides, hired=HIRED_3)
         positions.append(play_card(state, "plus1", ("ship", "T1")))
     assert positions[0].is_terminal()
-    assert looks_the_same(*positions, seat)
+    assert looks_the_same(positions[0], positions[1], seat)
 
 
 # -- mission cards ----------------------------------------------------------------------------------------------------
@@ -319,7 +319,7 @@ def test_which_ship_holds_a_token_is_public_at_once(seat: int | None) -> None:
 @pytest.mark.parametrize("seat", EVERYBODY)
 def test_the_face_of_a_token_is_known_to_nobody_not_even_to_who_drew_it(seat: int | None) -> None:
     positions = [race(3, planet="pandora", tokens={"T1": face}, hired=HIRED_3) for face in (0, 30)]
-    assert looks_the_same(*positions, seat)
+    assert looks_the_same(positions[0], positions[1], seat)
 
 
 @pytest.mark.parametrize("seat", EVERYBODY)
@@ -329,7 +329,7 @@ def test_the_faces_still_to_be_drawn_are_known_to_nobody(seat: int | None) -> No
     for bag in ([0, 1, 2, 3], [3, 2, 1, 0]):
         stored["table"]["bag"] = bag
         positions.append(play_card(GAME.state_from_dict(stored), "plus1", ("ship", "T1")))
-    assert looks_the_same(*positions, seat)
+    assert looks_the_same(positions[0], positions[1], seat)
 
 
 @pytest.mark.parametrize("seat", EVERYBODY)
@@ -351,7 +351,7 @@ def test_the_order_of_planets_to_come_is_known_to_nobody(seat: int | None, varia
     for order in ([0, 1, 2, 3], [0, 3, 2, 1]):
         stored["table"]["planets"] = order
         positions.append(GAME.state_from_dict(stored))
-    assert looks_the_same(*positions, seat)
+    assert looks_the_same(positions[0], positions[1], seat)
 
 
 @pytest.mark.parametrize("seat", EVERYBODY)
