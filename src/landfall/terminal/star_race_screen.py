@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -122,8 +124,8 @@ class Sky:
         drawn = Text(no_wrap=True, overflow="crop")
         for number, row in enumerate(self.rows):
             drawn.append("\n" if number else "")
-            for sign, style in row:
-                drawn.append(sign, style=style or None)
+            for style, run in groupby(row, key=itemgetter(1)):
+                drawn.append("".join(sign for sign, _ in run), style=style or None)
         return drawn
 
     def numbers(self, name: str) -> Text:

@@ -77,8 +77,9 @@ class TableScreen(Screen[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.height >= ROOMY, "roomy")
+        self.query_one("#right").styles.width = self.right_width
         self.draw()
-        self.call_after_refresh(self.draw)  # the question knows its height only now
+        self.call_after_refresh(self.draw_choice)  # the question knows its height only now
 
     def changed(self) -> None:
         self.call_later(self.look)
@@ -104,10 +105,11 @@ class TableScreen(Screen[None]):
         asked = (seen.seat, seen.legal, seen.view["decision"])
         if before is None or self.chooser is None or asked != (before.seat, before.legal, before.view["decision"]):
             self.chooser = Chooser(self.sitting.game, seen.legal, len(seen.names)) if seen.legal else None
-            self.message = Text()
             self.cursor = self.first_possible()
-            if before is not None and not before.legal and seen.legal and self.sitting.can_chat:
-                self.app.bell()
+            if before is not None and not before.legal and seen.legal:  # it is this seat's turn
+                self.message = Text()
+                if self.sitting.can_chat:
+                    self.app.bell()
         told = min(self.told.get(seen.seat, len(seen.events) if before is None else 0), len(seen.events))
         self.told[seen.seat] = len(seen.events)
         self.draw()
@@ -141,25 +143,35 @@ class TableScreen(Screen[None]):
             pen.pointed = options[self.cursor]
         return pen
 
+    @property
+    def right_width(self) -> int:
+        return RIGHT if self.app.size.width < NARROW else RIGHT_WIDE
+
     def draw(self) -> None:
+        """Everything anew: the table has changed, or the language, the colours or the size."""
         seen = self.table
         if seen is None:
             return
         whole = self.app.size.width
-        right = RIGHT if whole < NARROW else RIGHT_WIDE
-        self.query_one("#right").styles.width = right
-        pen, beside = self.pen(whole - right - 3), self.pen(right - 2)
+        pen, beside = self.pen(whole - self.right_width - 3), self.pen(self.right_width - 2)
         game, drawing = self.sitting.game, self.drawing
         self.heading.update(draw_heading(game, drawing, seen, self.pen(whole)))
-        self.board.update(drawing.board(seen, pen))
         own = drawing.own(seen, pen)
         self.own.display = own is not None
         self.own.update("" if own is None else own)
-        self.ask.update(self.question(seen, pen))
         self.seats.update(draw_seats(drawing, seen, beside))
         self.lines.update(draw_log(game, seen, beside))
         self.keys.update(draw_keys(self.sitting, seen, self.pen(whole)))
         self.log_pane.scroll_end(animate=False)
+        self.board.update(drawing.board(seen, pen))
+        self.ask.update(self.question(seen, pen), layout=False)
+
+    def draw_choice(self) -> None:
+        """What depends on the cursor and on what is pressed: everything keeps its place."""
+        if self.table is not None:
+            pen = self.pen(self.app.size.width - self.right_width - 3)
+            self.board.update(self.drawing.board(self.table, pen), layout=False)
+            self.ask.update(self.question(self.table, pen), layout=False)
 
     def question(self, seen: Seen, pen: Pen) -> Group | Text:
         """What is asked, the options, and what the one under the cursor does."""
@@ -191,7 +203,7 @@ class TableScreen(Screen[None]):
         """Something for the person, until the next key."""
         palette = self.table_app.palette
         self.message = Text(words, style=palette.good if good else palette.warn)
-        self.draw()
+        self.draw_choice()
 
     # -- keys ---------------------------------------------------------------------------------------------------------
 
@@ -233,7 +245,7 @@ class TableScreen(Screen[None]):
                 self.chooser.back()
             elif typed is not None and typed in CHOICE_KEYS:
                 self.press(CHOICE_KEYS.index(typed), typed=True)
-            self.draw()
+            self.draw_choice()
 
     def enter(self) -> None:
         """Confirm what is settled, else choose what is under the cursor."""
@@ -339,7 +351,7 @@ class TableScreen(Screen[None]):
             for number, option in enumerate(chooser.options()):
                 if option.action == found[0]:
                     self.cursor = number
-            self.draw()
+            self.draw_choice()
         elif found:
             self.say(words("several-fit", count=len(found)))
         else:

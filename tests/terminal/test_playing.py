@@ -1,0 +1,143 @@
+"""Playing by keys: whole games, undo, hints, why not, languages, several persons, saving."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+
+import landfall
+from landfall.terminal.app import TableApp
+from landfall.terminal.choosing import Option
+from landfall.terminal.panes import CHOICE_KEYS
+from tests.terminal.screens import SMALL, local_app, show, star_race, text_of, until
+
+
+def keys_for_first(app: TableApp) -> list[str]:
+    """What to press to take the first action that can be taken."""
+    chooser = app.table_screen.chooser
+    assert chooser is not None
+    keys: list[str] = []
+    if chooser.kind == "marks":
+        for member, count in chooser.sets[chooser.legal[0]].items():
+            at = [option.value for option in chooser.options()].index(member)
+            keys.extend([CHOICE_KEYS[at]] * count)
+        return [*keys, "enter"]
+    return ["enter"]
+
+
+async def play_on(pilot: Pilot[Any], app: TableApp) -> None:
+    """Answer whatever is asked or shown."""
+    if app.screen is not app.table_screen:
+        await pilot.press("enter")
+    elif app.table_screen.chooser is not None:
+        await pilot.press(*keys_for_first(app))
+    else:
+        await pilot.pause(0.01)
+
+
+def test_a_whole_advanced_game_is_played_by_keys(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    app = local_app(star_race("whole", 3), "you,random,random", file)
+    shown: set[str] = set()
+
+    async def test(pilot: Pilot[Any]) -> None:
+        while not app.sitting.seen.has_ended or app.screen is not app.table_screen:
+            shown.add(type(app.screen).__name__)
+            await play_on(pilot, app)
+        assert "Winner: " in text_of(app) or "Shared victory: " in text_of(app)
+
+    show(app, SMALL, test)
+    assert shown == {"TableScreen", "Reveal", "Page"}
+    record = landfall.Record.from_json(file.read_bytes())
+    assert landfall.replay(record).is_terminal()
+    assert record.names == ["You", "Random 2", "Random 3"]
+
+
+def test_undo_hint_why_not_and_words(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    app = local_app(star_race("undo", 2, variant="basic"), "you,you=Ola", file)
+    screen = app.table_screen
+
+    def option(name: str) -> Option:
+        assert screen.chooser is not None
+        named = app.sitting.game.actions.encode("play", card=name)
+        return next(option for option in screen.chooser.options() if option.action == named)
+
+    async def test(pilot: Pilot[Any]) -> None:
+        await pilot.press("enter")  # past the curtain
+        assert option("plus1").possible
+        await pilot.press("3", "3")
+        await pilot.pause()
+        assert "+1: which ship?" in text_of(app)
+        await pilot.press("u")
+        await until(pilot, lambda: "Taken back." in text_of(app))
+        assert "Play a card." in text_of(app)
+        await pilot.press("u")
+        await until(pilot, lambda: "There is nothing you can take back" in text_of(app))
+        await pilot.press("1", "1")  # −2: every ship is at its start, so the card is lost and Ola is asked
+        await pilot.pause()
+        assert type(app.screen).__name__ == "Curtain"
+        assert "it is your turn" in text_of(app)
+        assert "hired" not in text_of(app)
+        await pilot.press("enter")
+        await pilot.press("slash", *"plus1", "enter")
+        await pilot.pause()
+        assert "↵ Play +1" in text_of(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.press("slash", "T", "7", "enter")
+        await until(pilot, lambda: "is no choice and no command" in text_of(app))
+        await pilot.press("h")
+        await until(pilot, lambda: "A bot would choose: " in text_of(app))
+        await pilot.press("s")
+        await until(pilot, lambda: "The game is saved" in text_of(app))
+
+    show(app, SMALL, test)
+    assert len(landfall.Record.from_json(file.read_bytes()).parts[0].moves) == 2
+
+
+def test_language_and_theme_change_at_once(tmp_path: Path) -> None:
+    app = local_app(star_race("lang", 2, variant="basic"), "you,random", tmp_path / "game.json")
+
+    async def test(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: "Play a card." in text_of(app))
+        await pilot.press("l")
+        await pilot.pause()
+        assert "Zagraj kartę." in text_of(app)
+        await pilot.press("l")
+        await pilot.pause()
+        assert "Jouez une carte." in text_of(app)
+        dark = app.theme
+        await pilot.press("t")
+        assert app.theme != dark
+
+    show(app, SMALL, test)
+
+
+def test_bots_alone_are_watched_without_secrets(tmp_path: Path) -> None:
+    app = local_app(star_race("watch", 2, variant="family"), "random,random", tmp_path / "game.json")
+
+    async def test(pilot: Pilot[Any]) -> None:
+        assert "Watching" in text_of(app)
+        while not app.sitting.seen.has_ended or app.screen is not app.table_screen:
+            await play_on(pilot, app)
+        assert "hired" not in "".join(str(event["is"]) for event in app.sitting.seen.events).lower()
+
+    show(app, SMALL, test)
+
+
+def test_a_bot_that_searches_thinks_in_another_process(tmp_path: Path) -> None:
+    app = local_app(star_race("search", 2, variant="basic"), "you,easy", tmp_path / "game.json")
+
+    async def test(pilot: Pilot[Any]) -> None:
+        seen = app.sitting.seen
+        if not seen.legal:
+            await until(pilot, lambda: bool(app.sitting.seen.legal))
+        await pilot.press("1", "1")
+        await until(pilot, lambda: any(event.get("seat") == 1 for event in app.sitting.seen.events[1:]))
+        assert app.sitting.thinker.process is not None  # type: ignore[attr-defined]
+
+    show(app, SMALL, test)
+    assert app.sitting.thinker.process is None  # type: ignore[attr-defined]
