@@ -8,11 +8,12 @@ from tests.browser.conftest import NewPage, keep_picture
 from tests.browser.playing import open_seat, play_on, set_table
 
 
-def test_a_whole_advanced_game_against_bots_from_the_lobby(page: Page, server: str) -> None:
+def test_a_whole_advanced_game_with_all_planets_against_bots(page: Page, server: str) -> None:
     page.goto(server)
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Advanced").check()
-    for seat in (2, 3):
+    page.get_by_role("radio", name="4", exact=True).check()
+    for seat in (2, 3, 4):
         page.get_by_label(f"Strength of the bot on seat {seat}").select_option("greedy")
     keep_picture(page, "lobby-1440-dark")
     page.get_by_role("button", name="Set the table").click()
@@ -26,9 +27,9 @@ def test_a_whole_advanced_game_against_bots_from_the_lobby(page: Page, server: s
             keep_picture(page, f"star-race-{state}-1440-dark")
 
     moves = play_on(page, picture)
-    assert moves >= 3 * 4, "three missions take more moves"
+    assert moves >= 4 * 4, "four missions take more moves"
     assert "reveal" in seen
-    expect(page.locator("dialog")).to_contain_text("Mission 3")
+    expect(page.locator("dialog")).to_contain_text("Mission 4")
     expect(page.locator("dialog")).to_contain_text("Ada")
 
 
