@@ -505,3 +505,18 @@ def test_to_dict_shares_nothing_with_the_position() -> None:
     stored["options"]["x"] = 1
     stored["table"]["notes"].append("x")
     assert state.digest() == before
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_what_is_asked_about_no_seat_is_a_bad_seat(seat: int) -> None:
+    state = toy(Ask(1))
+    assert state.seats == 2
+    for ask in (
+        lambda: state.sample(seat, Rng(1)),
+        lambda: state.events(seat),
+        lambda: state.can_undo(seat),
+        lambda: state.view(seat),
+        lambda: state.legal_actions(seat),
+    ):
+        with pytest.raises(BadSeat):
+            ask()

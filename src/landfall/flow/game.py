@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from landfall.flow.actions import Catalogue, NamedAction
 from landfall.flow.combinators import COMBINATORS
-from landfall.flow.errors import BadSetup, BadState, IllegalAction, OtherRules
+from landfall.flow.errors import BadSetup, BadState, IllegalAction, OtherRules, RulesError
 from landfall.flow.frame import Decision, Event, Frame
 from landfall.flow.history import History
 from landfall.flow.plain import from_plain
@@ -166,7 +166,12 @@ class Game:
                 check_waits_for(state.lanes[seat][-1], range(seat, seat + 1))
         if state.agenda and not state.lanes:
             check_waits_for(state.agenda[-1], range(seats))
-        state.history = History(seats, "", dict(stored))
+        try:
+            for seat in state.to_act():
+                state.legal_actions(seat)  # a step with fields out of range shows here, not later in play
+        except (LookupError, TypeError, ValueError, RulesError) as out_of_range:
+            raise BadState(f"the position cannot be played on: {out_of_range}") from None
+        state.history = History(seats, "", state.to_dict())
         return state
 
     def frames_from(self, stored: Any) -> list[Frame]:

@@ -70,10 +70,14 @@ class State:
     def is_terminal(self) -> bool:
         return not self.agenda and not self.lanes
 
-    def awaiting(self, seat: int) -> Decision | None:
-        """The decision frame that waits for this seat."""
+    def check_seat(self, seat: int) -> None:
+        """Raise BadSeat unless there is such a seat."""
         if seat < 0 or seat >= self.seats:
             raise BadSeat(f"seats are 0 to {self.seats - 1}, not {seat}")
+
+    def awaiting(self, seat: int) -> Decision | None:
+        """The decision frame that waits for this seat."""
+        self.check_seat(seat)
         if self.lanes:
             lane = self.lanes[seat]
             return cast(Decision, lane[-1]) if lane else None
@@ -102,8 +106,8 @@ class State:
             seat = self.current_player()
             if seat == TERMINAL:
                 return []
-        elif seat < 0 or seat >= self.seats:
-            raise BadSeat(f"seats are 0 to {self.seats - 1}, not {seat}")
+        else:
+            self.check_seat(seat)
         legal = self.known[seat]
         if legal is None:
             waiting = self.awaiting(seat)
@@ -315,7 +319,9 @@ class State:
             copy.later = [left[:] for left in self.later]
 
     def sample(self, seat: int | None, rng: Rng) -> State:
-        """A full state drawn from what the seat knows. It depends on `view(seat)` and `rng` alone."""
+        """A full state drawn from what the seat sees and was told; it depends on that and on `rng` alone."""
+        if seat is not None:
+            self.check_seat(seat)
         copy = self.clone()
         dealt = rng.child("sample")
         copy.key = dealt.child("key").key
@@ -353,14 +359,15 @@ class State:
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """The story as this seat may know it, from its event number `since` on."""
+        if seat is not None:
+            self.check_seat(seat)
         return self.kept_history().events(seat)[since:]
 
     def observation_tensor(self, seat: int | None = None, into: array[float] | None = None) -> array[float]:
         """What the seat knows as numbers, in a new array or the caller's."""
         if seat is None:
             seat = self.current_player()
-        if seat < 0 or seat >= self.seats:
-            raise BadSeat(f"seats are 0 to {self.seats - 1}, not {seat}")
+        self.check_seat(seat)
         size = self.game.observation_size(self.seats)
         if into is None:
             into = array("f", bytes(4 * size))
@@ -435,4 +442,5 @@ class State:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take back its last move: nothing was shown, drawn or built on it since."""
+        self.check_seat(seat)
         return self.kept_history().move_to_undo(seat) >= 0

@@ -9,6 +9,7 @@ import pytest
 
 from landfall.flow import State
 from landfall.games.star_race.observation import PARTS, QUESTIONS
+from landfall.games.star_race.terms import GROUP_IDS
 from tests.games.star_race.positions import CARDS, GAME, PLANETS, SHIPS, play, play_card, race
 from tests.games.star_race.test_mission import advanced
 from tests.games.star_race.test_planets import FOUR_OUT, arrive, meet, placing
@@ -116,8 +117,14 @@ def test_patrol_tokens() -> None:
     assert [row.index(1.0) if any(row) else None for row in rows(numbers, 7)] == [None] * 6 + [5, None, None]
 
 
-def test_whom_the_observer_has_inspected() -> None:
-    assert part(looked(), 0, "inspected by the observer") == [0, 1, 0]
+def test_whom_each_seat_has_inspected_counted_from_the_observer() -> None:
+    assert rows(part(looked(), 0, "inspected, by each seat"), 4) == [[0, 1, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]
+    assert rows(part(looked(), 1, "inspected, by each seat"), 4) == [[0, 0, 0, 0], [0, 0, 0, 0], [1, 0, 0, 0]]
+
+
+def test_the_group_whose_entrants_are_asked_for() -> None:
+    state = play(play_card(race(levels={"T1": 5, "B1": 5}), "number_plus1"), "group", group="number:1")
+    assert names(part(state, 0, "group in question"), GROUP_IDS) == ["number:1"]
 
 
 def test_ships_with_a_token() -> None:

@@ -182,9 +182,9 @@ class ChooseShip(CardDecision):
     def why_not(self, state: StarRace, action: int) -> Refusal:
         ships = ships_of(action)
         if len(ships) != 1:
-            return answer_first(self, state)
+            return answer_first(self)
         why = cannot_go_outward(state, ships[0]) if self.card == MINUS2 else cannot_go_inward(state, ships[0])
-        return answer_first(self, state) if why is None else why
+        return answer_first(self) if why is None else why
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -224,13 +224,14 @@ class ChoosePair(CardDecision):
     def why_not(self, state: StarRace, action: int) -> Refusal:
         ships = ships_of(action)
         if len(ships) != 2:
-            return answer_first(self, state)
+            return answer_first(self)
         if self.card == SWAP and action - PAIR not in GROUP_PAIRS:
             return Refusal("not-one-group", "7", {"ships": f"{SHIP_IDS[ships[0]]}+{SHIP_IDS[ships[1]]}"})
+        start_rule = "R 8" if self.card == SWAP else "R 2"
         for ship in ships:
-            why = cannot_go_outward(state, ship)
+            why = cannot_go_outward(state, ship, start_rule)
             if why is not None:
-                return why if self.card != SWAP or why.rule != "R 2" else Refusal("at-the-start", "R 8", why.facts)
+                return why
         return Refusal("same-level", "R 8", {"ships": f"{SHIP_IDS[ships[0]]}+{SHIP_IDS[ships[1]]}"})
 
 
@@ -266,7 +267,7 @@ class ChooseGroup(CardDecision):
 
     def why_not(self, state: StarRace, action: int) -> Refusal:
         if not GROUP <= action < GROUP + len(GROUPS):
-            return answer_first(self, state)
+            return answer_first(self)
         group = action - GROUP
         if self.card == NUMBER_PLUS1 and group >= NUMBER_GROUPS:
             return Refusal("not-a-number", "7", {"group": GROUP_IDS[group]})
@@ -321,7 +322,7 @@ class ChooseEntrants(CardDecision):
     def why_not(self, state: StarRace, action: int) -> Refusal:
         ships = ships_of(action)
         if len(ships) != state.room():
-            return answer_first(self, state)
+            return answer_first(self)
         waiting = self.before_planet(state)
         outside = [ship for ship in ships if ship not in waiting]
         return Refusal("not-before-the-planet", "R 7", {"ship": SHIP_IDS[outside[0]], "group": GROUP_IDS[self.group]})
@@ -354,7 +355,7 @@ class ChooseSource(Decision):
 
     def why_not(self, state: StarRace, action: int) -> Refusal:
         if not COPY_FROM <= action < COPY_FROM + state.seats:
-            return answer_first(self, state)
+            return answer_first(self)
         copied = action - COPY_FROM
         card = state.offers[copied]
         if card == NO_CARD:

@@ -104,7 +104,7 @@ class SetAside(Decision):
         state.tell(Ready(self.seat))
 
     def why_not(self, state: StarRace, action: int) -> Refusal:
-        return answer_first(self, state)
+        return answer_first(self)
 
 
 MISSION_FRAMES: tuple[type[Frame], ...] = (Mission, DealMissions, TakeCards, SetAside)

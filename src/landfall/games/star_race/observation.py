@@ -6,13 +6,14 @@ from array import array
 from typing import TYPE_CHECKING, Final
 
 from landfall.games.star_race.components import CARD_COUNTS, CARD_IDS, PLANET_IDS
-from landfall.games.star_race.terms import NO_CARD, PLANET, SHIPS, count_in
+from landfall.games.star_race.terms import GROUP_IDS, GROUPS, NO_CARD, PLANET, SHIPS, count_in
 
 if TYPE_CHECKING:
     from landfall.games.star_race.state import StarRace
 
 LEVELS: Final = PLANET + 1
 KINDS: Final[int] = len(CARD_IDS)
+MOST_SEATS: Final = 4
 POINTS: Final = 144.0  # the most a basic game can give
 QUESTIONS: Final = (
     "SetAside",
@@ -44,10 +45,11 @@ PARTS: Final = (
     ("planet and abilities", len(PLANET_IDS) + 1, 0),
     ("mission", 4, 0),
     ("patrol tokens, one of seven a ship", SHIPS * LEVELS, 0),
-    ("inspected by the observer", 0, 1),
+    ("inspected, by each seat", 0, MOST_SEATS),
     ("ships with a token", SHIPS, 0),
     ("what is asked", len(QUESTIONS), 0),
     ("card in question", KINDS, 0),
+    ("group in question", len(GROUPS), 0),
 )
 
 
@@ -98,8 +100,10 @@ def observe(state: StarRace, seat: int, into: array[float]) -> None:
             into[at + state.patrols[ship]] = 1.0
         at += LEVELS
     for turn in range(seats):
-        into[at + turn] = 1.0 if state.inspected[seat] >> (seat + turn) % seats & 1 else 0.0
-    at += seats
+        looks = state.inspected[(seat + turn) % seats]
+        for further in range(seats):
+            into[at + further] = 1.0 if looks >> (seat + further) % seats & 1 else 0.0
+        at += MOST_SEATS
     for ship in range(SHIPS):
         into[at + ship] = 1.0 if state.tokens[ship] else 0.0
     at += SHIPS
@@ -110,6 +114,10 @@ def observe(state: StarRace, seat: int, into: array[float]) -> None:
         card = question.fields.get("card")
         if card is not None:
             into[at + CARD_IDS.index(str(card))] = 1.0
+        at += KINDS
+        group = question.fields.get("group")
+        if group is not None:
+            into[at + GROUP_IDS.index(str(group))] = 1.0
 
 
 def cards(hand: int, into: array[float], at: int) -> int:

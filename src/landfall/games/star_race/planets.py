@@ -102,7 +102,7 @@ class NovaAbility(Decision):
     def why_not(self, state: StarRace, action: int) -> Refusal:
         ships = ships_of(action)
         if len(ships) != 1:
-            return answer_first(self, state)
+            return answer_first(self)
         ship = ships[0]
         if state.levels[ship] == PLANET:
             return Refusal("on-the-planet", "R 13a", {"ship": SHIP_IDS[ship]})
@@ -167,13 +167,13 @@ class ZoraAbility(Decision):
     def why_not(self, state: StarRace, action: int) -> Refusal:
         ships = ships_of(action)
         if len(ships) != ZORA_SHIPS:
-            return answer_first(self, state)
+            return answer_first(self)
         for ship in ships:
             if state.levels[ship] == PLANET:
                 return Refusal("on-the-planet", "R 13a", {"ship": SHIP_IDS[ship]})
             if state.levels[ship] < state.start_level + ZORA_ABOVE_START:
                 return Refusal("too-close-to-start", "R 14", {"ship": SHIP_IDS[ship]})
-        return answer_first(self, state)
+        return answer_first(self)
 
 
 # -- Xentoria: patrol tokens on the tracks, looks at missions ---------------------------------------------------------
@@ -210,7 +210,7 @@ class PlacePatrol(Decision):
 
     def why_not(self, state: StarRace, action: int) -> Refusal:
         if not PLACE_PATROL <= action < PLACE_PATROL + SHIPS * len(PATROL_LEVELS):
-            return answer_first(self, state)
+            return answer_first(self)
         ship, ring = divmod(action - PLACE_PATROL, len(PATROL_LEVELS))
         if state.patrols[ship]:
             return Refusal("track-taken", "11", {"ship": SHIP_IDS[ship]})
@@ -284,7 +284,7 @@ class Look(Decision):
 
     def why_not(self, state: StarRace, action: int) -> Refusal:
         if not LOOK <= action < LOOK + state.seats:
-            return answer_first(self, state)
+            return answer_first(self)
         if action - LOOK == self.seat:
             return Refusal("look-at-yourself", "11")
         return Refusal("already-inspected", "11", {"looked_at_seat": action - LOOK})

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from landfall.games.star_race.state import StarRace
 
 
-def answer_first(decision: Decision, state: StarRace) -> Refusal:
+def answer_first(decision: Decision) -> Refusal:
     """The action answers another question than the one asked."""
-    return Refusal("answer-the-question", "6", {"decision": type(decision).__name__})
+    return Refusal("answer-the-question", facts={"decision": type(decision).__name__})
 
 
 def ships_of(action: int) -> tuple[int, ...]:
@@ -29,11 +29,11 @@ def ships_of(action: int) -> tuple[int, ...]:
     return ()
 
 
-def cannot_go_outward(state: StarRace, ship: int) -> Refusal | None:
+def cannot_go_outward(state: StarRace, ship: int, start_rule: str = "R 2") -> Refusal | None:
     if state.levels[ship] == PLANET:
         return Refusal("on-the-planet", "R 13a", {"ship": SHIP_IDS[ship]})
     if state.levels[ship] <= state.start_level:
-        return Refusal("at-the-start", "R 2", {"ship": SHIP_IDS[ship]})
+        return Refusal("at-the-start", start_rule, {"ship": SHIP_IDS[ship]})
     return None
 
 

@@ -55,7 +55,7 @@ class PlayCard(Decision):
     def why_not(self, state: StarRace, action: int) -> Refusal:
         if PLAY <= action < PLAY + KINDS:
             return Refusal("not-in-hand", "6", {"card": CARD_IDS[action - PLAY]})
-        return answer_first(self, state)
+        return answer_first(self)
 
 
 @dataclass(init=False, unsafe_hash=True)
