@@ -43,5 +43,8 @@ export function keepSeat(seat: KeptSeat): void {
 }
 
 export function forgetSeat(table: string): void {
-  keep("seats", seats().filter((seat) => seat.table !== table));
+  keep(
+    "seats",
+    seats().filter((seat) => seat.table !== table),
+  );
 }

@@ -47,7 +47,9 @@ class Settings {
 function firstLanguage(): Lang {
   const chosen = kept<string>("lang", "");
   const wished = [chosen, ...(navigator.languages ?? [])].map((tag) => tag.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((lang) => lang === wished.find((tag) => (LANGUAGES as readonly string[]).includes(tag))) ?? "en";
+  return (
+    LANGUAGES.find((lang) => lang === wished.find((tag) => (LANGUAGES as readonly string[]).includes(tag))) ?? "en"
+  );
 }
 
 function matches(query: string, otherwise: boolean): boolean {

@@ -64,7 +64,8 @@ export class Draft {
   /** The question a tap answers: the open one, or the last one anew when all are answered. */
   get open(): { at: number; choices: Choice[]; chosen: Choice | null } {
     const last = this.steps.length - 1;
-    if (this.complete && this.table.asked) return { at: last, choices: this.offered[last] ?? [], chosen: this.steps[last] ?? null };
+    if (this.complete && this.table.asked)
+      return { at: last, choices: this.offered[last] ?? [], chosen: this.steps[last] ?? null };
     return { at: this.steps.length, choices: this.choices, chosen: null };
   }
 
@@ -104,7 +105,15 @@ export class Draft {
     if (!steps.length) return;
     const preview = await this.ask(steps);
     if (turn !== this.asked) return;
-    this.preview = preview ?? { is: "Previewed", id: "", hidden: true, view: null, events: [], scores: [], choices: [] };
+    this.preview = preview ?? {
+      is: "Previewed",
+      id: "",
+      hidden: true,
+      view: null,
+      events: [],
+      scores: [],
+      choices: [],
+    };
   }
 
   private async ask(steps: Choice[]): Promise<Previewed | null> {

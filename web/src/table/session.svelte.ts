@@ -7,7 +7,15 @@ import { forgetSeat, keep, keepSeat, kept, seatAt } from "../lib/kept";
 import { settings } from "../lib/settings.svelte";
 import { type Answer, type Link, type Question, TableSocket } from "../lib/socket";
 import { chime } from "../lib/sound";
-import { type ChatLine, type GameInfo, type Position, type Problem, type ServerMessage, type TableInfo, WIRE } from "../lib/wire";
+import {
+  type ChatLine,
+  type GameInfo,
+  type Position,
+  type Problem,
+  type ServerMessage,
+  type TableInfo,
+  WIRE,
+} from "../lib/wire";
 import { type Bundles, loadTexts, speaker, t } from "../texts/texts.svelte";
 import { Draft } from "./draft.svelte";
 
@@ -112,6 +120,7 @@ export class TableSession {
       case "Sync":
         this.outdated = message.wire !== WIRE;
         this.seat = message.seat;
+        if (message.position.seq !== this.position?.seq) this.draft.clear();
         this.position = message.position;
         this.story = [...this.story.slice(0, message.events_from), ...(message.events as GameEvent[])];
         this.chat = message.chat;
@@ -135,6 +144,8 @@ export class TableSession {
         this.looked = Math.min(this.looked, this.story.length);
         if (back) this.stopPlaying();
         else this.enqueue(news, message.position.view);
+        if (message.undone_by !== null && message.undone_by !== this.seat)
+          this.tell(t("undone-by", { name: this.names[message.undone_by] ?? "" }));
         this.announcement = news.map((event) => this.say.event(event)).join(". ");
         this.settle();
         break;

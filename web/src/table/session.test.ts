@@ -43,12 +43,37 @@ function position(seq: number, changes: Partial<Position> = {}): Position {
 }
 
 function seat(number: number) {
-  return { seat: number, kind: "person", name: `P${number}`, level: null, held: true, present: true, wants_to_stop: false };
+  return {
+    seat: number,
+    kind: "person",
+    name: `P${number}`,
+    level: null,
+    held: true,
+    present: true,
+    wants_to_stop: false,
+  };
 }
 
 function sync(): Sync {
-  const table = { id: "t", game: "star-race", options: {}, seats: [0, 1, 2].map(seat), status: "running", result: null, rematch: null };
-  return { is: "Sync", wire: 1, table, seat: 0, position: position(5), events_from: 0, events: [], chat: [] } as unknown as Sync;
+  const table = {
+    id: "t",
+    game: "star-race",
+    options: {},
+    seats: [0, 1, 2].map(seat),
+    status: "running",
+    result: null,
+    rematch: null,
+  };
+  return {
+    is: "Sync",
+    wire: 1,
+    table,
+    seat: 0,
+    position: position(5),
+    events_from: 0,
+    events: [],
+    chat: [],
+  } as unknown as Sync;
 }
 
 let table: TableSession;
@@ -90,10 +115,22 @@ test("a card and a ship are drafted, previewed together and confirmed one after 
 
   const confirmed = draft.confirm();
   expect(socket.sent.at(-1)).toMatchObject({ is: "Move", seq: 5, action: 2 });
-  socket.say({ is: "Update", position: position(6, { choices: [ship] }), events_from: 0, events: [{ is: "CardPlayed", seat: 0, card: "plus1" }], undone_by: null });
+  socket.say({
+    is: "Update",
+    position: position(6, { choices: [ship] }),
+    events_from: 0,
+    events: [{ is: "CardPlayed", seat: 0, card: "plus1" }],
+    undone_by: null,
+  });
   socket.answer("Move", { is: "Done" });
   await vi.waitFor(() => expect(socket.sent.at(-1)).toMatchObject({ is: "Move", seq: 6, action: 90 }));
-  socket.say({ is: "Update", position: position(7, { to_act: [1], choices: [] }), events_from: 1, events: [], undone_by: null });
+  socket.say({
+    is: "Update",
+    position: position(7, { to_act: [1], choices: [] }),
+    events_from: 1,
+    events: [],
+    undone_by: null,
+  });
   socket.answer("Move", { is: "Done" });
   await confirmed;
   expect(draft.empty).toBe(true);
@@ -102,14 +139,29 @@ test("a card and a ship are drafted, previewed together and confirmed one after 
 
 test("what others choose at the same time leaves one's own draft alone", () => {
   table.draft.pick(["swap"]);
-  socket.say({ is: "Update", position: position(5), events_from: 0, events: [{ is: "Ready", seat: 1 }], undone_by: null });
+  socket.say({
+    is: "Update",
+    position: position(5),
+    events_from: 0,
+    events: [{ is: "Ready", seat: 1 }],
+    undone_by: null,
+  });
   expect(table.draft.picks).toEqual(["swap"]);
   socket.say({ is: "Update", position: position(6), events_from: 1, events: [], undone_by: null });
   expect(table.draft.picks).toEqual([]);
 });
 
 test("an undo takes the story back", () => {
-  socket.say({ is: "Update", position: position(6), events_from: 0, events: [{ is: "Ready", seat: 1 }, { is: "Ready", seat: 2 }], undone_by: null });
+  socket.say({
+    is: "Update",
+    position: position(6),
+    events_from: 0,
+    events: [
+      { is: "Ready", seat: 1 },
+      { is: "Ready", seat: 2 },
+    ],
+    undone_by: null,
+  });
   socket.say({ is: "Update", position: position(7), events_from: 1, events: [], undone_by: 2 });
   expect(table.story).toEqual([{ is: "Ready", seat: 1 }]);
 });

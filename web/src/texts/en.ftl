@@ -105,6 +105,7 @@ confirm = Confirm
 confirm-question = Confirm to do this.
 confirm-hidden = Confirm to do this. It cannot be taken back: something new comes to light.
 undo = Undo
+undone-by = { $name }: took the last move back.
 back = Back
 skip = Skip
 others-play = Watch what happens…

@@ -108,6 +108,7 @@ confirm = Valider
 confirm-question = Validez pour le faire.
 confirm-hidden = Validez pour le faire. Ce sera définitif : quelque chose sera dévoilé.
 undo = Annuler le coup
+undone-by = { $name } : dernier coup repris.
 back = Retour
 skip = Passer
 others-play = Regardez ce qui se passe…

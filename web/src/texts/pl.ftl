@@ -112,6 +112,7 @@ confirm = Zatwierdź
 confirm-question = Zatwierdź, żeby to zrobić.
 confirm-hidden = Zatwierdź, żeby to zrobić. Nie da się tego cofnąć, bo coś się odkryje.
 undo = Cofnij ruch
+undone-by = { $name }: ostatni ruch cofnięty.
 back = Wstecz
 skip = Pomiń
 others-play = Zobacz, co się dzieje…

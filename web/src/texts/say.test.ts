@@ -17,7 +17,13 @@ interface Case {
 const read = (path: string) => readFileSync(join(ROOT, path), "utf-8");
 const { names, cases } = JSON.parse(read("tests/say_cases.json")) as { names: string[]; cases: Case[] };
 const bundles = Object.fromEntries(
-  LANGUAGES.map((lang) => [lang, new Bundle(lang, FOLDERS.map((folder) => read(`${folder}/${lang}.ftl`)))]),
+  LANGUAGES.map((lang) => [
+    lang,
+    new Bundle(
+      lang,
+      FOLDERS.map((folder) => read(`${folder}/${lang}.ftl`)),
+    ),
+  ]),
 );
 
 describe.each(LANGUAGES)("in %s", (lang) => {
@@ -29,11 +35,16 @@ describe.each(LANGUAGES)("in %s", (lang) => {
 });
 
 test("a name is turned into words", () => {
-  expect([wordsOf("ChooseSource"), wordsOf("not-in-hand"), wordsOf("play_card")]).toEqual(["Choose source", "Not in hand", "Play card"]);
+  expect([wordsOf("ChooseSource"), wordsOf("not-in-hand"), wordsOf("play_card")]).toEqual([
+    "Choose source",
+    "Not in hand",
+    "Play card",
+  ]);
 });
 
 test("the page's own texts are complete in every language", () => {
-  const keys = (lang: string) => [...read(`web/src/texts/${lang}.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]);
+  const keys = (lang: string) =>
+    [...read(`web/src/texts/${lang}.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]);
   for (const lang of ["pl", "fr"]) expect(keys(lang)).toEqual(keys("en"));
 });
 
@@ -41,7 +52,8 @@ test("every text the page asks for is there", () => {
   const sources = import.meta.glob("../**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
   const asked = new Set<string>();
   for (const [path, source] of Object.entries(sources))
-    if (!path.endsWith(".test.ts")) for (const found of String(source).matchAll(/\bt\("([\w-]+)"/g)) asked.add(found[1] as string);
+    if (!path.endsWith(".test.ts"))
+      for (const found of String(source).matchAll(/\bt\("([\w-]+)"/g)) asked.add(found[1] as string);
   const page = new Bundle("en", [read("web/src/texts/en.ftl")]);
   expect([...asked].filter((key) => !page.has(key))).toEqual([]);
   expect(asked.size).toBeGreaterThan(100);

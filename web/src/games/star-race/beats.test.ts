@@ -19,7 +19,14 @@ test("a card is shown, then all its ships travel together", () => {
 });
 
 test("the end of a mission is shown before the next one begins", () => {
-  const result = { planet: "nova", ending: "arrival", levels: {}, worths: {}, hired: [["T1"], ["K1"], ["B1"]], points: [15, 3, 1] };
+  const result = {
+    planet: "nova",
+    ending: "arrival",
+    levels: {},
+    worths: {},
+    hired: [["T1"], ["K1"], ["B1"]],
+    points: [15, 3, 1],
+  };
   const after = aView({ mission: 2, results: [result] });
   const events = [
     { is: "ShipMoved", seat: 1, ship: "T1", ring_from: "15", ring_to: "planet" },
@@ -29,5 +36,9 @@ test("the end of a mission is shown before the next one begins", () => {
   ];
   const [travel, interlude] = beats(asView(aView()), events, asView(after));
   expect(travel && "view" in travel && travel.view.ships.T1).toBe(6);
-  expect(interlude && "interlude" in interlude && interlude.interlude.facts).toMatchObject({ mission: 1, totals: [15], last: false });
+  expect(interlude && "interlude" in interlude && interlude.interlude.facts).toMatchObject({
+    mission: 1,
+    totals: [15],
+    last: false,
+  });
 });

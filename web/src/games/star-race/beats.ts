@@ -24,7 +24,9 @@ export function beats(before: View, events: GameEvent[], after: View): Beat[] {
 
   const card = played.find((event) => event.is === "CardPlayed");
   if (card) {
-    const players = view.players.map((player, seat) => (seat === card.seat ? { ...player, latest: card.card } : player));
+    const players = view.players.map((player, seat) =>
+      seat === card.seat ? { ...player, latest: card.card } : player,
+    );
     view = { ...view, players };
     shown.push({ view: view as unknown as View, ms: CARD_MS });
   }

@@ -33,7 +33,10 @@ export function deduce(view: StarRaceView, story: GameEvent[]): Record<Ship, Cel
     return (missing[seat] ?? 0) / unknown.length;
   };
   return Object.fromEntries(
-    ships.map((ship) => [ship, seats.map((seat) => ({ chance: chance(ship, seat), push: pushes.get(`${ship}-${seat}`) ?? 0 }))]),
+    ships.map((ship) => [
+      ship,
+      seats.map((seat) => ({ chance: chance(ship, seat), push: pushes.get(`${ship}-${seat}`) ?? 0 })),
+    ]),
   );
 }
 

@@ -5,13 +5,10 @@ import { t } from "../../texts/texts.svelte";
 import { beats } from "./beats";
 import Board from "./Board.svelte";
 import ChoicePicture from "./ChoicePicture.svelte";
+import { askedAs } from "./decisions";
 import Deduction from "./Deduction.svelte";
 import Mine from "./Mine.svelte";
 import SeatThings from "./SeatThings.svelte";
-
-/** What is asked about a card after it is chosen: one move, confirmed once. */
-const ABOUT_A_CARD = new Set(["ChooseSource", "ChooseShip", "ChoosePair", "ChooseGroup", "ChooseEntrants"]);
-const ON_THE_BOARD = new Set(["SetAside", "PlayCard", "PlacePatrol", "ChooseShip", "ChoosePair", "ChooseEntrants", "NovaAbility", "ZoraAbility"]);
 
 const page: GamePage = {
   look: "star-race",
@@ -21,8 +18,8 @@ const page: GamePage = {
   scored: true,
   panels: [{ id: "deduction", title: "sr-notes", component: Deduction }],
   choice: ChoicePicture,
-  continues: (decision) => ABOUT_A_CARD.has(decision.kind),
-  pointed: (decision) => ON_THE_BOARD.has(decision.kind),
+  continues: (decision) => askedAs(decision.kind).aboutCard,
+  pointed: (decision) => askedAs(decision.kind).pointed,
   beats,
   status: (table) => {
     const { mission, missions, planet } = table.view ?? {};

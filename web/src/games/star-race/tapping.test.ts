@@ -23,7 +23,15 @@ function asks(kind: string, ...named: [string, Record<string, string>][]): void 
     position: { seq: 1, view, choices },
     page: { continues: () => false },
     why,
-    ask: async () => ({ is: "Previewed", id: "", hidden: false, view: { ...view, decision: null }, events: [], scores: [], choices: [] }),
+    ask: async () => ({
+      is: "Previewed",
+      id: "",
+      hidden: false,
+      view: { ...view, decision: null },
+      events: [],
+      scores: [],
+      choices: [],
+    }),
   } as unknown as TableSession;
   table = Object.assign(fake, { draft: new Draft(fake) });
 }

@@ -91,7 +91,10 @@ function explained(table: TableSession, picks: Ship[], choices: Choice[], most: 
   const order = Object.keys((table.view as StarRaceView).ships);
   const possible = order.filter((ship) => choices.some((choice) => shipsIn(choice).includes(ship)));
   const akin = (ship: Ship) => (picks.some((pick) => groupsOf(pick).some((group) => inGroup(ship, group))) ? 0 : 1);
-  const rest = [...possible.toSorted((one, other) => akin(one) - akin(other)), ...order.toSorted((one, other) => akin(one) - akin(other))];
+  const rest = [
+    ...possible.toSorted((one, other) => akin(one) - akin(other)),
+    ...order.toSorted((one, other) => akin(one) - akin(other)),
+  ];
   const named = new Set(picks);
   for (const ship of rest) if (named.size < most) named.add(ship);
   return order.filter((ship) => named.has(ship)).join("+");
