@@ -55,9 +55,7 @@ def test_two_cards_of_a_kind_are_marked_twice() -> None:
     assert not option(chooser, "swap").possible
     assert chooser.back()
     assert chooser.chosen == -1
-    assert chooser.fitting() == [
-        action for action, cards in chooser.sets.items() if cards["race_plus1"] == 2
-    ]
+    assert chooser.fitting() == [action for action, cards in chooser.sets.items() if cards["race_plus1"] == 2]
 
 
 def test_several_arguments_are_chosen_part_by_part() -> None:

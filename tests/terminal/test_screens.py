@@ -146,8 +146,11 @@ def test_how_to_play(lang: str, tmp_path: Path) -> None:
 
     async def test(pilot: Pilot[Any]) -> None:
         check_kept(f"curtain-80x24.{lang}", text_of(app))
-        await pilot.press("enter", "question_mark")
-        await pilot.pause(0.2)
+        await pilot.press("enter")
+        await until(pilot, lambda: app.screen is app.table_screen)
+        await pilot.press("question_mark")
+        await until(pilot, lambda: "Star Race" in text_of(app) or "Gwiezdny wyścig" in text_of(app))
+        await until(pilot, lambda: "Swap" in text_of(app) or "Zamiana" in text_of(app))
         check_kept(f"howto-80x24.{lang}", text_of(app))
         await pilot.press("escape")
         assert app.screen is app.table_screen

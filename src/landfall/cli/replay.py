@@ -15,6 +15,7 @@ from landfall.flow.record import Move
 from landfall.replays import replay_steps
 from landfall.terminal.result import draw_result
 from landfall.terminal.saved import read
+from landfall.terminal.story import lines_of, plain_events
 from landfall.terminal.table import draw_table, plainly
 from landfall.terminal.words import Unusable, Words
 
@@ -61,7 +62,8 @@ class Replay:
             events = self.events(step.state)
             if step.number == 0:
                 told = 0
-            lines = [self.words.say(event, self.names) for event in events[told:]]
+            told_now = lines_of(self.game, plain_events(events[told:]), self.names, self.words)
+            lines = [line.words for line in told_now]
             told = len(events)
             moments.append(Moment(step.move, step.state.clone(), lines, None))
         return moments

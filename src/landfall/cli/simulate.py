@@ -125,8 +125,8 @@ def shares(key: str, rows: dict[str, Share], words: Words) -> Table:
     table.add_column("", min_width=24)
     for name, share in rows.items():
         bar = "█" * round(share.share * 24)
-        between = f"{share.low:.1%} – {share.high:.1%}"
-        table.add_row(name, str(share.games), f"{share.share:.1%}", between, Text(bar, style="cyan"))
+        between = f"{words.share(share.low)} – {words.share(share.high)}"
+        table.add_row(name, str(share.games), words.share(share.share), between, Text(bar, style="cyan"))
     return table
 
 
@@ -138,5 +138,6 @@ def points(rows: dict[str, Spread], game: Game, words: Words) -> Table:
     for category, spread in rows.items():
         key = f"score-{category}"
         label = words.of(game, key) if words.has(game, key) else words_of(category)
-        table.add_row(label, f"{spread.mean:.1f}", f"{spread.deviation:.1f}", f"{spread.least:g}", f"{spread.most:g}")
+        mean, deviation = words.number(spread.mean), words.number(spread.deviation)
+        table.add_row(label, mean, deviation, f"{spread.least:g}", f"{spread.most:g}")
     return table

@@ -32,14 +32,12 @@ Screen { background: $background; color: $foreground; }
 .roomy #own, .roomy #ask { margin-top: 1; }
 Page, Rules, Reveal { align: center middle; background: $deep 70%; }
 Reveal { background: $deep; }
-.page { background: $panel; border: round $line; padding: 0 1; width: auto; max-width: 96%; height: auto;
+.page { background: $panel; border: round $line; padding: 0 1; width: 60; max-width: 96%; height: auto;
          max-height: 96%; }
-.page VerticalScroll { height: auto; width: auto; max-width: 100%; scrollbar-size-vertical: 1; }
-.page VerticalScroll Static { width: auto; }
-.wide, .wide VerticalScroll, .wide VerticalScroll Static { width: 100%; }
+.page VerticalScroll { height: auto; max-height: 36; scrollbar-size-vertical: 1; }
 .wide { width: 96%; max-width: 110; }
-.page-title { text-style: bold; color: $accent; height: 1; width: auto; }
-.page-foot { color: $soft; height: 1; margin-top: 1; width: auto; }
+.page-title { text-style: bold; color: $accent; height: 1; }
+.page-foot { color: $soft; height: 1; margin-top: 1; }
 #rules { height: 1fr; max-height: 100%; }
 Rules .page { height: 96%; }
 Line { align: center bottom; background: $deep 50%; }

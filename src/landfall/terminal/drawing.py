@@ -12,7 +12,7 @@ from landfall.flow import Game
 from landfall.terminal.choosing import Chooser, Option
 from landfall.terminal.look import SHAPES, Palette
 from landfall.terminal.sitting import Seen
-from landfall.terminal.table import draw_anything
+from landfall.terminal.table import draw_fields
 from landfall.terminal.words import Words
 
 ROOMY = 34  # rows from which there is room to spread things out
@@ -45,7 +45,7 @@ class Drawing:
         return Text()
 
     def board(self, seen: Seen, pen: Pen) -> RenderableType:
-        return draw_anything(self.game, seen.view, seen.names, pen.words)
+        return draw_fields(seen.view)
 
     def own(self, seen: Seen, pen: Pen) -> RenderableType | None:
         """What only this seat has: a hand, secrets. None: nothing."""

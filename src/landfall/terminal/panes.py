@@ -145,14 +145,18 @@ def draw_keys(sitting: Sitting, seen: Seen, pen: Pen) -> Text:
     """The keys that do something now, as many as there is room for."""
     keys: list[tuple[str, str]] = []
     if seen.legal:
-        keys += [("1–9 ←↑↓→", "choose"), ("↵", "confirm"), ("⌫", "back"), ("/", "type")]
+        keys += [("1–9 ←↑↓→", "choose"), ("↵", "confirm")]
+    keys += [("?", "rules"), ("q", "quit")]
     if seen.can_undo:
         keys.append(("u", "undo"))
     if sitting.can_hint and seen.legal:
         keys.append(("h", "hint"))
     if seen.has_ended and sitting.can_chat and seen.seat is not None:
         keys.append(("n", "again"))
-    keys += [("?", "rules"), ("q", "quit"), ("l", ""), ("t", "theme")]
+    keys.append(("l", ""))
+    if seen.legal:
+        keys += [("/", "type"), ("⌫", "back")]
+    keys.append(("t", "theme"))
     if sitting.can_chat and seen.seat is not None:
         keys += [("c", "chat"), ("B", "bot"), ("F", "fill")]
     if sitting.can_save:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.columns import Columns
@@ -11,12 +11,13 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from landfall.bots import Bot, Knowledge, make_bot
-from landfall.flow import IllegalAction, Rng, State
+from landfall.flow import Event, IllegalAction, Rng, State
 from landfall.terminal.chairs import Chair
 from landfall.terminal.commands import COMMANDS, command_in
 from landfall.terminal.matching import impossible, matching
 from landfall.terminal.result import draw_result
 from landfall.terminal.saved import save
+from landfall.terminal.story import lines_of, plain_events
 from landfall.terminal.table import draw_table
 from landfall.terminal.words import Unusable, Words
 
@@ -94,12 +95,15 @@ class Session:
         """Read out what has happened since this seat last heard."""
         since = self.told_to_all if seat is None else self.told[seat]
         events = self.state.events(seat)
-        for event in events[since:]:
-            self.console.print(Text(self.words.say(event, self.names), style="dim"))
+        self.read_out(events[since:])
         if seat is None:
             self.told_to_all = len(events)
         else:
             self.told[seat] = len(events)
+
+    def read_out(self, events: Sequence[Event]) -> None:
+        for line in lines_of(self.game, plain_events(events), self.names, self.words):
+            self.console.print(Text(line.words, style="dim"))
 
     def show_table(self, seat: int | None) -> None:
         self.console.print()
@@ -231,8 +235,7 @@ class Session:
     def log(self, rest: str, seat: int) -> None:
         events = self.state.events(seat)
         last = int(rest) if rest.isdecimal() else LAST
-        for event in events[-last:] if last else []:
-            self.console.print(Text(self.words.say(event, self.names), style="dim"))
+        self.read_out(events[-last:] if last else [])
 
     def hint(self, rest: str, seat: int) -> None:
         action = self.choice_of(make_bot(HINT, f"hint {self.asked}"), seat)

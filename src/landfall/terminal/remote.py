@@ -109,7 +109,7 @@ class RemoteTable(Sitting):
                             await self.send_again()
                     code = connection.close_code or 0
             except (OSError, TimeoutError, ConnectionClosed, InvalidHandshake, InvalidURI) as wrong:
-                code = wrong.code if isinstance(wrong, ConnectionClosed) else 0
+                code = wrong.rcvd.code if isinstance(wrong, ConnectionClosed) and wrong.rcvd is not None else 0
             except msgspec.MsgspecError:
                 self.trouble = self.words("other-wire")
                 self.connection = None

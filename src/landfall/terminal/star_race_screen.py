@@ -55,7 +55,8 @@ class Sky:
         self.rings = list(range(self.start, self.planet))
         self.bend = 5.0 if between else 3.0
         self.limb = self.width - PLANET_WIDTH - self.shift(0) - (self.width - 50) // 8
-        self.pitch = min(14, (self.limb - 2) // len(self.rings))
+        self.pitch = min(15, (self.limb - 2) // len(self.rings))
+        self.limb = min(self.limb, self.pitch * len(self.rings) + 6)
         self.rows: list[list[tuple[str, str]]] = [[(" ", "")] * self.width for _ in range(self.height)]
         self.kind = view["planet"]["id"] if view["planet"]["abilities"] else "plain"
 

@@ -28,11 +28,16 @@ def draw_table(game: Game, view: Mapping[str, Any], names: list[str], words: Wor
 
 
 def draw_anything(game: Game, view: Mapping[str, Any], names: list[str], words: Words) -> RenderableType:
+    return Group(Text(words.title(game), style="bold"), draw_fields(view))
+
+
+def draw_fields(view: Mapping[str, Any]) -> Table:
+    """What a view holds, line by line."""
     lines = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for name, value in view.items():
         if name not in COMMON:
             lines.add_row(Text(words_of(name), style="bold"), plainly(value))
-    return Group(Text(words.title(game), style="bold"), lines)
+    return lines
 
 
 def plainly(value: Any) -> RenderableType:

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 
 NARROW, RIGHT, RIGHT_WIDE = 100, 29, 38
+PAGE = 104  # the widest page that is laid over the table
 TRIED = 6  # actions asked about to find out why something cannot be marked
 
 
@@ -113,7 +114,7 @@ class TableScreen(Screen[None]):
         told = min(self.told.get(seen.seat, len(seen.events) if before is None else 0), len(seen.events))
         self.told[seen.seat] = len(seen.events)
         self.draw()
-        pages = self.drawing.reveals(seen, seen.events[told:], self.pen(self.app.size.width - 8))
+        pages = self.drawing.reveals(seen, seen.events[told:], self.pen(min(PAGE, self.app.size.width - 8)))
         if pages:
             self.app.push_screen(Reveal(pages, self.table_app.words("foot-reveal")), lambda _: self.show_result())
         else:

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from landfall.flow import Game, LandfallError
+from landfall.games import load_game
 from landfall.texts import check_language, has_text, say, say_option, text
 from landfall.texts.bundles import bundle
 from landfall.texts.say import in_words, said
 
 TEXTS = str(Path(__file__).parent / "texts")
+
+
+@cache
+def folder_of(game: str) -> str:
+    """Where a game's texts lie; looking for them each time would take longer than saying them."""
+    return load_game(game).texts()
 
 
 class Unusable(LandfallError):
@@ -39,10 +47,10 @@ class Words:
 
     def of(self, game: Game, key: str, /, **given: object) -> str:
         """A text of a game."""
-        return text(key, self.lang, given, folder=game.texts())
+        return text(key, self.lang, given, folder=folder_of(game.id))
 
     def has(self, game: Game, key: str) -> bool:
-        return has_text(key, self.lang, game.texts()) or has_text(key, "en", game.texts())
+        return has_text(key, self.lang, folder_of(game.id)) or has_text(key, "en", folder_of(game.id))
 
     def title(self, game: Game) -> str:
         """What the game is called in this language."""
@@ -54,12 +62,12 @@ class Words:
     def event(self, game: Game, event: Mapping[str, Any], names: list[str]) -> str:
         """An event given as plain data."""
         given = {field: value for field, value in event.items() if field != "is"}
-        return said(f"event-{event['is']}", given, self.lang, game.texts(), names)
+        return said(f"event-{event['is']}", given, self.lang, folder_of(game.id), names)
 
     def question(self, game: Game, question: Mapping[str, Any], names: list[str]) -> str:
         """A question given as plain data, as `view["decision"]` holds it."""
         given = {"seat": question["seat"], "source": question["source"], **question["fields"]}
-        return said(f"decision-{question['kind']}", given, self.lang, game.texts(), names)
+        return said(f"decision-{question['kind']}", given, self.lang, folder_of(game.id), names)
 
     def share(self, part: float) -> str:
         """A part of a whole in per cent, with the language's own decimal sign.
@@ -81,7 +89,7 @@ class Words:
 
     def value(self, game: Game, field: str, value: object, names: list[str]) -> str:
         """A single value of a game, as it is called when it stands alone."""
-        return in_words(field, value, bundle(game.texts(), self.lang), names)
+        return in_words(field, value, bundle(folder_of(game.id), self.lang), names)
 
     def option(self, game: Game, name: str, value: object = None) -> str:
         return say_option(game.id, name, value, self.lang)
@@ -93,8 +101,9 @@ class Words:
 
     def howto(self, game: Game) -> str | None:
         """How the game is played, on one screen, or None where the game does not say."""
+        folder = folder_of(game.id)
         for lang in (self.lang, "en"):
-            path = Path(game.texts()) / f"howto.{lang}.md"
-            if game.texts() and path.is_file():
+            path = Path(folder) / f"howto.{lang}.md"
+            if folder and path.is_file():
                 return path.read_text(encoding="utf-8")
         return None

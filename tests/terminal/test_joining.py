@@ -1,0 +1,209 @@
+"""A terminal at a table of a real server, beside another seat."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+import landfall
+from landfall.server.messages import TableInfo
+from landfall.terminal.address import Address
+from landfall.terminal.app import TableApp
+from landfall.terminal.joining import JoinApp
+from landfall.terminal.remote import RemoteTable
+from landfall.terminal.words import Unusable, Words
+from tests.server.clients import Client, make_table, persons
+from tests.server.serving import Server, running
+from tests.terminal.screens import SMALL, show, text_of, until
+from tests.terminal.test_playing import play_on
+
+GAME = landfall.load_game("star-race")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("tables") / "tables.sqlite3") as server:
+        yield server
+
+
+def joined(server: Server, table: str, token: str = "", lang: str = "en", game: str = "star-race") -> TableApp:
+    words = Words(lang)
+    address = Address(server.address, table, token)
+    info = asyncio.run(address.info(lang))
+    return TableApp(RemoteTable(landfall.load_game(game), words, address, info), words)
+
+
+@contextmanager
+def beside(server: Server, table: str, token: str) -> Iterator[Client]:
+    with server.sitting(table, token) as client:
+        yield client
+
+
+async def catch_up(client: Client) -> None:
+    """Let the other seat read what the server has sent meanwhile."""
+    await asyncio.to_thread(client.ask, "Resync", since=0)
+
+
+def test_a_whole_game_beside_another_seat(server: Server) -> None:
+    table, tokens = make_table(server.http, "star-race", persons("Ania", "Bob"), variant="family")
+    app = joined(server, table, tokens[0])
+
+    async def test(pilot: Pilot[Any]) -> None:
+        with beside(server, table, tokens[1]) as bob:
+            while not app.sitting.seen.has_ended or app.screen is not app.table_screen:
+                if 1 in app.sitting.seen.view["to_act"]:
+                    await catch_up(bob)
+                    if bob.is_asked:
+                        await asyncio.to_thread(bob.move)
+                await play_on(pilot, app)
+            assert bob.received
+        assert "Winner: " in text_of(app) or "Shared victory: " in text_of(app)
+
+    show(app, SMALL, test)
+    assert app.sitting.link == f"{server.address}/table/{table}#{tokens[0]}"
+    assert server.http.get(f"/api/tables/{table}").json()["status"] == "over"
+
+
+def test_undo_refusals_chat_and_a_bot_in_between(server: Server) -> None:
+    table, tokens = make_table(server.http, "star-race", persons("Ania", "Bob"), variant="basic", start_player=0)
+    app = joined(server, table, tokens[0], "pl")
+
+    async def test(pilot: Pilot[Any]) -> None:
+        with beside(server, table, tokens[1]) as bob:
+            await pilot.press("3", "3")
+            await until(pilot, lambda: "+1: który statek?" in text_of(app))
+            await pilot.press("u")
+            await until(pilot, lambda: "Cofnięto" in text_of(app) and "Zagraj kartę." in text_of(app))
+            await pilot.press("u")
+            await until(pilot, lambda: "Nie ma czego cofnąć" in text_of(app))
+            await pilot.press("slash", *"T1", "enter")
+            await until(pilot, lambda: "To nie jest odpowiedź na pytanie." in text_of(app))
+            await pilot.press("c", *"hej", "enter")
+            await until(pilot, lambda: "“hej” Ania" in text_of(app))
+            await asyncio.to_thread(bob.ask, "Chat", text="hi")
+            await until(pilot, lambda: "“hi” Bob" in text_of(app))
+            await pilot.press("F")
+            await until(pilot, lambda: "Wszyscy są obecni." in text_of(app))
+            await pilot.press("3", "3")
+            await until(pilot, lambda: "+1: który statek?" in text_of(app))
+            await pilot.press("B")
+            await until(pilot, lambda: "Za ciebie gra bot." in text_of(app))
+            await pilot.press("B")
+            await until(pilot, lambda: 0 not in app.sitting.seen.bots)
+            await pilot.press("h")
+        await until(pilot, lambda: 1 in app.sitting.seen.away)
+
+    show(app, SMALL, test)
+
+
+def test_a_lost_connection_comes_back_and_nothing_is_played_twice(server: Server) -> None:
+    table, tokens = make_table(server.http, "star-race", persons("Ania", "Bob"), variant="advanced")
+    app = joined(server, table, tokens[0])
+    sitting = app.sitting
+    assert isinstance(sitting, RemoteTable)
+
+    async def test(pilot: Pilot[Any]) -> None:
+        with beside(server, table, tokens[1]) as bob:
+            assert sitting.connection is not None
+            sitting.connection.transport.abort()
+            legal = sitting.seen.legal[0]
+            await until(pilot, lambda: sitting.connection is None)
+            assert "The connection is lost" in text_of(app)
+            await asyncio.to_thread(bob.move)
+            await sitting.take(legal)  # waits for the connection
+            await until(pilot, lambda: not sitting.trouble)
+            await until(pilot, lambda: "lost" not in text_of(app))
+            kinds = [event["is"] for event in sitting.seen.events]
+            assert kinds.count("Ready") == 2
+            assert kinds.count("CardsSetAside") == 1
+
+    show(app, SMALL, test)
+
+
+def test_a_stale_move_is_refused_in_words_and_the_table_is_shown_anew(server: Server) -> None:
+    table, tokens = make_table(server.http, "tic-tac-toe", persons("Ania", "Bob"))
+    app = joined(server, table, tokens[0], game="tic-tac-toe")
+    sitting = app.sitting
+    assert isinstance(sitting, RemoteTable)
+
+    async def test(pilot: Pilot[Any]) -> None:
+        assert sitting.position is not None
+        sitting.position.seq += 7
+        await pilot.press("5", "enter")
+        await until(pilot, lambda: "The table has moved on since." in text_of(app))
+        await until(pilot, lambda: sitting.position is not None and sitting.position.seq < 7)
+        await pilot.press("5", "enter")
+        await until(pilot, lambda: sitting.seen.view["to_act"] == [1])
+
+    show(app, SMALL, test)
+
+
+def test_watching_and_waiting_for_an_open_seat(server: Server) -> None:
+    seats = [*persons("Ania"), {"kind": "open"}]
+    table, _ = make_table(server.http, "star-race", seats, variant="basic")
+    app = joined(server, table)
+
+    async def test(pilot: Pilot[Any]) -> None:
+        assert "Watching" in text_of(app)
+        assert "open seat" in text_of(app)
+        assert "The game begins when every seat is taken." in text_of(app)
+        address = await Address(server.address, table).sit(1, "Ola", "en")
+        assert address.token
+        await until(pilot, lambda: "Ola" in text_of(app))
+        await pilot.press("B")
+        await until(pilot, lambda: "You are watching." in text_of(app))
+
+    show(app, SMALL, test)
+
+
+SITS = (["enter", *"Ola", "enter"], (1, "Ola"))
+WATCHES = (["down", "enter"], (None, None))
+
+
+@pytest.mark.parametrize(("keys", "chosen"), [SITS, WATCHES])
+def test_choosing_a_seat_and_a_name(keys: list[str], chosen: object, server: Server) -> None:
+    seats = [*persons("Ania"), {"kind": "open"}, {"kind": "bot", "level": "easy"}]
+    table, _ = make_table(server.http, "star-race", seats)
+    info: TableInfo = asyncio.run(Address(server.address, table).info("en"))
+    app = JoinApp(Words("en"), GAME, info, None, None)
+
+    async def choosing() -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            shown = "\n".join(strip.text for strip in app.screen._compositor.render_strips())
+            assert "open seat" in shown
+            assert "Easy 3" in shown
+            for key in keys:
+                await pilot.press(key)
+
+    asyncio.run(choosing())
+    assert app.return_value == chosen
+
+
+def test_wrong_links_are_answered_in_words(server: Server) -> None:
+    for link in ("", "ftp://x/table/y", "http://127.0.0.1:1/lobby"):
+        with pytest.raises(Unusable, match="no-table-link"):
+            Address.read(link)
+    with pytest.raises(Unusable, match="There is no such table"):
+        asyncio.run(Address(server.address, "22222").info("en"))
+    with pytest.raises(Unusable, match="no-server"):
+        asyncio.run(Address("http://127.0.0.1:1", "22222").info("en"))
+
+
+def test_a_wrong_token_ends_the_screen_and_says_why(server: Server, tmp_path: Path) -> None:
+    table, _ = make_table(server.http, "star-race", persons("Ania", "Bob"))
+    app = joined(server, table, "wrong")
+
+    async def running() -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            await until(pilot, lambda: bool(app.wrong))
+            await app.sitting.close()
+
+    asyncio.run(running())
+    assert app.wrong == "This link does not open a seat at this table."
