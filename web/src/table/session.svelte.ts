@@ -51,6 +51,8 @@ export class TableSession {
   /** The server speaks a newer wire than this page. */
   outdated = $state(false);
   sending = $state(false);
+  /** Whether the result is shown once the game is over. */
+  resultOpen = $state(true);
   readonly draft: Draft;
 
   private readonly socket: TableSocket;

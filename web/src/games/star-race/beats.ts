@@ -28,7 +28,7 @@ export function beats(before: View, events: GameEvent[], after: View): Beat[] {
       seat === card.seat ? { ...player, latest: card.card } : player,
     );
     view = { ...view, players };
-    shown.push({ view: view as unknown as View, ms: CARD_MS });
+    if (card.seat !== view.seat) shown.push({ view: view as unknown as View, ms: CARD_MS });
   }
   const moves = played.filter((event) => event.is === "ShipMoved");
   if (moves.length) {

@@ -4,7 +4,7 @@ export const HALF = 478; // half of the board's width
 export const RADII = [418, 360, 303, 248, 195, 145] as const; // of the rings, from the rim
 export const PLANET_RADIUS = 100;
 export const TRACKS = 9;
-const ON_PLANET = 56;
+const ON_PLANET = 63;
 
 export interface Point {
   x: number;
