@@ -1,0 +1,226 @@
+"""When a player may act (R 51): pending things in any order, movement and technologies between them, then the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landfall.flow.frame import Decision, Frame
+from landfall.flow.refusal import Refusal
+from landfall.games.planet_unknown.alerts import accept_alert, offer_alert
+from landfall.games.planet_unknown.benefits import accept, offer, takes
+from landfall.games.planet_unknown.card_events import TurnEnded
+from landfall.games.planet_unknown.civ import card_accept, card_takes, offer_card
+from landfall.games.planet_unknown.components import PAIRS
+from landfall.games.planet_unknown.events import TileTaken
+from landfall.games.planet_unknown.gains import DIFFERENT, EVENT_ADVANCE, EXTRA_TILE, STEPS, Gain
+from landfall.games.planet_unknown.placing import RING_ACTIONS, has_civ, legal_placements, place_tile
+from landfall.games.planet_unknown.refusals import why_not_now
+from landfall.games.planet_unknown.rovers import add_steps, take_step, take_teleport
+from landfall.games.planet_unknown.state import PlanetUnknown
+from landfall.games.planet_unknown.technologies import add_uses, is_use, use
+from landfall.games.planet_unknown.terms import (
+    AFTER_TILE,
+    CARD_TELEPORT,
+    CIV_TILE_STEP,
+    END_TURN,
+    ENERGY,
+    EVENT_FIRST,
+    EVENT_STEP,
+    NONE,
+    ONE_RESOURCE,
+    PLACE,
+    RINGS,
+    STEP,
+    TAKE,
+    TELEPORT,
+    TILE_STEP,
+    USE,
+    USE_REPUBLIC1,
+)
+
+STEP_NAMES = ("event", "event", "tile", "civ_tile", "after_tile", "civ", "end")
+
+
+def offer_gain(state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
+    """Add what can be done with a pending thing; say whether something of it has to be done."""
+    if gain.kind < DIFFERENT:
+        return offer(state, seat, step, gain, out)
+    if gain.kind < EVENT_ADVANCE:
+        return offer_card(state, seat, gain, out)
+    return offer_alert(state, seat, gain, out)
+
+
+@dataclass(init=False, unsafe_hash=True)
+class Act(Decision):
+    """A player's turn in one of the steps of a round. What is gained meanwhile joins its pending things."""
+
+    seat: int
+    step: int
+    gains: tuple[Gain, ...]
+
+    def __init__(self, seat: int, step: int, gains: tuple[Gain, ...]) -> None:
+        self.seat = seat
+        self.step = step
+        self.gains = gains
+
+    def joined_by(self, frame: Frame) -> Frame | None:
+        if isinstance(frame, Gain):
+            return Act(self.seat, self.step, (*self.gains, frame))
+        return None
+
+    def asked(self, state: PlanetUnknown) -> dict[str, object]:
+        return {"step": STEP_NAMES[self.step], "pending": len(self.gains), "movement": state.boards[self.seat].pool}
+
+    def legal(self, state: PlanetUnknown) -> list[int]:
+        seat = self.seat
+        step = self.step
+        if step == EVENT_FIRST:
+            first: list[int] = []
+            offer_gain(state, seat, step, self.gains[0], first)
+            first.sort()
+            return first
+        out: list[int] = []
+        must = False
+        if step == TILE_STEP or step == CIV_TILE_STEP:
+            must = True
+            out = legal_placements(state, seat, step == CIV_TILE_STEP)
+            if not out:
+                for ring in range(2):
+                    tile = state.tile_before(seat, ring)
+                    if tile != NONE and (step == TILE_STEP or has_civ(tile)):
+                        out.append(TAKE + ring)
+        for gain in self.gains:
+            if offer_gain(state, seat, step, gain, out):
+                must = True
+        add_steps(state, seat, out)
+        add_uses(state, seat, step, self.gains, out)
+        if len(self.gains) > 1:
+            out = sorted(set(out))
+        else:
+            out.sort()
+        if not must:
+            out.append(END_TURN)
+        return out
+
+    def take(self, state: PlanetUnknown, action: int) -> None:
+        seat = self.seat
+        step = self.step
+        if action == END_TURN:
+            self.end(state)
+            return
+        if step == EVENT_FIRST:
+            state.then(Act(seat, EVENT_STEP, self.gains[1:]))
+            resolve_gain(state, seat, self.gains[0], action)
+        elif action < TAKE + len(RINGS):
+            self.take_tile(state, action)
+        elif STEP <= action < TELEPORT:
+            state.then(self)
+            take_step(state, seat, action)
+        elif TELEPORT <= action < CARD_TELEPORT:
+            state.then(self)
+            take_teleport(state, seat, action)
+        elif action == USE + USE_REPUBLIC1:
+            state.then(self.bound())
+            use(state, seat, action)
+        else:
+            self.take_gain(state, action)
+        if step != TILE_STEP and step != CIV_TILE_STEP and step != AFTER_TILE:
+            close_if_idle(state, seat)
+
+    def end(self, state: PlanetUnknown) -> None:
+        if self.step != EVENT_STEP:
+            state.boards[self.seat].pool = 0  # R 29
+        if state.history is not None:
+            state.tell(TurnEnded(self.seat))
+
+    def bound(self) -> Act:
+        """Republic 1: from now on a civ tile has to be taken."""
+        if self.step == TILE_STEP:
+            return Act(self.seat, CIV_TILE_STEP, self.gains)
+        gains = list(self.gains)
+        for at in range(len(gains)):
+            if gains[at].kind == EXTRA_TILE and gains[at].bits < 2:
+                gains[at] = Gain(EXTRA_TILE, 0, gains[at].bits + 2)
+                break
+        return Act(self.seat, self.step, tuple(gains))
+
+    def take_tile(self, state: PlanetUnknown, action: int) -> None:
+        """The tile of this turn, or an extra one where none is owed."""
+        seat = self.seat
+        if self.step != TILE_STEP and self.step != CIV_TILE_STEP:
+            self.take_gain(state, action)
+            return
+        board = state.boards[seat]
+        state.then(Act(seat, AFTER_TILE, self.gains))
+        if action < TAKE:
+            board.took = (action - PLACE) // RING_ACTIONS
+            place_tile(state, seat, action, True)
+            return
+        board.took = action - TAKE
+        board.stuck = True
+        board.tiles_lost += 1
+        pair = PAIRS[state.tile_before(seat, board.took) // 2]
+        group = -1 if state.rules & ONE_RESOURCE else 0
+        for section in range(2):  # R 23: each advances once; energy repeats the other
+            kind = pair[section] if pair[section] != ENERGY else pair[1 - section]
+            state.join(Gain(STEPS, 1, kind, group))
+        if state.history is not None:
+            state.tell(TileTaken(seat, RINGS[board.took]))
+
+    def take_gain(self, state: PlanetUnknown, action: int) -> None:
+        """Take up the first pending thing that this action answers; those it excludes are dropped."""
+        seat = self.seat
+        for at in range(len(self.gains)):
+            gain = self.gains[at]
+            if gain_takes(state, seat, gain, action):
+                left = [
+                    other
+                    for number, other in enumerate(self.gains)
+                    if number != at and (gain.group == 0 or other.group != gain.group)
+                ]
+                state.then(Act(seat, self.step, tuple(left)))
+                resolve_gain(state, seat, gain, action)
+                return
+        assert is_use(action), f"no pending thing and no technology is answered by action {action}"
+        state.then(self)
+        use(state, seat, action)
+
+    def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
+        return why_not_now(state, self.seat, self.step, action)
+
+
+def gain_takes(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
+    if gain.kind < DIFFERENT:
+        return takes(state, seat, gain, action)
+    return card_takes(state, seat, gain, action)
+
+
+def resolve_gain(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
+    if gain.kind < DIFFERENT:
+        accept(state, seat, gain, action)
+    elif gain.kind < EVENT_ADVANCE:
+        card_accept(state, seat, gain, action)
+    else:
+        accept_alert(state, seat, gain, action)
+
+
+def has_something_to_do(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, ...]) -> bool:
+    """Whether the player could do anything but end the turn."""
+    if step == EVENT_FIRST:
+        out: list[int] = []
+        offer_gain(state, seat, step, gains[0], out)
+        return len(out) > 0
+    return Act(seat, step, gains).legal(state)[0] != END_TURN
+
+
+def close_if_idle(state: PlanetUnknown, seat: int) -> None:
+    """Outside the tile step a turn in which nothing is left to do is over."""
+    open_frame = state.here[-1]
+    if not isinstance(open_frame, Act) or open_frame.seat != seat:
+        return
+    if not has_something_to_do(state, seat, open_frame.step, open_frame.gains):
+        state.here.pop()
+        open_frame.end(state)
+
+
+ACT_FRAMES: tuple[type[Frame], ...] = (Act, Gain)

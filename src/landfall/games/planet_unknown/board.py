@@ -1,0 +1,140 @@
+"""One player's things: the planet, the corporation board and what lies on them."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from landfall.games.planet_unknown.components import CELLS, CORPORATIONS, PLANETS, ROWS_OF_A_TRACK
+from landfall.games.planet_unknown.grid import Grid, Words, grid_of
+from landfall.games.planet_unknown.terms import MAKESHIFT, NONE, PATCH_HERE
+
+
+class Board:
+    """Lists change from turn to turn; tuples are replaced when they change, and shared by clones until then."""
+
+    def __init__(self, planet: int, corporation: int) -> None:
+        self.planet = planet
+        self.corporation = corporation
+        self.grid: Grid = grid_of(planet)
+        # The planet: squares hold terrain + 1 and what is printed there; rovers are square + 256 if loaded.
+        self.squares: list[int] = [0] * CELLS
+        self.c0: i64 = 0  # the covered squares once more, as words
+        self.c1: i64 = 0
+        self.c2: i64 = 0
+        self.last: tuple[int, ...] = ()  # the squares of the tile placed last
+        self.lifepods: tuple[int, ...] = PLANETS[planet].lifepods
+        self.meteorites: tuple[int, ...] = ()  # on the planet, but for those on a rover
+        self.rovers: tuple[int, ...] = ()
+        # The corporation board.
+        self.at: list[int] = [0] * 5  # by tracker: its position; Makeshift: its space; Oasis's water: its step
+        self.techs = 0  # unlocked and active, bit n for level n (A to F of Jump Drive: 1 to 6)
+        self.withheld = 0  # reached while milestones give nothing (R 25)
+        self.used_round = 0  # once-per-round uses of this round, one bit each
+        self.used_game = 0
+        self.reserve = CORPORATIONS[corporation].rovers  # rovers not on the planet
+        self.extra_rover = 0  # an event's rover that waits for the next tile (R 57)
+        self.pool = 0  # movement
+        self.scored = 0  # lifepods in the scoring area
+        self.pods: tuple[int, ...] = ()  # lifepods on spaces (Cosmos) or technologies 1 to 6 (Jump Drive)
+        self.collected = 0  # meteorites
+        self.stored = 0  # patches kept for the end
+        self.flux = 0
+        # Cards.
+        self.cards: tuple[int, ...] = ()  # civ cards
+        self.owed: tuple[int, ...] = ()  # levels of civ milestones reached in this step
+        self.extra_card = 0  # Republic 2: the card of the next level, while choosing
+        self.objectives: tuple[int, ...] = ()  # own personal objectives
+        self.dealt: tuple[int, ...] = ()  # objectives to choose from
+        self.rejected: tuple[int, ...] = ()  # objectives this player has seen leave the game
+        self.labels: tuple[int, ...] = (0,) * 37  # by civ card: which of its own looks showed it last
+        self.looks = 0
+        self.peeked = 0  # 1 + how many cards were in the event deck when this player looked at the next
+        # This round.
+        self.took = NONE  # the ring a tile was taken from in this step
+        self.stuck = False  # end condition A
+        # What has left the game.
+        self.tiles = 0  # placed
+        self.tiles_lost = 0
+        self.lifepods_lost = 0
+        self.rovers_lost = 0
+        self.rovers_added = 0
+        if corporation == MAKESHIFT:
+            self.at = [track * ROWS_OF_A_TRACK for track in range(5)]
+
+    def clone(self) -> Board:
+        copy = Board(self.planet, self.corporation)
+        copy.squares = self.squares[:]
+        copy.c0 = self.c0
+        copy.c1 = self.c1
+        copy.c2 = self.c2
+        copy.last = self.last
+        copy.lifepods = self.lifepods
+        copy.meteorites = self.meteorites
+        copy.rovers = self.rovers
+        copy.at = self.at[:]
+        copy.techs = self.techs
+        copy.withheld = self.withheld
+        copy.used_round = self.used_round
+        copy.used_game = self.used_game
+        copy.reserve = self.reserve
+        copy.extra_rover = self.extra_rover
+        copy.pool = self.pool
+        copy.scored = self.scored
+        copy.pods = self.pods
+        copy.collected = self.collected
+        copy.stored = self.stored
+        copy.flux = self.flux
+        copy.cards = self.cards
+        copy.owed = self.owed
+        copy.extra_card = self.extra_card
+        copy.objectives = self.objectives
+        copy.dealt = self.dealt
+        copy.rejected = self.rejected
+        copy.labels = self.labels
+        copy.looks = self.looks
+        copy.peeked = self.peeked
+        copy.took = self.took
+        copy.stuck = self.stuck
+        copy.tiles = self.tiles
+        copy.tiles_lost = self.tiles_lost
+        copy.lifepods_lost = self.lifepods_lost
+        copy.rovers_lost = self.rovers_lost
+        copy.rovers_added = self.rovers_added
+        return copy
+
+    def has(self, corporation: int, level: int) -> bool:
+        """Whether this is that corporation and its technology of this level is active."""
+        return self.corporation == corporation and self.techs >> level & 1 == 1
+
+    def covered(self) -> Words:
+        return Words(self.c0, self.c1, self.c2)
+
+    def is_empty(self) -> bool:
+        """Whether no piece lies on the planet yet."""
+        return self.c0 == 0 and self.c1 == 0 and self.c2 == 0
+
+    def cover(self, square: int, holds: int) -> None:
+        """Put a square of a piece on the planet."""
+        self.squares[square] = holds
+        bit: i64 = 1 << square % 48
+        if square < 48:
+            self.c0 |= bit
+        elif square < 96:
+            self.c1 |= bit
+        else:
+            self.c2 |= bit
+
+    def patches(self) -> int:
+        """Patches on the planet."""
+        count = 0
+        for holds in self.squares:
+            if holds & PATCH_HERE:
+                count += 1
+        return count
+
+    def rover_on(self, square: int) -> int:
+        """The number of the rover on this square, or NONE."""
+        for number in range(len(self.rovers)):
+            if self.rovers[number] & 255 == square:
+                return number
+        return NONE

@@ -1,0 +1,46 @@
+"""Choosing civ cards, clockwise from the commander (section 9, R 11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landfall.flow.frame import Frame
+from landfall.games.planet_unknown.act import Act
+from landfall.games.planet_unknown.civ import choosable
+from landfall.games.planet_unknown.gains import CIV_CARD_GAIN, Gain
+from landfall.games.planet_unknown.state import PlanetUnknown
+from landfall.games.planet_unknown.terms import CIV_STEP
+
+
+@dataclass(init=False, unsafe_hash=True)
+class CivStep(Frame):
+    """Players who reached civ milestones choose cards; each finishes before the next."""
+
+    def __init__(self) -> None:
+        pass
+
+    def resolve(self, state: PlanetUnknown) -> None:
+        turns: list[Frame] = [CivTurn(seat) for seat in state.in_order() if state.boards[seat].owed]
+        state.then_all(turns)
+
+
+@dataclass(init=False, unsafe_hash=True)
+class CivTurn(Frame):
+    """One player's choices, in any order; where no card is left there is nothing to choose."""
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, state: PlanetUnknown) -> None:
+        board = state.boards[self.seat]
+        gains = tuple([Gain(CIV_CARD_GAIN, level) for level in board.owed])
+        board.owed = ()
+        for gain in gains:
+            if choosable(state, board, gain.number):  # R 51: without a choice a player does nothing
+                state.then(Act(self.seat, CIV_STEP, gains))
+                return
+
+
+CIV_STEP_FRAMES: tuple[type[Frame], ...] = (CivStep, CivTurn)

@@ -1,0 +1,280 @@
+"""What is told of a game of Planet Unknown. Squares are told by row and column, from 0."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from landfall.flow.frame import Event
+from landfall.games.planet_unknown.terms import ID
+
+
+class PlanetEvent(Event):
+    """An event of this game."""
+
+    game: ClassVar[str] = ID
+
+
+@dataclass(init=False, unsafe_hash=True)
+class BoardsChosen(PlanetEvent):
+    """The boards a seat plays with."""
+
+    seat: int
+    planet: str
+    corporation: str
+
+    def __init__(self, seat: int, planet: str, corporation: str) -> None:
+        self.seat = seat
+        self.planet = planet
+        self.corporation = corporation
+
+    def marks(self) -> tuple[str, ...]:
+        return (f"planet:{self.planet}", f"corporation:{self.corporation}")
+
+
+@dataclass(init=False, unsafe_hash=True)
+class ObjectiveKept(PlanetEvent):
+    """To its owner alone: a personal objective kept."""
+
+    seat: int
+    objective: int
+
+    def __init__(self, seat: int, objective: int) -> None:
+        self.seat = seat
+        self.objective = objective
+
+
+@dataclass(init=False, unsafe_hash=True)
+class ObjectivesReady(PlanetEvent):
+    """To all: this seat has chosen its personal objectives."""
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+@dataclass(init=False, unsafe_hash=True)
+class RoundBegan(PlanetEvent):
+    """A round begins under this commander."""
+
+    round: int
+    seat: int
+
+    def __init__(self, round: int, seat: int) -> None:
+        self.round = round
+        self.seat = seat
+
+
+@dataclass(init=False, unsafe_hash=True)
+class StationTurned(PlanetEvent):
+    """The commander, or nobody (-1), has turned the station by so many depots clockwise."""
+
+    seat: int
+    turns: int
+
+    def __init__(self, seat: int, turns: int) -> None:
+        self.seat = seat
+        self.turns = turns
+
+
+@dataclass(init=False, unsafe_hash=True)
+class AlertRevealed(PlanetEvent):
+    """An event card is turned up."""
+
+    alert: int
+    colour: str
+
+    def __init__(self, alert: int, colour: str) -> None:
+        self.alert = alert
+        self.colour = colour
+
+    def marks(self) -> tuple[str, ...]:
+        return (f"alert:{self.alert}",)
+
+
+@dataclass(init=False, unsafe_hash=True)
+class TilePlaced(PlanetEvent):
+    seat: int
+    ring: str
+    row: int
+    column: int
+
+    def __init__(self, seat: int, ring: str, row: int, column: int) -> None:
+        self.seat = seat
+        self.ring = ring
+        self.row = row
+        self.column = column
+
+
+@dataclass(init=False, unsafe_hash=True)
+class TileTaken(PlanetEvent):
+    """A tile that cannot be placed is taken for its resources alone (end condition A)."""
+
+    seat: int
+    ring: str
+
+    def __init__(self, seat: int, ring: str) -> None:
+        self.seat = seat
+        self.ring = ring
+
+
+@dataclass(init=False, unsafe_hash=True)
+class Advanced(PlanetEvent):
+    """A tracker has come up to a space, which may lie on another track (Makeshift, Oasis)."""
+
+    seat: int
+    track: str
+    onto: str
+    position: int
+
+    def __init__(self, seat: int, track: str, onto: str, position: int) -> None:
+        self.seat = seat
+        self.track = track
+        self.onto = onto
+        self.position = position
+
+
+@dataclass(init=False, unsafe_hash=True)
+class Regressed(PlanetEvent):
+    seat: int
+    track: str
+    onto: str
+    position: int
+
+    def __init__(self, seat: int, track: str, onto: str, position: int) -> None:
+        self.seat = seat
+        self.track = track
+        self.onto = onto
+        self.position = position
+
+
+@dataclass(init=False, unsafe_hash=True)
+class MovementGained(PlanetEvent):
+    seat: int
+    points: int
+
+    def __init__(self, seat: int, points: int) -> None:
+        self.seat = seat
+        self.points = points
+
+
+@dataclass(init=False, unsafe_hash=True)
+class PatchPlaced(PlanetEvent):
+    seat: int
+    row: int
+    column: int
+
+    def __init__(self, seat: int, row: int, column: int) -> None:
+        self.seat = seat
+        self.row = row
+        self.column = column
+
+
+@dataclass(init=False, unsafe_hash=True)
+class PatchStored(PlanetEvent):
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+@dataclass(init=False, unsafe_hash=True)
+class RoverPlaced(PlanetEvent):
+    seat: int
+    row: int
+    column: int
+
+    def __init__(self, seat: int, row: int, column: int) -> None:
+        self.seat = seat
+        self.row = row
+        self.column = column
+
+
+@dataclass(init=False, unsafe_hash=True)
+class RoverMoved(PlanetEvent):
+    seat: int
+    from_row: int
+    from_column: int
+    row: int
+    column: int
+
+    def __init__(self, seat: int, from_row: int, from_column: int, row: int, column: int) -> None:
+        self.seat = seat
+        self.from_row = from_row
+        self.from_column = from_column
+        self.row = row
+        self.column = column
+
+
+@dataclass(init=False, unsafe_hash=True)
+class MeteoriteLoaded(PlanetEvent):
+    """Horizon: a rover carries it from now on."""
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+@dataclass(init=False, unsafe_hash=True)
+class MeteoritePut(PlanetEvent):
+    """An event has put a meteorite on the planet."""
+
+    seat: int
+    row: int
+    column: int
+
+    def __init__(self, seat: int, row: int, column: int) -> None:
+        self.seat = seat
+        self.row = row
+        self.column = column
+
+
+@dataclass(init=False, unsafe_hash=True)
+class PieceCollected(PlanetEvent):
+    seat: int
+    piece: str
+
+    def __init__(self, seat: int, piece: str) -> None:
+        self.seat = seat
+        self.piece = piece
+
+    def marks(self) -> tuple[str, ...]:
+        return (f"collected:{self.piece}",)
+
+
+@dataclass(init=False, unsafe_hash=True)
+class PieceDestroyed(PlanetEvent):
+    seat: int
+    piece: str
+
+    def __init__(self, seat: int, piece: str) -> None:
+        self.seat = seat
+        self.piece = piece
+
+    def marks(self) -> tuple[str, ...]:
+        return (f"destroyed:{self.piece}",)
+
+
+TURN_EVENTS: tuple[type[Event], ...] = (
+    BoardsChosen,
+    ObjectiveKept,
+    ObjectivesReady,
+    RoundBegan,
+    StationTurned,
+    AlertRevealed,
+    TilePlaced,
+    TileTaken,
+    Advanced,
+    Regressed,
+    MovementGained,
+    PatchPlaced,
+    PatchStored,
+    RoverPlaced,
+    RoverMoved,
+    MeteoriteLoaded,
+    MeteoritePut,
+    PieceCollected,
+    PieceDestroyed,
+)

@@ -1,0 +1,67 @@
+"""What a player has gained and not yet resolved (section 4): plain values; the chapters say what they offer.
+
+A gain is a kind, a number and a set of bits whose meaning depends on the kind. Gains of one group exclude each other:
+when one of them is taken up, the others are dropped (`one_resource_only`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from landfall.flow.frame import Frame
+
+# From tiles and tracks.
+STEPS: Final = 0  # number: steps; bits: the tracker, + 8 if by placing a tile
+ENERGY_STEP: Final = 1  # bits: the kinds it may advance
+TECH_STEP: Final = 2  # a tech resource that Jump Drive D may resolve as energy; bits: the kinds it may advance then
+BOOST_GAIN: Final = 3
+PATCH_GAIN: Final = 4
+ROVER_GAIN: Final = 5  # number: 1 if it is the extra rover of an event
+LIFEPOD_GAIN: Final = 6  # a collected lifepod that has to be put somewhere
+CHOICE_GAIN: Final = 7  # Wormhole: number: the biomass step
+FLUX_GAIN: Final = 8  # the flux marker may move
+REGRESS_OTHER: Final = 9  # Republic: another tracker goes down
+REPOSITION: Final = 10  # Cosmos 3: a lifepod may go elsewhere
+COLLECT_METEORITE: Final = 11  # number: how many
+# From civ cards.
+DIFFERENT: Final = 20  # number: trackers left; bits: trackers that have advanced
+SAME: Final = 21  # number: steps
+ALL_TO: Final = 22
+COLLECT_LIFEPOD: Final = 23  # number: how many
+TELEPORT_ROVER: Final = 24
+EXTRA_TILE: Final = 25  # bits: 1 if its resources count, + 2 if bound to a civ tile
+CLEAR_LINE: Final = 26
+DESTROY_METEORITE: Final = 27  # number: how many
+FINAL_STEP: Final = 28
+CIV_CARD_GAIN: Final = 29  # number: level
+TWO_CARDS: Final = 30  # Republic 5; number: how many are left to take
+# From events.
+EVENT_ADVANCE: Final = 40  # number: steps; bits: trackers, + 32 if with benefits
+EVENT_REGRESS: Final = 41  # number: steps; bits: trackers
+ADD_METEORITE: Final = 42
+BOOST_OR_PEEK: Final = 43
+DESTROY_ROVER: Final = 44
+DESTROY_LIFEPOD: Final = 45
+LOSE_LIFEPOD: Final = 46  # a collected one
+LOSE_METEORITE: Final = 47
+EVENT_OBJECTIVE: Final = 48  # one objective is given up
+
+BY_TILE: Final = 8
+WITH_BENEFITS: Final = 32
+
+
+@dataclass(init=False, unsafe_hash=True)
+class Gain(Frame):
+    """A pending thing. It joins the list of the player's open turn."""
+
+    kind: int
+    number: int
+    bits: int
+    group: int
+
+    def __init__(self, kind: int, number: int = 0, bits: int = 0, group: int = 0) -> None:
+        self.kind = kind
+        self.number = number
+        self.bits = bits
+        self.group = group

@@ -1,0 +1,138 @@
+"""Planet Unknown: the game as the registry knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from landfall.flow.data import folder
+from landfall.flow.errors import BadSetup, BadState
+from landfall.flow.game import Game, Option
+from landfall.games.planet_unknown.act import ACT_FRAMES
+from landfall.games.planet_unknown.alert_round import ALERT_FRAMES
+from landfall.games.planet_unknown.card_events import EVENTS
+from landfall.games.planet_unknown.civ import CIV_FRAMES
+from landfall.games.planet_unknown.civ_step import CIV_STEP_FRAMES
+from landfall.games.planet_unknown.components import (
+    CIV_CARDS,
+    CIV_LEVELS,
+    CORPORATION_IDS,
+    CORPORATIONS,
+    DEPOTS,
+    EVENTS_IN_THE_BOX,
+    OBJECTIVES,
+    PACKAGE,
+    PLANET_IDS,
+    PLANETS,
+    TILES_PER_STACK,
+)
+from landfall.games.planet_unknown.lifepods import LIFEPOD_FRAMES
+from landfall.games.planet_unknown.observation import size
+from landfall.games.planet_unknown.round import ROUND_FRAMES
+from landfall.games.planet_unknown.rovers import ROVER_FRAMES
+from landfall.games.planet_unknown.scoring import SCORING_FRAMES
+from landfall.games.planet_unknown.setup import SETUP_FRAMES, new_game
+from landfall.games.planet_unknown.state import PlanetUnknown
+from landfall.games.planet_unknown.storing import board_from, check_table, different, piles, row, truth, whole
+from landfall.games.planet_unknown.technologies import TECHNOLOGY_FRAMES
+from landfall.games.planet_unknown.terms import ACTIONS, ID
+from landfall.games.planet_unknown.tracks import TRACK_FRAMES
+
+RULES_VERSION = "1"
+# Green, orange and red cards of the event deck; "usual" is none with two or more players, and 7-7-6 alone.
+MIXES = ("usual", "7-7-6", "9-3-8", "14-4-2", "2-6-12")
+
+
+class PlanetUnknownGame(Game):
+    """Six planets, a turning station, and everybody builds at once."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            ID,
+            "Planet Unknown",
+            range(1, 7),
+            RULES_VERSION,
+            ACTIONS,
+            (
+                *SETUP_FRAMES,
+                *ROUND_FRAMES,
+                *ALERT_FRAMES,
+                *ACT_FRAMES,
+                *TRACK_FRAMES,
+                *ROVER_FRAMES,
+                *LIFEPOD_FRAMES,
+                *TECHNOLOGY_FRAMES,
+                *CIV_FRAMES,
+                *CIV_STEP_FRAMES,
+                *SCORING_FRAMES,
+            ),
+            EVENTS,
+            (
+                Option("boards", ("symmetric", "base", "all"), "symmetric"),
+                Option("events", MIXES, "usual"),
+                Option("personal_objectives", (False, True), False),
+                Option("two_player_variant", (True, False), True),
+            ),
+        )
+
+    def set_up(self, seats: int, options: dict[str, Any], key: bytes) -> PlanetUnknown:
+        return new_game(self, seats, options, key)
+
+    def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
+        if not options["two_player_variant"] and seats != 2:
+            raise BadSetup("two_player_variant can only be switched off at a table of two")
+        if options["personal_objectives"] and seats == 1:
+            raise BadSetup("personal_objectives is for two or more: alone they are always used")
+
+    def table_from(self, table: Mapping[str, Any], seats: int, options: dict[str, Any], key: bytes) -> PlanetUnknown:
+        boards = [board_from(stored) for stored in table["boards"]]
+        if len(boards) != seats:
+            raise BadState(f"boards should be a list of {seats}")
+        most = max(len(PLANETS), len(CORPORATIONS)) - 1
+        state = PlanetUnknown(
+            self,
+            seats,
+            options,
+            key,
+            boards,
+            tuple(row(table, "offered", 1, most)),
+            whole(table, "round", 0, 1000),
+            whole(table, "commander", 0, seats - 1),
+            whole(table, "rotation", 0, DEPOTS - 1),
+            whole(table, "shift", 0, DEPOTS - 1),
+            piles(table, "stacks", 2 * DEPOTS, 0, TILES_PER_STACK - 1),
+            whole(table, "tiles_removed", 0, 144),
+            truth(table, "with_events"),
+            different(table, "deck", 1, EVENTS_IN_THE_BOX),
+            different(table, "used_events", 1, EVENTS_IN_THE_BOX),
+            whole(table, "rules", 0, 4095),
+            tuple(piles(table, "civ", CIV_LEVELS, 1, CIV_CARDS)),
+            tuple(piles(table, "unused_civ", CIV_LEVELS, 1, CIV_CARDS)),
+            different(table, "objective_deck", 1, OBJECTIVES),
+            different(table, "neighbour", 1, OBJECTIVES),
+            different(table, "common", 1, OBJECTIVES),
+            whole(table, "ending", 0, 7),
+        )
+        if len(state.offered) not in (0, 2 * seats):
+            raise BadState("offered should name a planet and a corporation for each seat")
+        check_table(state)
+        return state
+
+    def observation_size(self, seats: int) -> int:
+        return size(seats)
+
+    def texts(self) -> str:
+        return folder(PACKAGE, "texts")
+
+    def must_appear(self) -> frozenset[str]:
+        """Every planet, corporation, civ card and event, every way the game ends."""
+        return frozenset(
+            [
+                *[f"planet:{planet}" for planet in PLANET_IDS],
+                *[f"corporation:{corporation}" for corporation in CORPORATION_IDS],
+                *[f"card:{card}" for card in range(1, CIV_CARDS + 1)],
+                *[f"alert:{card}" for card in range(1, EVENTS_IN_THE_BOX + 1)],
+                *[f"ending:{name}" for name in "abc"],
+                "won:alone",
+            ]
+        )

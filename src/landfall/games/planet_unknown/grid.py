@@ -1,0 +1,293 @@
+"""Where pieces fit: the squares of a planet as three words of 48 bits, four rows each.
+
+For a shape in one orientation, the places where it fits are found for all places at once: a place is a bit, the square
+of the top left corner of the shape, and "the square under each of its cells is free" is a shift and an AND.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from landfall.games.planet_unknown.components import CELLS, PAIRS, PLANETS, SHAPES, WIDTH, Planet, Shape
+from landfall.games.planet_unknown.terms import NO_EDGE, NO_ICE
+
+WORD: Final = 48
+FULL: Final = (1 << WORD) - 1
+ROW: Final = (1 << WIDTH) - 1
+NOT_FIRST_COLUMN: Final = sum([((ROW - 1) << WIDTH * row) for row in range(4)])
+NOT_LAST_COLUMN: Final = sum([((ROW >> 1) << WIDTH * row) for row in range(4)])
+ORIENTATIONS: Final = 8
+
+
+class Words:
+    """A set of squares."""
+
+    def __init__(self, w0: i64, w1: i64, w2: i64) -> None:
+        self.w0: i64 = w0
+        self.w1: i64 = w1
+        self.w2: i64 = w2
+
+
+def words_of(squares: list[int]) -> Words:
+    """The set of these squares."""
+    words = [0, 0, 0]
+    for square in squares:
+        words[square // WORD] |= 1 << square % WORD
+    return Words(words[0], words[1], words[2])
+
+
+def squares_of(words: Words) -> list[int]:
+    """The squares of a set, in order."""
+    squares: list[int] = []
+    add_bits(words.w0, 0, squares)
+    add_bits(words.w1, WORD, squares)
+    add_bits(words.w2, 2 * WORD, squares)
+    return squares
+
+
+def add_bits(word: i64, first: int, out: list[int]) -> None:
+    """Add first + number of each bit of the word, in order."""
+    at = first
+    while word:
+        if not word & 0xFFF:
+            word >>= 12
+            at += 12
+            continue
+        if word & 1:
+            out.append(at)
+        word >>= 1
+        at += 1
+
+
+def around(c: Words) -> Words:
+    """The squares that touch the set orthogonally (squares of the set among them where they touch each other)."""
+    full: i64 = FULL
+    first: i64 = NOT_FIRST_COLUMN
+    last: i64 = NOT_LAST_COLUMN
+    c0 = c.w0
+    c1 = c.w1
+    c2 = c.w2
+    w0 = (c0 << 12 & full) | c0 >> 12 | (c1 & 0xFFF) << 36 | (c0 << 1 & first) | (c0 >> 1 & last)
+    w1 = (c1 << 12 & full) | c0 >> 36 | c1 >> 12 | (c2 & 0xFFF) << 36 | (c1 << 1 & first) | (c1 >> 1 & last)
+    w2 = (c2 << 12 & full) | c1 >> 36 | c2 >> 12 | (c2 << 1 & first) | (c2 >> 1 & last)
+    return Words(w0, w1, w2)
+
+
+def turned(cell: tuple[int, int], turn: int, mirror: int) -> tuple[int, int]:
+    """A cell of a shape mirrored left to right, then turned clockwise."""
+    row = cell[0]
+    column = -cell[1] if mirror else cell[1]
+    for _ in range(turn):
+        row, column = column, -row
+    return row, column
+
+
+class Way:
+    """A shape in one orientation on one planet: the squares it covers from its top left corner, and where it fits."""
+
+    def __init__(self, planet: Planet, shape: Shape, turn: int, mirror: int) -> None:
+        cells = [turned(cell, turn, mirror) for cell in (*shape.section_a, *shape.section_b)]
+        top = min([row for row, _ in cells])
+        left = min([column for _, column in cells])
+        placed = [(row - top, column - left) for row, column in cells]
+        self.offset = (2 * turn + mirror) * CELLS  # of its actions in their block
+        self.cells: tuple[int, ...] = tuple([row * WIDTH + column for row, column in placed])  # section a first
+        self.in_a = len(shape.section_a)
+        self.symbol_a: int = self.cells[shape.section_a.index(shape.resource_a)]
+        self.symbol_b: int = self.cells[self.in_a + shape.section_b.index(shape.resource_b)]
+        meteor = turned(shape.meteor, turn, mirror)
+        self.meteor: int = (meteor[0] - top) * WIDTH + meteor[1] - left
+        self.count: int = len(cells)
+        height = max([row for row, _ in placed])
+        width = max([column for _, column in placed])
+        grid = set(planet.squares)
+        inside: list[int] = []
+        for row in range(WIDTH - height):
+            for column in range(WIDTH - width):
+                at = row * WIDTH + column
+                if all(at + cell in grid for cell in self.cells):
+                    inside.append(at)
+        self.inside = words_of(inside)
+        self.off_edge = words_of([at for at in inside if not any(at + c in planet.perimeter for c in self.cells)])
+        self.off_ice = words_of([at for at in inside if not any(at + c in planet.ice for c in self.cells)])
+        # By pair of terrains: where the planet's own rule allows it.
+        allowed: list[Words] = []
+        for pair in PAIRS if planet.rule == "quadrant_ban" else PAIRS[:1]:
+            allowed.append(words_of([at for at in inside if allows(planet, self, at, pair)]))
+        self.allowed = allowed
+
+    def look(self, has_meteor: bool) -> tuple[tuple[int, int, bool, bool], ...]:
+        """What it puts on the squares, to tell equal placements (R 20)."""
+        return tuple(
+            sorted(
+                [
+                    (
+                        cell,
+                        0 if number < self.in_a else 1,
+                        cell == (self.symbol_a if number < self.in_a else self.symbol_b),
+                        has_meteor and cell == self.meteor,
+                    )
+                    for number, cell in enumerate(self.cells)
+                ]
+            )
+        )
+
+
+def allows(planet: Planet, way: Way, at: int, pair: tuple[int, int]) -> bool:
+    """The planet's placement rule (section 17) for a tile; sliding and the first piece are judged elsewhere."""
+    squares = [at + cell for cell in way.cells]
+    if planet.rule == "ring_anchor":
+        return not all(square in planet.ring for square in squares)
+    if planet.rule == "no_ice_land_mix":
+        return len({square in planet.ice for square in squares}) == 1
+    if planet.rule == "chasm":
+        return len({planet.sides[square] for square in squares}) == 1
+    if planet.rule == "quadrant_ban":
+        for symbol, terrain in ((at + way.symbol_a, pair[0]), (at + way.symbol_b, pair[1])):
+            if planet.banned[quadrant(symbol)] == terrain:
+                return False
+    return True
+
+
+def quadrant(square: int) -> int:
+    """Top left, top right, bottom left, bottom right."""
+    half = WIDTH // 2
+    return (2 if square // WIDTH >= half else 0) + (1 if square % WIDTH >= half else 0)
+
+
+class Grid:
+    """What is worked out once for a planet."""
+
+    def __init__(self, planet: Planet) -> None:
+        self.slides = planet.rule == "slide_in"
+        self.squares = words_of(list(planet.squares))
+        self.perimeter = words_of(list(planet.perimeter))
+        self.first = words_of(list(planet.craters)) if planet.craters else self.perimeter  # for the first piece
+        self.open_to_patches = words_of([square for square in planet.squares if square not in planet.ring])
+        self.is_ice: tuple[bool, ...] = tuple([letter == "I" for letter in planet.grid])
+        self.is_square: tuple[bool, ...] = tuple([square in planet.squares for square in range(CELLS)])
+        self.ways: list[list[Way]] = []  # by shape, then orientation
+        self.kept: list[list[list[Way]]] = []  # by shape, without and with meteor: each distinct placement once
+        for shape in SHAPES:
+            ways = [Way(planet, shape, at // 2, at % 2) for at in range(ORIENTATIONS)]
+            self.ways.append(ways)
+            self.kept.append([distinct(ways, False), distinct(ways, True)])
+        neighbours: list[tuple[int, ...]] = []
+        for square in range(CELLS):
+            row = square // WIDTH
+            column = square % WIDTH
+            near: list[int] = []
+            for down, right in ((-1, 0), (0, 1), (1, 0), (0, -1)):
+                if 0 <= row + down < WIDTH and 0 <= column + right < WIDTH:
+                    near.append(square + down * WIDTH + right)
+            neighbours.append(tuple([other for other in near if self.is_square[other]]))
+        self.neighbours: tuple[tuple[int, ...], ...] = tuple(neighbours)
+
+
+def distinct(ways: list[Way], has_meteor: bool) -> list[Way]:
+    kept: list[Way] = []
+    looks: set[tuple[tuple[int, int, bool, bool], ...]] = set()
+    for way in ways:
+        look = way.look(has_meteor)
+        if look not in looks:
+            looks.add(look)
+            kept.append(way)
+    return kept
+
+
+_grids: Final[list[Grid | None]] = [None] * len(PLANETS)
+
+
+def grid_of(planet: int) -> Grid:
+    """The grid of a planet, made when it is first needed."""
+    grid = _grids[planet]
+    if grid is None:
+        grid = Grid(PLANETS[planet])
+        _grids[planet] = grid
+    return grid
+
+
+def allowed_words(way: Way, pair: int, planet_rule: bool, rules: int) -> Words:
+    """Where the orientation fits on the empty planet under the planet's rule (or not) and these round rules."""
+    if planet_rule:
+        words = way.allowed[pair] if len(way.allowed) > 1 else way.allowed[0]
+    else:
+        words = way.inside
+    if rules & NO_EDGE:
+        words = Words(words.w0 & way.off_edge.w0, words.w1 & way.off_edge.w1, words.w2 & way.off_edge.w2)
+    if rules & NO_ICE:
+        words = Words(words.w0 & way.off_ice.w0, words.w1 & way.off_ice.w1, words.w2 & way.off_ice.w2)
+    return words
+
+
+def under_all(words: Words, way: Way, first: int, last: int) -> Words:
+    """The places from which all of these cells lie on the set."""
+    full: i64 = FULL
+    word: i64 = WORD
+    r0: i64 = full
+    r1: i64 = full
+    r2: i64 = full
+    w0 = words.w0
+    w1 = words.w1
+    w2 = words.w2
+    cells = way.cells
+    for number in range(first, last):
+        d: i64 = cells[number]
+        low: i64 = (1 << d) - 1
+        r0 &= w0 >> d | (w1 & low) << (word - d)
+        r1 &= w1 >> d | (w2 & low) << (word - d)
+        r2 &= w2 >> d
+    return Words(r0, r1, r2)
+
+
+def under_any(words: Words, way: Way, first: int, last: int) -> Words:
+    """The places from which any of these cells lies on the set."""
+    word: i64 = WORD
+    r0: i64 = 0
+    r1: i64 = 0
+    r2: i64 = 0
+    w0 = words.w0
+    w1 = words.w1
+    w2 = words.w2
+    cells = way.cells
+    for number in range(first, last):
+        d: i64 = cells[number]
+        low: i64 = (1 << d) - 1
+        r0 |= w0 >> d | (w1 & low) << (word - d)
+        r1 |= w1 >> d | (w2 & low) << (word - d)
+        r2 |= w2 >> d
+    return Words(r0, r1, r2)
+
+
+def free_after_a_step(c: Words, direction: int) -> Words:
+    """The squares whose neighbour in this direction holds no piece; off the grid is free (R 17)."""
+    full: i64 = FULL
+    c0 = c.w0
+    c1 = c.w1
+    c2 = c.w2
+    if direction == 0:  # up
+        return Words(full & ~(c0 << 12), full & ~(c1 << 12 | c0 >> 36), full & ~(c2 << 12 | c1 >> 36))
+    if direction == 1:  # right
+        last: i64 = NOT_LAST_COLUMN
+        return Words(full & ~(c0 >> 1 & last), full & ~(c1 >> 1 & last), full & ~(c2 >> 1 & last))
+    if direction == 2:  # down
+        return Words(
+            full & ~(c0 >> 12 | (c1 & 0xFFF) << 36), full & ~(c1 >> 12 | (c2 & 0xFFF) << 36), full & ~(c2 >> 12)
+        )
+    first: i64 = NOT_FIRST_COLUMN
+    return Words(full & ~(c0 << 1 & first), full & ~(c1 << 1 & first), full & ~(c2 << 1 & first))
+
+
+def sliding_places(covered: Words, way: Way) -> Words:
+    """The places into which the shape can slide by one free step (Pajitnov, R 17)."""
+    r0: i64 = 0
+    r1: i64 = 0
+    r2: i64 = 0
+    for direction in range(4):
+        found = under_all(free_after_a_step(covered, direction), way, 0, way.count)
+        r0 |= found.w0
+        r1 |= found.w1
+        r2 |= found.w2
+    return Words(r0, r1, r2)

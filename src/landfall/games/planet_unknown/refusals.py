@@ -1,0 +1,95 @@
+"""Why-nots of a player's turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from landfall.flow.refusal import Refusal
+from landfall.games.planet_unknown.components import CELLS, TRACKS
+from landfall.games.planet_unknown.grid import around, squares_of
+from landfall.games.planet_unknown.placing import RING_ACTIONS, way_of
+from landfall.games.planet_unknown.terms import (
+    ADVANCE,
+    AFTER_TILE,
+    BOOST_FOR_PATCH,
+    CARD_TELEPORT,
+    CIV_TILE_STEP,
+    END_TURN,
+    EVENT_FIRST,
+    NONE,
+    PATCH_AT,
+    PLACE,
+    REGRESS,
+    ROVER_AT,
+    STEP,
+    TAKE,
+    TELEPORT,
+    TILE_STEP,
+    USE,
+    WAY,
+)
+from landfall.games.planet_unknown.trackers import can_advance
+
+if TYPE_CHECKING:
+    from landfall.games.planet_unknown.state import PlanetUnknown
+
+
+def why_not_now(state: PlanetUnknown, seat: int, step: int, action: int) -> Refusal:
+    """Why this action is not open in the player's turn."""
+    board = state.boards[seat]
+    if step == EVENT_FIRST:
+        return Refusal("event-first", "R 51")
+    if action == END_TURN:
+        if step == TILE_STEP or step == CIV_TILE_STEP:
+            return Refusal("tile-first", "5")
+        return Refusal("something-is-pending", "R 53")
+    if PLACE <= action < TAKE:
+        if step == AFTER_TILE:
+            return Refusal("tile-is-placed", "4")
+        if step != TILE_STEP and step != CIV_TILE_STEP:
+            return Refusal("no-tile-now", "4")
+        return why_not_there(state, seat, step, action)
+    if TAKE <= action < ADVANCE:
+        return Refusal("tile-can-be-placed", "5") if step in (TILE_STEP, CIV_TILE_STEP) else Refusal("no-tile-now", "4")
+    if ADVANCE <= action < WAY:
+        track = (action - ADVANCE) % len(TRACKS)
+        code = "nothing-to-advance-by" if can_advance(board, track) else "cannot-advance"
+        if code == "cannot-advance":
+            return Refusal("cannot-advance", "7", {"track": TRACKS[track]})
+        return Refusal("nothing-to-advance-by", "7", {"track": TRACKS[track]})
+    if REGRESS <= action < PATCH_AT:
+        return Refusal("nothing-to-regress-by", "7")
+    if PATCH_AT <= action <= BOOST_FOR_PATCH:
+        return Refusal("no-patch-there", "R 15")
+    if ROVER_AT <= action < STEP:
+        return Refusal("no-rover-there", "R 28")
+    if STEP <= action < TELEPORT:
+        if board.pool == 0:
+            return Refusal("no-movement", "8")
+        return Refusal("rover-cannot-go", "R 28")
+    if TELEPORT <= action < USE:
+        return Refusal("no-teleport", "R 59" if action >= CARD_TELEPORT else "16")
+    return Refusal("not-now", "20")
+
+
+def why_not_there(state: PlanetUnknown, seat: int, step: int, action: int) -> Refusal:
+    """Why a tile may not lie there: off the grid, on a piece, without contact, or by a restriction."""
+    board = state.boards[seat]
+    ring = (action - PLACE) // RING_ACTIONS
+    if state.tile_before(seat, ring) == NONE:
+        return Refusal("stack-is-empty", "4")
+    way = way_of(board, state.stack_before(seat, ring), action)
+    at = (action - PLACE) % CELLS
+    if at not in squares_of(way.inside):
+        return Refusal("off-the-grid", "5")
+    squares = [at + cell for cell in way.cells]
+    if any(board.squares[square] for square in squares):
+        return Refusal("on-another-piece", "5")
+    if board.is_empty():
+        if not any(square in squares_of(board.grid.first) for square in squares):
+            return Refusal("first-piece-elsewhere", "R 16")
+    elif not any(square in squares_of(around(board.covered())) for square in squares):
+        return Refusal("no-contact", "R 14")
+    if step == CIV_TILE_STEP:
+        return Refusal("bound-to-civ", "R 43")
+    return Refusal("restricted", "R 13")

@@ -1,0 +1,210 @@
+"""The round (section 4): start, rotation, event, tiles, civ cards, end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landfall.flow.combinators import Everyone
+from landfall.flow.frame import Decision, Frame
+from landfall.flow.refusal import Refusal
+from landfall.games.planet_unknown.act import Act, has_something_to_do
+from landfall.games.planet_unknown.alert_round import Alert
+from landfall.games.planet_unknown.board import Board
+from landfall.games.planet_unknown.card_events import GameEnds
+from landfall.games.planet_unknown.civ_step import CivStep
+from landfall.games.planet_unknown.components import CARD_EFFECT, CLOCKWISE, DEPOTS
+from landfall.games.planet_unknown.events import RoundBegan, StationTurned
+from landfall.games.planet_unknown.gains import FINAL_STEP, PATCH_GAIN, TWO_CARDS, Gain
+from landfall.games.planet_unknown.rovers import LOADED, SQUARE
+from landfall.games.planet_unknown.scoring import FinalScoring
+from landfall.games.planet_unknown.state import PlanetUnknown
+from landfall.games.planet_unknown.terms import (
+    AFTER_TILE,
+    END_STEP,
+    FLUX,
+    HORIZON,
+    NONE,
+    OASIS,
+    REPUBLIC,
+    ROTATE,
+    TERRAIN,
+    TILE_STEP,
+    WATER,
+)
+from landfall.games.planet_unknown.trackers import release
+from landfall.games.planet_unknown.tracks import gain_movement
+
+FLUX_MOVEMENT = 2
+REPUBLIC_CARDS = 2
+BY_A = 1
+BY_B = 2
+BY_C = 4
+
+
+@dataclass(init=False, unsafe_hash=True)
+class Round(Frame):
+    """Start of round, rotation, event, tiles, civ cards, end of round."""
+
+    number: int
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def resolve(self, state: PlanetUnknown) -> None:
+        state.round = self.number
+        state.rules = 0
+        state.tell(RoundBegan(self.number, state.commander))
+        for seat in range(state.seats):
+            start_of_round(state, seat)
+        steps: list[Frame] = [Rotation()]
+        if state.with_events:
+            steps.append(Alert())
+        steps.extend([TileStep(), Uncover(), CivStep(), EndOfRound()])
+        state.then_all(steps)
+
+
+def start_of_round(state: PlanetUnknown, seat: int) -> None:
+    """Withheld technologies become active; start-of-round technologies put movement into the pool (R 8)."""
+    board = state.boards[seat]
+    board.used_round = 0
+    board.pool = 0
+    if board.withheld:
+        release(board)
+    points = 0
+    for rover in board.rovers:
+        terrain = board.squares[rover & SQUARE] & TERRAIN
+        if board.has(FLUX, 1) and terrain == board.flux + 1:
+            points += FLUX_MOVEMENT
+        elif (board.has(HORIZON, 2) and rover >= LOADED) or (board.has(OASIS, 2) and terrain == WATER + 1):
+            points += 1
+    gain_movement(state, seat, points)
+
+
+@dataclass(init=False, unsafe_hash=True)
+class Rotation(Frame):
+    """The commander turns the station; alone, or with the two-player variant, it turns by itself (R 5)."""
+
+    def __init__(self) -> None:
+        pass
+
+    def resolve(self, state: PlanetUnknown) -> None:
+        if state.seats == 1 or (state.seats == 2 and state.options["two_player_variant"]):
+            state.rotation = (state.rotation + CLOCKWISE) % DEPOTS
+            state.tell(StationTurned(NONE, 1))
+        else:
+            state.then(ChooseRotation(state.commander))
+
+
+@dataclass(init=False, unsafe_hash=True)
+class ChooseRotation(Decision):
+    """Turn the station clockwise by so many depots, or leave it."""
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def legal(self, state: PlanetUnknown) -> list[int]:
+        return list(range(ROTATE, ROTATE + DEPOTS))
+
+    def take(self, state: PlanetUnknown, action: int) -> None:
+        turns = action - ROTATE
+        state.rotation = (state.rotation + turns * CLOCKWISE) % DEPOTS
+        state.tell(StationTurned(self.seat, turns))
+
+    def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
+        return Refusal("answer-the-question", "4", {"decision": "ChooseRotation"})
+
+
+@dataclass(init=False, unsafe_hash=True)
+class TileStep(Frame):
+    """All at the same time take a tile and place it; without any tile before it a seat skips that (R 50)."""
+
+    def __init__(self) -> None:
+        pass
+
+    def resolve(self, state: PlanetUnknown) -> None:
+        turns: list[Frame | None] = []
+        for seat in range(state.seats):
+            empty = state.tile_before(seat, 0) == NONE and state.tile_before(seat, 1) == NONE
+            turns.append(Act(seat, AFTER_TILE if empty else TILE_STEP, ()))
+        state.then(Everyone(tuple(turns)))
+
+
+@dataclass(init=False, unsafe_hash=True)
+class Uncover(Frame):
+    """When all have finished, the next tiles are uncovered (R 9)."""
+
+    def __init__(self) -> None:
+        pass
+
+    def resolve(self, state: PlanetUnknown) -> None:
+        for seat in range(state.seats):
+            board = state.boards[seat]
+            if board.took != NONE:
+                state.take_top(seat, board.took)
+                board.took = NONE
+
+
+@dataclass(init=False, unsafe_hash=True)
+class EndOfRound(Frame):
+    """Check the end of the game (section 10); otherwise the commander marker goes clockwise."""
+
+    def __init__(self) -> None:
+        pass
+
+    def resolve(self, state: PlanetUnknown) -> None:
+        ending = 0
+        for board in state.boards:
+            if board.extra_rover:  # R 57: no tile came for it
+                board.extra_rover = 0
+                board.reserve += 1
+            if board.stuck:
+                ending |= BY_A
+        for slot in range(DEPOTS):
+            if not state.stacks[slot] and not state.stacks[DEPOTS + (slot + state.shift) % DEPOTS]:
+                ending |= BY_B
+        if state.with_events and not state.deck:
+            ending |= BY_C
+        if ending == 0:
+            state.commander = (state.commander + 1) % state.seats
+            state.then(Round(state.round + 1))
+            return
+        state.ending = ending
+        state.rules = 0  # R 30: round rules are over
+        state.tell(GameEnds(tuple([name for bit, name in ((1, "a"), (2, "b"), (4, "c")) if ending & bit])))
+        steps: list[Frame] = [LastStep(seat) for seat in state.in_order()]
+        steps.append(FinalScoring())
+        state.then_all(steps)
+
+
+@dataclass(init=False, unsafe_hash=True)
+class LastStep(Frame):
+    """One player's end-of-game step: stored patches, end-of-game technologies and cards, in any order (R 66)."""
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, state: PlanetUnknown) -> None:
+        board = state.boards[self.seat]
+        release(board)
+        board.pool = 0
+        gains = tuple(last_gains(board))
+        board.stored = 0
+        if has_something_to_do(state, self.seat, END_STEP, gains):
+            state.then(Act(self.seat, END_STEP, gains))
+
+
+def last_gains(board: Board) -> list[Gain]:
+    gains = [Gain(PATCH_GAIN)] * board.stored
+    for card in board.cards:
+        if str(CARD_EFFECT[card]["type"]) == "medals_and_advance":
+            gains.append(Gain(FINAL_STEP))
+    if board.has(REPUBLIC, 5):
+        gains.append(Gain(TWO_CARDS, REPUBLIC_CARDS))
+    return gains
+
+
+ROUND_FRAMES: tuple[type[Frame], ...] = (Round, Rotation, ChooseRotation, TileStep, Uncover, EndOfRound, LastStep)

@@ -1,0 +1,296 @@
+"""Setting up the game (section 3), for one to six players."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from landfall.flow.combinators import Everyone
+from landfall.flow.frame import Decision, Frame
+from landfall.flow.game import Game
+from landfall.flow.refusal import Refusal
+from landfall.games.planet_unknown.board import Board
+from landfall.games.planet_unknown.card_events import FluxMoved
+from landfall.games.planet_unknown.components import (
+    CARD_LEVEL,
+    CIV_CARDS,
+    CIV_LEVELS,
+    COLOURS,
+    CORPORATION_IDS,
+    CORPORATIONS,
+    DEPOTS,
+    EVENT_COLOUR,
+    EVENT_SOLO,
+    EVENTS_IN_THE_BOX,
+    OBJECTIVES,
+    PLANET_IDS,
+    PLANETS,
+    TILES_PER_STACK,
+    TRACKS,
+)
+from landfall.games.planet_unknown.events import BoardsChosen, ObjectiveKept, ObjectivesReady
+from landfall.games.planet_unknown.round import Round
+from landfall.games.planet_unknown.state import PlanetUnknown
+from landfall.games.planet_unknown.terms import BOARDS, DROP, FLUX, FLUX_TO, KSB, UNIVERSAL
+
+USUAL_MIX = "7-7-6"
+SOLO_DRAWN = 4  # of which three are kept
+DEALT = 2  # personal objectives, of which one is kept
+TWO_PLAYER_OBJECTIVES = 3
+
+
+def event_mix(seats: int, options: dict[str, Any]) -> tuple[int, ...]:
+    """How many green, orange and red cards make up the event deck; none without the module (R 6)."""
+    chosen = str(options["events"])
+    if chosen == "usual":
+        if seats > 1:
+            return (0, 0, 0)
+        chosen = USUAL_MIX
+    return tuple([int(cards) for cards in chosen.split("-")])
+
+
+def new_game(game: Game, seats: int, options: dict[str, Any], key: bytes) -> PlanetUnknown:
+    """Station, boards, civ cards, objectives, commander, event deck."""
+    boards = [Board(KSB, UNIVERSAL) for _ in range(seats)]
+    state = PlanetUnknown(
+        game,
+        seats,
+        options,
+        key,
+        boards,
+        (),  # boards offered
+        0,  # round
+        0,  # commander
+        0,  # rotation
+        0,  # shift
+        [],  # stacks
+        0,  # tiles removed
+        False,  # with events
+        (),  # deck
+        (),  # used events
+        0,  # rules
+        (),  # civ stacks
+        (),  # unused civ cards
+        (),  # objective deck
+        (),  # neighbour objectives
+        (),  # common objectives
+        0,  # ending
+    )
+    for _ in range(2 * DEPOTS):
+        stack = list(range(TILES_PER_STACK))
+        state.chance("stack").shuffle(stack)
+        state.stacks.append(tuple(stack))
+    state.shift = state.chance("inner shift").below(DEPOTS)
+    state.rotation = state.chance("rotation").below(DEPOTS)
+    deal_boards(state)
+    deal_civ_cards(state)
+    objectives = list(range(1, OBJECTIVES + 1))
+    state.chance("objectives").shuffle(objectives)
+    state.objective_deck = tuple(objectives)
+    state.commander = state.chance("commander").below(seats)
+    deck = event_deck(state, event_mix(seats, options))
+    state.with_events = len(deck) > 0
+    state.deck = tuple(deck)
+    state.then(ChooseBoards(), DealPersonal(), DealNeighbour(), Round(1))
+    return state
+
+
+def deal_boards(state: PlanetUnknown) -> None:
+    """R 3: one random asymmetric planet and corporation each."""
+    chosen = str(state.options["boards"])
+    if chosen == "symmetric":
+        return
+    planets = [at for at in range(1, len(PLANETS)) if chosen == "all" or not PLANETS[at].expansion]
+    corporations = [at for at in range(1, len(CORPORATIONS)) if chosen == "all" or not CORPORATIONS[at].expansion]
+    state.chance("planets").shuffle(planets)
+    state.chance("corporations").shuffle(corporations)
+    offered: list[int] = []
+    for seat in range(state.seats):
+        offered.extend([planets[seat], corporations[seat]])
+    state.offered = tuple(offered)
+
+
+def deal_civ_cards(state: PlanetUnknown) -> None:
+    """From each level as many cards as players plus one; the rest leaves the game."""
+    stacks: list[tuple[int, ...]] = []
+    unused: list[tuple[int, ...]] = []
+    for level in range(1, CIV_LEVELS + 1):
+        cards = [card for card in range(1, CIV_CARDS + 1) if CARD_LEVEL[card] == level]
+        state.chance("civ cards").shuffle(cards)
+        stacks.append(tuple(sorted(cards[: state.seats + 1])))
+        unused.append(tuple(sorted(cards[state.seats + 1 :])))
+    state.civ = tuple(stacks)
+    state.unused_civ = tuple(unused)
+
+
+def event_deck(state: PlanetUnknown, mix: tuple[int, ...]) -> list[int]:
+    """So many cards of each colour, drawn and shuffled; solo cards only in solo (section 13)."""
+    deck: list[int] = []
+    for number, colour in enumerate(COLOURS):
+        cards = [
+            card
+            for card in range(1, EVENTS_IN_THE_BOX + 1)
+            if EVENT_COLOUR[card] == colour and (state.seats == 1 or not EVENT_SOLO[card])
+        ]
+        if mix[number]:
+            state.chance("events").shuffle(cards)
+            deck.extend(cards[: mix[number]])
+    if deck:
+        state.chance("event deck").shuffle(deck)
+    return deck
+
+
+# -- boards -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(init=False, unsafe_hash=True)
+class ChooseBoards(Frame):
+    """Each player chooses the side of each board, all at the same time."""
+
+    def __init__(self) -> None:
+        pass
+
+    def resolve(self, state: PlanetUnknown) -> None:
+        if state.offered:
+            state.then(Everyone(tuple([ChooseSides(seat) for seat in range(state.seats)])), BoardsReady())
+        else:
+            state.then(BoardsReady())
+
+
+@dataclass(init=False, unsafe_hash=True)
+class ChooseSides(Decision):
+    """The symmetric or the asymmetric side, for planet and corporation independently."""
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asked(self, state: PlanetUnknown) -> dict[str, object]:
+        planet, corporation = state.offered[2 * self.seat], state.offered[2 * self.seat + 1]
+        return {"planet": PLANET_IDS[planet], "corporation": CORPORATION_IDS[corporation]}
+
+    def legal(self, state: PlanetUnknown) -> list[int]:
+        return [BOARDS, BOARDS + 1, BOARDS + 2, BOARDS + 3]
+
+    def take(self, state: PlanetUnknown, action: int) -> None:
+        sides = action - BOARDS
+        planet = state.offered[2 * self.seat] if sides & 2 else KSB
+        corporation = state.offered[2 * self.seat + 1] if sides & 1 else UNIVERSAL
+        state.boards[self.seat] = Board(planet, corporation)
+        if corporation == FLUX:
+            state.then(ChooseFlux(self.seat))
+
+    def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
+        return Refusal("answer-the-question", "3", {"decision": "ChooseSides"})
+
+
+@dataclass(init=False, unsafe_hash=True)
+class ChooseFlux(Decision):
+    """R 4: Flux Industries chooses its flux track at setup."""
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def legal(self, state: PlanetUnknown) -> list[int]:
+        return list(range(FLUX_TO, FLUX_TO + len(TRACKS)))
+
+    def take(self, state: PlanetUnknown, action: int) -> None:
+        state.boards[self.seat].flux = action - FLUX_TO
+        state.tell(FluxMoved(self.seat, TRACKS[action - FLUX_TO]))
+
+    def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
+        return Refusal("answer-the-question", "R 4", {"decision": "ChooseFlux"})
+
+
+@dataclass(init=False, unsafe_hash=True)
+class BoardsReady(Frame):
+    """All boards lie on the table."""
+
+    def __init__(self) -> None:
+        pass
+
+    def resolve(self, state: PlanetUnknown) -> None:
+        for seat in range(state.seats):
+            board = state.boards[seat]
+            state.tell(BoardsChosen(seat, PLANET_IDS[board.planet], CORPORATION_IDS[board.corporation]))
+
+
+# -- objectives -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(init=False, unsafe_hash=True)
+class DealPersonal(Frame):
+    """Solo: draw four, keep three. With the module: two each, keep one (section 14)."""
+
+    def __init__(self) -> None:
+        pass
+
+    def resolve(self, state: PlanetUnknown) -> None:
+        if state.seats > 1 and not state.options["personal_objectives"]:
+            return
+        drawn = SOLO_DRAWN if state.seats == 1 else DEALT
+        for seat in range(state.seats):
+            kept = len(state.objective_deck) - drawn
+            state.boards[seat].dealt = tuple(sorted(state.objective_deck[kept:]))
+            state.objective_deck = state.objective_deck[:kept]
+        state.then(Everyone(tuple([DropObjective(seat) for seat in range(state.seats)])))
+
+
+@dataclass(init=False, unsafe_hash=True)
+class DropObjective(Decision):
+    """One of the objectives dealt leaves the game, unseen by the others."""
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asked(self, state: PlanetUnknown) -> dict[str, object]:
+        return {"objectives": list(state.boards[self.seat].dealt)}
+
+    def legal(self, state: PlanetUnknown) -> list[int]:
+        return [DROP + card - 1 for card in state.boards[self.seat].dealt]
+
+    def take(self, state: PlanetUnknown, action: int) -> None:
+        board = state.boards[self.seat]
+        dropped = action - DROP + 1
+        board.objectives = tuple([card for card in board.dealt if card != dropped])
+        board.rejected = (dropped,)
+        board.dealt = ()
+        for card in board.objectives:
+            state.tell(ObjectiveKept(self.seat, card), (self.seat,))
+        state.tell(ObjectivesReady(self.seat))
+
+    def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
+        return Refusal("answer-the-question", "14", {"decision": "DropObjective"})
+
+
+@dataclass(init=False, unsafe_hash=True)
+class DealNeighbour(Frame):
+    """Three cards between two players, one between each two neighbours otherwise; none in solo."""
+
+    def __init__(self) -> None:
+        pass
+
+    def resolve(self, state: PlanetUnknown) -> None:
+        if state.seats == 1:
+            return
+        cards = TWO_PLAYER_OBJECTIVES if state.seats == 2 else state.seats
+        kept = len(state.objective_deck) - cards
+        state.neighbour = state.objective_deck[kept:]
+        state.objective_deck = state.objective_deck[:kept]
+        state.barrier()
+
+
+SETUP_FRAMES: tuple[type[Frame], ...] = (
+    ChooseBoards,
+    ChooseSides,
+    ChooseFlux,
+    BoardsReady,
+    DealPersonal,
+    DropObjective,
+    DealNeighbour,
+)

@@ -1,0 +1,228 @@
+"""A Planet Unknown table as plain data and back, checked on the way in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from landfall.flow.errors import BadState
+from landfall.games.planet_unknown.board import Board
+from landfall.games.planet_unknown.components import (
+    CARD_LEVEL,
+    CELLS,
+    CIV_CARDS,
+    CIV_LEVELS,
+    CORPORATIONS,
+    DEPOTS,
+    EVENTS_IN_THE_BOX,
+    OBJECTIVES,
+    PLANETS,
+    TILES_PER_STACK,
+)
+from landfall.games.planet_unknown.terms import MAKESHIFT, NONE, TERRAIN
+from landfall.games.planet_unknown.trackers import reached, top_of
+
+if TYPE_CHECKING:
+    from landfall.games.planet_unknown.state import PlanetUnknown
+
+
+def table(state: PlanetUnknown) -> dict[str, Any]:
+    """The fields that change, under their own names."""
+    return {
+        "boards": [board_table(board) for board in state.boards],
+        "offered": list(state.offered),
+        "round": state.round,
+        "commander": state.commander,
+        "rotation": state.rotation,
+        "shift": state.shift,
+        "stacks": [list(stack) for stack in state.stacks],
+        "tiles_removed": state.tiles_removed,
+        "with_events": state.with_events,
+        "deck": list(state.deck),
+        "used_events": list(state.used_events),
+        "rules": state.rules,
+        "civ": [list(stack) for stack in state.civ],
+        "unused_civ": [list(pile) for pile in state.unused_civ],
+        "objective_deck": list(state.objective_deck),
+        "neighbour": list(state.neighbour),
+        "common": list(state.common),
+        "ending": state.ending,
+    }
+
+
+def board_table(board: Board) -> dict[str, Any]:
+    return {
+        "planet": board.planet,
+        "corporation": board.corporation,
+        "squares": board.squares[:],
+        "last": list(board.last),
+        "lifepods": list(board.lifepods),
+        "meteorites": list(board.meteorites),
+        "rovers": list(board.rovers),
+        "at": board.at[:],
+        "techs": board.techs,
+        "withheld": board.withheld,
+        "used_round": board.used_round,
+        "used_game": board.used_game,
+        "reserve": board.reserve,
+        "extra_rover": board.extra_rover,
+        "pool": board.pool,
+        "scored": board.scored,
+        "pods": list(board.pods),
+        "collected": board.collected,
+        "stored": board.stored,
+        "flux": board.flux,
+        "cards": list(board.cards),
+        "owed": list(board.owed),
+        "extra_card": board.extra_card,
+        "objectives": list(board.objectives),
+        "dealt": list(board.dealt),
+        "rejected": list(board.rejected),
+        "labels": list(board.labels),
+        "looks": board.looks,
+        "peeked": board.peeked,
+        "took": board.took,
+        "stuck": board.stuck,
+        "tiles": board.tiles,
+        "tiles_lost": board.tiles_lost,
+        "lifepods_lost": board.lifepods_lost,
+        "rovers_lost": board.rovers_lost,
+        "rovers_added": board.rovers_added,
+    }
+
+
+def whole(table: Mapping[str, Any], name: str, low: int, high: int) -> int:
+    """A whole number of the table, from low to high."""
+    value = table[name]
+    if type(value) is not int or not low <= value <= high:
+        raise BadState(f"{name} is {value!r}; it goes from {low} to {high}")
+    return value
+
+
+def truth(table: Mapping[str, Any], name: str) -> bool:
+    value = table[name]
+    if type(value) is not bool:
+        raise BadState(f"{name} is {value!r}; it is true or false")
+    return value
+
+
+def row(table: Mapping[str, Any], name: str, low: int, high: int, length: int = -1) -> list[int]:
+    """A list of whole numbers, each from low to high; of this length if one is given."""
+    values = table[name]
+    if type(values) is not list or (length >= 0 and len(values) != length):
+        raise BadState(f"{name} should be a list of {'some' if length < 0 else length} numbers, not {values!r}")
+    return numbers(values, name, low, high)
+
+
+def numbers(values: Any, name: str, low: int, high: int) -> list[int]:
+    if type(values) is not list:
+        raise BadState(f"{name} should hold lists of numbers, not {values!r}")
+    for value in values:
+        if type(value) is not int or not low <= value <= high:
+            raise BadState(f"{name} holds {value!r}; its numbers go from {low} to {high}")
+    return list(values)
+
+
+def different(table: Mapping[str, Any], name: str, low: int, high: int) -> tuple[int, ...]:
+    """A list of different whole numbers."""
+    values = row(table, name, low, high)
+    if len(set(values)) != len(values):
+        raise BadState(f"{name} names something twice")
+    return tuple(values)
+
+
+def piles(table: Mapping[str, Any], name: str, count: int, low: int, high: int) -> list[tuple[int, ...]]:
+    """A list of so many lists of different numbers."""
+    held = table[name]
+    if type(held) is not list or len(held) != count:
+        raise BadState(f"{name} should be a list of {count} lists, not {held!r}")
+    return [different({name: pile}, name, low, high) for pile in held]
+
+
+def board_from(stored: Mapping[str, Any]) -> Board:
+    """A player's things, as they were stored."""
+    board = Board(whole(stored, "planet", 0, len(PLANETS) - 1), whole(stored, "corporation", 0, len(CORPORATIONS) - 1))
+    for square, holds in enumerate(row(stored, "squares", 0, 63, CELLS)):
+        if holds:
+            if not board.grid.is_square[square] or not 1 <= holds & TERRAIN <= 6:
+                raise BadState(f"squares has a piece where none can lie: {square}")
+            board.cover(square, holds)
+    board.last = different(stored, "last", 0, CELLS - 1)
+    board.lifepods = different(stored, "lifepods", 0, CELLS - 1)
+    board.meteorites = different(stored, "meteorites", 0, CELLS - 1)
+    board.rovers = different(stored, "rovers", 0, CELLS + 255)
+    board.at = row(stored, "at", 0, 79, 5)
+    board.techs = whole(stored, "techs", 0, 127)
+    board.withheld = whole(stored, "withheld", 0, 127)
+    board.used_round = whole(stored, "used_round", 0, 255)
+    board.used_game = whole(stored, "used_game", 0, 15)
+    board.reserve = whole(stored, "reserve", 0, 5)
+    board.extra_rover = whole(stored, "extra_rover", 0, 1)
+    board.pool = whole(stored, "pool", 0, 10000)
+    board.scored = whole(stored, "scored", 0, 6)
+    board.pods = different(stored, "pods", 0, 79)
+    board.collected = whole(stored, "collected", 0, 10000)
+    board.stored = whole(stored, "stored", 0, 10000)
+    board.flux = whole(stored, "flux", 0, 4)
+    board.cards = different(stored, "cards", 1, CIV_CARDS)
+    board.owed = tuple(row(stored, "owed", 1, CIV_LEVELS))
+    board.extra_card = whole(stored, "extra_card", 0, CIV_CARDS)
+    board.objectives = different(stored, "objectives", 1, OBJECTIVES)
+    board.dealt = different(stored, "dealt", 1, OBJECTIVES)
+    board.rejected = different(stored, "rejected", 1, OBJECTIVES)
+    board.labels = tuple(row(stored, "labels", 0, 1000, CIV_CARDS + 1))
+    board.looks = whole(stored, "looks", 0, 99)
+    board.peeked = whole(stored, "peeked", 0, 21)
+    board.took = whole(stored, "took", NONE, 1)
+    board.stuck = truth(stored, "stuck")
+    board.tiles = whole(stored, "tiles", 0, 144)
+    board.tiles_lost = whole(stored, "tiles_lost", 0, 144)
+    board.lifepods_lost = whole(stored, "lifepods_lost", 0, 6)
+    board.rovers_lost = whole(stored, "rovers_lost", 0, 6)
+    board.rovers_added = whole(stored, "rovers_added", 0, 1)
+    check_board(board)
+    return board
+
+
+def check_board(board: Board) -> None:
+    """What a row alone does not tell: that the parts of a board go together."""
+    is_square = board.grid.is_square
+    rovers = [rover & 255 for rover in board.rovers]
+    for square in (*board.lifepods, *board.meteorites, *board.last, *rovers):
+        if square >= CELLS or not is_square[square]:
+            raise BadState(f"something lies on {square}, which is no square of {PLANETS[board.planet].id}")
+    if len(set(rovers)) != len(rovers):
+        raise BadState("rovers share a square")
+    for tracker in range(len(board.at)):
+        if board.corporation != MAKESHIFT and board.at[tracker] > top_of(board, tracker):
+            raise BadState(f"at has a tracker above its track: {board.at[tracker]}")
+    if board.techs & ~reached(board):
+        raise BadState("techs has a technology that is not reached")
+
+
+def check_table(state: PlanetUnknown) -> None:
+    """That no card or tile is there twice, and that civ cards lie with their level."""
+    for level in range(CIV_LEVELS):
+        for card in (*state.civ[level], *state.unused_civ[level]):
+            if CARD_LEVEL[card] != level + 1:
+                raise BadState(f"civ card {card} lies in stack {level + 1}")
+    cards = [card for pile in (*state.civ, *state.unused_civ) for card in pile]
+    cards.extend([card for board in state.boards for card in board.cards])
+    cards.extend([board.extra_card for board in state.boards if board.extra_card])
+    if sorted(cards) != list(range(1, CIV_CARDS + 1)):
+        raise BadState("the civ cards are not all there once")
+    objectives = [*state.objective_deck, *state.neighbour, *state.common]
+    for board in state.boards:
+        objectives.extend([*board.objectives, *board.dealt, *board.rejected])
+    if sorted(objectives) != list(range(1, OBJECTIVES + 1)):
+        raise BadState("the objectives are not all there once")
+    events = [*state.deck, *state.used_events]
+    if len(set(events)) != len(events) or (state.with_events and len(events) != 20):
+        raise BadState("the event deck is not whole")
+    tiles = sum([len(stack) for stack in state.stacks]) + state.tiles_removed
+    for board in state.boards:
+        tiles += board.tiles + board.tiles_lost - (1 if board.took != NONE else 0)
+    if tiles != 2 * DEPOTS * TILES_PER_STACK:
+        raise BadState(f"{tiles} tiles are there")
+    if max([0, *events]) > EVENTS_IN_THE_BOX:
+        raise BadState("an unknown event")

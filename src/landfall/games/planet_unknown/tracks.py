@@ -1,0 +1,249 @@
+"""The five tracks (section 7): advancing, benefits, regressing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from landfall.flow.frame import Decision, Frame
+from landfall.flow.refusal import Refusal
+from landfall.games.planet_unknown.board import Board
+from landfall.games.planet_unknown.components import (
+    BOOST,
+    CHOICE,
+    CIV_CARD,
+    CORPORATIONS,
+    MOVE,
+    ONE_BENEFIT,
+    PATCH,
+    ROVER,
+    ROWS_OF_A_TRACK,
+    TECH,
+    TRACKS,
+)
+from landfall.games.planet_unknown.events import Advanced, MovementGained, Regressed
+from landfall.games.planet_unknown.gains import (
+    BOOST_GAIN,
+    CHOICE_GAIN,
+    CIV_CARD_GAIN,
+    FLUX_GAIN,
+    PATCH_GAIN,
+    REGRESS_OTHER,
+    ROVER_GAIN,
+    Gain,
+)
+from landfall.games.planet_unknown.state import PlanetUnknown
+from landfall.games.planet_unknown.terms import (
+    FLUX,
+    MAKESHIFT,
+    NO_MILESTONES,
+    REPUBLIC,
+    ROVER_TRACK,
+    TECH_TRACK,
+    UNIVERSAL,
+    WATER,
+    WAY,
+)
+from landfall.games.planet_unknown.trackers import (
+    TOP,
+    can_advance,
+    makeshift_target,
+    makeshift_ways,
+    next_place,
+    place_below,
+    reached,
+    settle,
+    space_at,
+    space_of,
+)
+
+HIGHEST_CIV_LEVEL: Final = 4
+# How an advance is made.
+BENEFITS: Final = 1
+BOOSTS: Final = 2  # synergy boosts among the benefits
+SHIFTS: Final = 4  # Makeshift may shift sideways instead
+NORMAL: Final = BENEFITS | BOOSTS | SHIFTS
+
+
+# -- advancing --------------------------------------------------------------------------------------------------------
+
+
+def advance(state: PlanetUnknown, seat: int, tracker: int, how: int) -> None:
+    """Move the tracker up one space; gain what lies there. An advance that cannot be made is lost."""
+    board = state.boards[seat]
+    if board.corporation == MAKESHIFT:
+        ways = makeshift_ways(board, tracker, how & SHIFTS != 0)
+        if len(ways) == 1:
+            go_makeshift(state, seat, tracker, ways[0], how)
+        elif ways:
+            state.then(ChooseWay(seat, tracker, how))
+        return
+    if tracker == ROVER_TRACK and board.at[tracker] == TOP:
+        if how & BENEFITS:
+            gain_movement(state, seat, CORPORATIONS[board.corporation].top_move + track_bonus(board))
+        return
+    to = next_place(board, tracker)
+    if to < 0:
+        return
+    move_up(state, seat, tracker, to, space_at(board, tracker, to), how)
+
+
+def go_makeshift(state: PlanetUnknown, seat: int, tracker: int, way: int, how: int) -> None:
+    board = state.boards[seat]
+    if way == 0 and board.at[tracker] == ROVER_TRACK * ROWS_OF_A_TRACK + TOP:
+        if how & BENEFITS:
+            gain_movement(state, seat, CORPORATIONS[MAKESHIFT].top_move + track_bonus(board))
+        return
+    target = makeshift_target(board, tracker, way, how & SHIFTS != 0)
+    move_up(state, seat, tracker, target, target, how)
+
+
+def move_up(state: PlanetUnknown, seat: int, tracker: int, to: int, space: int, how: int) -> None:
+    """Put the tracker on a space: technologies go by position, then come the benefits printed there."""
+    board = state.boards[seat]
+    if tracker == TECH_TRACK or board.corporation == MAKESHIFT:
+        before = reached(board)
+        board.at[tracker] = to
+        if state.rules & NO_MILESTONES:  # R 25: what is reached now becomes active in the next round
+            board.withheld |= reached(board) & ~before
+        settle(board)
+    else:
+        board.at[tracker] = to
+    if state.history is not None:
+        state.tell(Advanced(seat, TRACKS[tracker], TRACKS[space // ROWS_OF_A_TRACK], space % ROWS_OF_A_TRACK))
+    if how & BENEFITS:
+        for benefit in CORPORATIONS[board.corporation].benefits[space]:
+            gain_benefit(state, seat, benefit, space // ROWS_OF_A_TRACK, how)
+
+
+def gain_benefit(state: PlanetUnknown, seat: int, benefit: int, track: int, how: int) -> None:
+    """One benefit of a space; milestones give nothing under the event that stops them (R 25)."""
+    board = state.boards[seat]
+    kind = benefit // ONE_BENEFIT * ONE_BENEFIT
+    number = benefit % ONE_BENEFIT
+    improved = board.has(FLUX, 3) and board.flux == track
+    if kind == BOOST:
+        if how & BOOSTS:
+            state.join(Gain(BOOST_GAIN))
+            if improved and track == WATER:
+                state.join(Gain(BOOST_GAIN))
+    elif kind == MOVE:
+        gain_movement(state, seat, number + track_bonus(board))
+    elif kind == CHOICE:
+        state.join(Gain(CHOICE_GAIN, number))
+    elif state.rules & NO_MILESTONES:
+        return
+    elif kind == CIV_CARD:
+        reach_civ_milestone(state, seat, min(HIGHEST_CIV_LEVEL, number + 1) if improved else number)
+    elif kind == PATCH:
+        state.join(Gain(PATCH_GAIN))
+        if improved:
+            state.join(Gain(PATCH_GAIN))
+    elif kind == ROVER:
+        state.join(Gain(ROVER_GAIN))
+    elif kind == TECH and board.corporation == FLUX:
+        state.join(Gain(FLUX_GAIN))
+
+
+def reach_civ_milestone(state: PlanetUnknown, seat: int, level: int) -> None:
+    """The card is chosen later, in the order of the commander; at once where the seat acts alone (R 11)."""
+    board = state.boards[seat]
+    if state.lane >= 0:
+        board.owed = (*board.owed, level)
+    else:
+        state.join(Gain(CIV_CARD_GAIN, level))
+    if board.corporation == REPUBLIC:
+        state.join(Gain(REGRESS_OTHER))
+        if board.has(REPUBLIC, 4):
+            state.join(Gain(BOOST_GAIN))
+
+
+def track_bonus(board: Board) -> int:
+    """R 27: +1 for each gain of movement printed on the rover track."""
+    if board.has(UNIVERSAL, 3) or (board.has(FLUX, 3) and board.flux == ROVER_TRACK):
+        return 1
+    if board.has(MAKESHIFT, 2):
+        standing = 0
+        for space in board.at:
+            if space // ROWS_OF_A_TRACK == ROVER_TRACK:
+                standing += 1
+        return 1 if standing >= 2 else 0
+    return 0
+
+
+def gain_movement(state: PlanetUnknown, seat: int, points: int) -> None:
+    state.boards[seat].pool += points
+    if state.history is not None and points:
+        state.tell(MovementGained(seat, points))
+
+
+# -- regressing -------------------------------------------------------------------------------------------------------
+
+
+def regress(state: PlanetUnknown, seat: int, tracker: int, steps: int) -> None:
+    """Move the tracker down; never any benefit."""
+    board = state.boards[seat]
+    for _ in range(steps):
+        below = place_below(board, tracker)
+        if below < 0:
+            break
+        board.at[tracker] = below
+    settle(board)
+    if state.history is not None:
+        space = space_of(board, tracker)
+        state.tell(Regressed(seat, TRACKS[tracker], TRACKS[space // ROWS_OF_A_TRACK], space % ROWS_OF_A_TRACK))
+
+
+# -- Makeshift's ways, and steps that run through ---------------------------------------------------------------------
+
+
+@dataclass(init=False, unsafe_hash=True)
+class ChooseWay(Decision):
+    """Makeshift: straight or diagonally up, or sideways, onto a space without tracker."""
+
+    seat: int
+    tracker: int
+    how: int
+
+    def __init__(self, seat: int, tracker: int, how: int) -> None:
+        self.seat = seat
+        self.tracker = tracker
+        self.how = how
+
+    def asked(self, state: PlanetUnknown) -> dict[str, object]:
+        return {"track": TRACKS[self.tracker]}
+
+    def legal(self, state: PlanetUnknown) -> list[int]:
+        return [WAY + way for way in makeshift_ways(state.boards[self.seat], self.tracker, self.how & SHIFTS != 0)]
+
+    def take(self, state: PlanetUnknown, action: int) -> None:
+        go_makeshift(state, self.seat, self.tracker, action - WAY, self.how)
+
+    def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
+        if not WAY <= action < WAY + 5:
+            return Refusal("answer-the-question", "20", {"decision": "ChooseWay"})
+        return Refusal("way-blocked", "R 45", {"track": TRACKS[self.tracker]})
+
+
+@dataclass(init=False, unsafe_hash=True)
+class Climb(Frame):
+    """Several steps of one tracker that run through without a break (R 53)."""
+
+    seat: int
+    tracker: int
+    steps: int
+    how: int
+
+    def __init__(self, seat: int, tracker: int, steps: int, how: int) -> None:
+        self.seat = seat
+        self.tracker = tracker
+        self.steps = steps
+        self.how = how
+
+    def resolve(self, state: PlanetUnknown) -> None:
+        if self.steps and can_advance(state.boards[self.seat], self.tracker):
+            state.then(Climb(self.seat, self.tracker, self.steps - 1, self.how))
+            advance(state, self.seat, self.tracker, self.how)
+
+
+TRACK_FRAMES: tuple[type[Frame], ...] = (ChooseWay, Climb)

@@ -1,0 +1,250 @@
+"""What a seat sees of the table (section 21), and what is never made or lost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from landfall.games.planet_unknown.board import Board
+from landfall.games.planet_unknown.components import (
+    CARD_IMMEDIATE,
+    CARD_LEVEL,
+    CELLS,
+    COLOURS,
+    CORPORATION_IDS,
+    CORPORATIONS,
+    EVENT_COLOUR,
+    NEIGHBOUR,
+    PAIRS,
+    PERSONAL,
+    PLANET_IDS,
+    PLANETS,
+    ROWS_OF_A_TRACK,
+    SHAPE_IDS,
+    TERRAINS,
+    TRACKS,
+    WIDTH,
+)
+from landfall.games.planet_unknown.medals import medals_of
+from landfall.games.planet_unknown.objectives import counted, fulfilled, lifepods_collected
+from landfall.games.planet_unknown.scoring import (
+    expected_score,
+    open_scores,
+    pairs_of,
+)
+from landfall.games.planet_unknown.terms import (
+    COSMOS,
+    FLUX,
+    JUMP_DRIVE,
+    MAKESHIFT,
+    METEOR,
+    NONE,
+    NOT_ONTO,
+    PATCH_HERE,
+    RINGS,
+    ROUND_RULES,
+    SYMBOL,
+    TERRAIN,
+)
+from landfall.games.planet_unknown.trackers import space_of
+
+if TYPE_CHECKING:
+    from landfall.games.planet_unknown.state import PlanetUnknown
+
+LETTERS = ".cwbrte"  # a square's terrain; a capital where the resource symbol is
+
+
+def table_for(state: PlanetUnknown, seat: int | None) -> dict[str, Any]:
+    """Denied by default: only what is named here is seen."""
+    over = state.is_terminal()
+    seen: dict[str, Any] = {
+        "round": state.round,
+        "commander": state.commander,
+        "station": station(state),
+        "events": events(state, seat),
+        "civ_stacks": [len(stack) for stack in state.civ],
+        "unused_civ": [len(pile) for pile in state.unused_civ],
+        "objective_deck": len(state.objective_deck),
+        "objectives": [
+            {
+                "card": card,
+                "seats": [left, right],
+                "counts": [counted(state.boards[at], NEIGHBOUR[card]) for at in (left, right)],
+            }
+            for card, left, right in pairs_of(state)
+        ],
+        "common_objectives": [
+            {"card": card, "counts": [counted(board, NEIGHBOUR[card]) for board in state.boards]}
+            for card in state.common
+        ],
+        "offered": [
+            [PLANET_IDS[state.offered[2 * other]], CORPORATION_IDS[state.offered[2 * other + 1]]]
+            for other in range(len(state.offered) // 2)
+        ],
+        "ending": [name for bit, name in ((1, "a"), (2, "b"), (4, "c")) if state.ending & bit],
+        "players": [player(state, other, over or other == seat) for other in range(state.seats)],
+        "own": None if seat is None else own_things(state, seat),
+    }
+    if state.seats == 1:
+        seen["expected"] = expected_score(state)
+    return seen
+
+
+def station(state: PlanetUnknown) -> dict[str, Any]:
+    """Stack sizes and top tiles, and which stacks stand before each seat."""
+    return {
+        "rotation": state.rotation,
+        "shift": state.shift,
+        "stacks": [
+            {"shape": SHAPE_IDS[at], "tiles": len(stack), "top": None if not stack else tile_name(stack[-1])}
+            for at, stack in enumerate(state.stacks)
+        ],
+        "before": [[state.stack_before(seat, ring) for ring in range(len(RINGS))] for seat in range(state.seats)],
+        "taken": [None if board.took == NONE else RINGS[board.took] for board in state.boards],
+        "removed": state.tiles_removed,
+    }
+
+
+def tile_name(tile: int) -> dict[str, Any]:
+    pair = PAIRS[tile // 2]
+    return {"a": TERRAINS[pair[0]], "b": TERRAINS[pair[1]], "meteor": tile % 2 == 1}
+
+
+def events(state: PlanetUnknown, seat: int | None) -> dict[str, Any] | None:
+    """The used cards, the number and colours of those to come, and the next one for who has looked at it."""
+    if not state.with_events:
+        return None
+    next_known = seat is not None and bool(state.deck) and state.boards[seat].peeked == 1 + len(state.deck)
+    return {
+        "used": list(state.used_events),
+        "left": len(state.deck),
+        "colours_left": [len([card for card in state.deck if EVENT_COLOUR[card] == colour]) for colour in COLOURS],
+        "rules": rules_in_force(state.rules),
+        "next": state.deck[-1] if next_known else None,
+    }
+
+
+def rules_in_force(rules: int) -> list[str]:
+    named = [name for name, bit in ROUND_RULES.items() if rules & bit]
+    return [*named, *[f"not_onto:{TERRAINS[at]}" for at in range(len(TERRAINS)) if rules & NOT_ONTO << at]]
+
+
+def player(state: PlanetUnknown, seat: int, open_cards: bool) -> dict[str, Any]:
+    """One player's boards and cards; face-down cards are seen by their backs."""
+    board = state.boards[seat]
+    planet = PLANETS[board.planet]
+    return {
+        "planet": planet.id,
+        "corporation": CORPORATIONS[board.corporation].id,
+        "grid": [planet.grid[row * WIDTH : (row + 1) * WIDTH] for row in range(WIDTH)],
+        "terrain": rows_of("".join([letter_of(board, square) for square in range(CELLS)])),
+        "meteors": [at for at in range(CELLS) if board.squares[at] & METEOR],
+        "patches": [at for at in range(CELLS) if board.squares[at] & PATCH_HERE],
+        "row_medals": list(planet.row_medals),
+        "column_medals": list(planet.column_medals),
+        "lifepods": list(board.lifepods),
+        "meteorites": sorted(board.meteorites),
+        "rovers": [{"square": rover & 255, "loaded": rover > 255} for rover in board.rovers],
+        "last_tile": list(board.last),
+        "tracks": tracks(board),
+        "technologies": [level for level in range(1, 7) if board.techs >> level & 1],
+        "withheld": [level for level in range(1, 7) if board.withheld >> level & 1],
+        "used": [board.used_round, board.used_game],
+        "reserve": board.reserve,
+        "movement": board.pool,
+        "lifepods_scored": board.scored,
+        "lifepods_collected": lifepods_collected(board),
+        "lifepods_placed": lifepod_places(board),
+        "meteorites_collected": board.collected,
+        "patches_stored": board.stored,
+        "flux": TRACKS[board.flux] if board.corporation == FLUX else None,
+        "cards": [card if open_cards or CARD_IMMEDIATE[card] else None for card in board.cards],
+        "card_levels": [CARD_LEVEL[card] for card in board.cards],
+        "owed": list(board.owed),
+        "objectives_kept": len(board.objectives),
+        "objectives": list(board.objectives) if open_cards else None,
+        "choosing_objectives": len(board.dealt),
+        "objectives_rejected": len(board.rejected),
+        "chooses_extra": CARD_LEVEL[board.extra_card],
+        "looks": board.looks,
+        "peeked": board.peeked,
+        "extra_rover": board.extra_rover,
+        "stuck": board.stuck,
+        "lost": [board.tiles_lost, board.lifepods_lost, board.rovers_lost, board.rovers_added, board.tiles],
+        "medals": open_scores(state)[seat],
+    }
+
+
+def rows_of(picture: str) -> list[str]:
+    return [picture[row * WIDTH : (row + 1) * WIDTH] for row in range(WIDTH)]
+
+
+def letter_of(board: Board, square: int) -> str:
+    """A letter for the terrain, a capital for its resource symbol."""
+    holds = board.squares[square]
+    letter = LETTERS[holds & TERRAIN]
+    return letter.upper() if holds & SYMBOL else letter
+
+
+def tracks(board: Board) -> list[dict[str, Any]]:
+    """Where each tracker stands, and the medals it would score."""
+    found: list[dict[str, Any]] = []
+    for tracker, name in enumerate(TRACKS):
+        space = space_of(board, tracker)
+        found.append(
+            {
+                "tracker": name,
+                "track": TRACKS[space // ROWS_OF_A_TRACK],
+                "position": space % ROWS_OF_A_TRACK,
+                "step": board.at[tracker] % ROWS_OF_A_TRACK if board.corporation == MAKESHIFT else board.at[tracker],
+                "medals": medals_of(board, tracker),
+            }
+        )
+    return found
+
+
+def lifepod_places(board: Board) -> list[str]:
+    """Cosmos: track and position; Jump Drive: the letter of the technology. In the order they were put."""
+    if board.corporation == COSMOS:
+        return [f"{TRACKS[pod // ROWS_OF_A_TRACK]}:{pod % ROWS_OF_A_TRACK}" for pod in board.pods]
+    if board.corporation == JUMP_DRIVE:
+        return [f"tech:{'ABCDEF'[pod - 1]}" for pod in board.pods]
+    return []
+
+
+def own_things(state: PlanetUnknown, seat: int) -> dict[str, Any]:
+    """What only this seat knows: its cards, its objectives, and which civ cards it has seen together."""
+    board = state.boards[seat]
+    return {
+        "cards": list(board.cards),
+        "objectives": [{"card": card, "met": fulfilled(board, PERSONAL[card])} for card in board.objectives],
+        "objectives_dealt": list(board.dealt),
+        "objectives_rejected": list(board.rejected),
+        "extra_card": board.extra_card,
+        "civ_seen": list(board.labels),
+    }
+
+
+def pieces(state: PlanetUnknown) -> dict[str, int]:
+    """Tiles, rovers, lifepods, civ cards, objectives and events: never made, never lost."""
+    boards = state.boards
+    counts = {
+        "tiles": sum([len(stack) for stack in state.stacks])
+        + state.tiles_removed
+        + sum([board.tiles + board.tiles_lost - (board.took != NONE) for board in boards]),
+        "civ cards": sum([len(stack) for stack in (*state.civ, *state.unused_civ)])
+        + sum([len(board.cards) + (board.extra_card > 0) for board in boards]),
+        "events": len(state.deck) + len(state.used_events),
+        "objectives": len(state.objective_deck)
+        + len(state.neighbour)
+        + len(state.common)
+        + sum([len(board.objectives) + len(board.dealt) + len(board.rejected) for board in boards]),
+    }
+    # The same at every table, whatever boards were chosen: what a board has beyond the pieces it began with.
+    counts["rovers made or lost"] = sum([rovers_beyond(board) for board in boards])
+    return counts
+
+
+def rovers_beyond(board: Board) -> int:
+    """Rovers of a board that are not accounted for."""
+    held = board.reserve + board.extra_rover + len(board.rovers) + board.rovers_lost
+    return held - board.rovers_added - CORPORATIONS[board.corporation].rovers
