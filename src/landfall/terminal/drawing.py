@@ -67,6 +67,10 @@ class Drawing:
         """What an option does, if the game says so."""
         return ""
 
+    def note(self, seen: Seen, pen: Pen) -> str:
+        """What to read before the rules, as Markdown: what is special just now."""
+        return ""
+
     def reveals(self, seen: Seen, events: Sequence[dict[str, Any]], pen: Pen) -> list[Text]:
         """Pages to be turned one by one when something is shown that was hidden."""
         return []

@@ -141,6 +141,15 @@ class LocalTable(Sitting):
     def wake_bots(self) -> None:
         if self.playing is None or self.playing.done():
             self.playing = asyncio.create_task(self.play_bots())
+            self.playing.add_done_callback(self.bots_stopped)
+
+    def bots_stopped(self, playing: asyncio.Task[None]) -> None:
+        """A bot or a rule that failed is told to the person; the game is saved as it was before."""
+        wrong = None if playing.cancelled() else playing.exception()
+        if wrong is not None:
+            what = f"{type(wrong).__name__}: {wrong}"
+            self.trouble = self.words("went-wrong", what=what, file=str(self.place))
+            self.changed()
 
     async def stop_bots(self) -> None:
         if self.playing is not None:

@@ -154,6 +154,9 @@ class StarRaceDrawing(Drawing):
         planet = view["planet"]
         return pen.words.of(self.game, f"planet-{planet['id'] if planet['abilities'] else 'plain'}-help")
 
+    def note(self, seen: Seen, pen: Pen) -> str:
+        return f"**{self.planet_name(seen.view, pen)}.** {self.ability(seen.view, pen)}"
+
     def heading(self, seen: Seen, pen: Pen) -> Text:
         view = seen.view
         line = Text(pen.words.of(self.game, "label-mission", mission=view["mission"], missions=view["missions"]))

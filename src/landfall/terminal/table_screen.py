@@ -225,6 +225,7 @@ class TableScreen(Screen[None]):
         }
         moves = {"left": -1, "right": 1, "up": -self.columns, "down": self.columns}
         event.prevent_default()
+        event.stop()  # else a page that is just opened would take the same key as its own
         ended = self.table is not None and self.table.has_ended
         if ended and typed == "n" and self.sitting.can_chat:
             self.work(self.sitting.again)
@@ -367,7 +368,8 @@ class TableScreen(Screen[None]):
 
     def rules(self) -> None:
         words = self.table_app.words
-        text = "\n\n".join(part for part in (words.howto(self.sitting.game), words("screen-help")) if part)
-        if self.table is not None and self.sitting.link:
+        note = self.drawing.note(self.table, self.pen(0)) if self.table is not None else ""
+        text = "\n\n".join(part for part in (note, words.howto(self.sitting.game), words("screen-help")) if part)
+        if self.sitting.link:
             text += f"\n\n{words('your-link')} `{self.sitting.link}`"
         self.app.push_screen(Rules(text, words("foot-rules")))
