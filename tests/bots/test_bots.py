@@ -14,7 +14,8 @@ def quick_bots(seed: str) -> list[Bot]:
         RandomBot("random", seed),
         Greedy("greedy", seed, samples=1, plays=40),
         Search("search", seed, simulations=6, depth=10),
-        Search("search", seed, simulations=3, ordering_samples=0, width=2.0),
+        Search("search", seed, simulations=6),
+        Search("search", seed, simulations=3, looks=0, trust=0.0, width=2.0),
     ]
 
 

@@ -49,8 +49,9 @@ def wreck_star_race(state: Any, seat: int) -> None:
         return
     state.hired = tuple(ship if at // 2 == seat else NONSENSE for at, ship in enumerate(state.hired))
     state.seen = tuple(NONSENSE if ship and at // seats != seat else ship for at, ship in enumerate(state.seen))
-    state.tokens = tuple(NONSENSE if token else 0 for token in state.tokens)
-    state.bag = tuple(NONSENSE for _ in state.bag)
+    faces = [*(token - 1 for token in state.tokens if token), *state.bag]  # which four there are is no secret
+    state.tokens = tuple(1 + faces.pop() if token else 0 for token in state.tokens)
+    state.bag = tuple(faces)
     if state.advanced:
         for other in range(seats):
             if other != seat and state.asides[other]:

@@ -6,7 +6,8 @@ from landfall.bots.knowledge import Knowledge
 from landfall.bots.levels import LEVELS, Level, UnknownLevel, level_names, make_bot
 from landfall.bots.playing import play_game, play_randomly
 from landfall.bots.random_bot import RandomBot
-from landfall.bots.search import RootAction, Search
+from landfall.bots.search import Search
+from landfall.bots.tree import RootAction
 
 __all__ = [
     "LEVELS",

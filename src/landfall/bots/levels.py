@@ -5,7 +5,7 @@ from __future__ import annotations
 from landfall.bots.bot import Bot
 from landfall.bots.greedy import Greedy
 from landfall.bots.random_bot import RandomBot
-from landfall.bots.search import Search
+from landfall.bots.search import LOOKS, TRUST, Search
 from landfall.flow.errors import BadInput
 
 
@@ -14,23 +14,26 @@ class UnknownLevel(BadInput):
 
 
 class Level:
-    """A name for a bot and its budget: simulations a decision for a search, 0 for the others."""
+    """A name for a bot and its settings. A search has simulations for each decision, greedy looks at the root, and
+    trust in what the others' play tells about their secrets; the other bots have none of these."""
 
-    def __init__(self, name: str, kind: str, simulations: int) -> None:
+    def __init__(self, name: str, kind: str, simulations: int = 0, looks: int = LOOKS, trust: float = TRUST) -> None:
         self.name = name
         self.kind = kind
         self.simulations = simulations
+        self.looks = looks
+        self.trust = trust
 
 
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
-        Level("random", "random", 0),
-        Level("greedy", "greedy", 0),
-        Level("easy", "search", 30),
-        Level("normal", "search", 200),
-        Level("strong", "search", 1000),
+        Level("random", "random"),
+        Level("greedy", "greedy"),
+        Level("easy", "search", 20, looks=1, trust=0.0),
+        Level("normal", "search", 100, looks=4, trust=8.0),
         Level("search", "search", 400),
+        Level("strong", "search", 2000, looks=16),
     )
 }
 
@@ -68,4 +71,4 @@ def make_bot(level: str, seed: int | str, ms: float | None = None, simulations: 
         return Greedy(level, seed, ms=ms)
     if ms is None and simulations is None:
         simulations = known.simulations
-    return Search(level, seed, simulations=simulations, ms=ms)
+    return Search(level, seed, simulations=simulations, ms=ms, looks=known.looks, trust=known.trust)

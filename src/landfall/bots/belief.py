@@ -1,0 +1,55 @@
+"""Which of the states that could be true are likely: those in which the others have got what they played for."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from math import exp
+
+from landfall.bots.knowledge import Knowledge
+from landfall.flow.rng import Rng
+from landfall.flow.state import State
+
+DOUBT = 0.02  # the least weight of a state, where the most likely has 1
+
+
+class Belief:
+    """A pool of states drawn from what a seat knows, each weighted by how well the other seats stand in it.
+
+    Players work for what they hold in secret, so a state in which the others are well off is likelier than one in
+    which they have toiled for nothing. `trust` says how much: 0 believes in all states alike. Only samples are looked
+    at, so the truth has no part in it.
+    """
+
+    def __init__(self, knowledge: Knowledge, rng: Rng, trust: float) -> None:
+        self.knowledge = knowledge
+        self.rng = rng
+        self.trust = trust
+        self.drawn: list[State] = []
+        self.standings: list[float] = []
+        self.best = -1e9
+        self.sums: list[float] = []  # of the weights up to each state
+
+    def draw(self, count: int) -> None:
+        """Add so many states to the pool."""
+        seat = self.knowledge.seat
+        for _ in range(count):
+            state = self.knowledge.sample(self.rng.child(str(len(self.drawn))))
+            standing = 0.0
+            if self.trust > 0.0:
+                for other in range(state.seats):
+                    if other != seat:
+                        standing += state.evaluation(other)
+            self.drawn.append(state)
+            self.standings.append(standing)
+            if standing > self.best:
+                self.best = standing
+                self.sums = []
+        for at in range(len(self.sums), len(self.drawn)):
+            before = self.sums[at - 1] if at > 0 else 0.0
+            self.sums.append(before + DOUBT + exp(self.trust * (self.standings[at] - self.best)))
+
+    def pick(self) -> State:
+        """A copy of one of the states, the likelier ones more often."""
+        mark = self.rng.random() * self.sums[-1]
+        at = bisect_right(self.sums, mark)
+        return self.drawn[min(at, len(self.drawn) - 1)].clone()
