@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-const server = "127.0.0.1:8470"; // where `landfall serve` listens
+const server = "127.0.0.1:8000"; // where `landfall serve` listens
 
 export default defineConfig({
   plugins: [svelte()],

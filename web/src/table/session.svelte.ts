@@ -29,6 +29,8 @@ export interface Notice {
 export class TableSession {
   link = $state<Link>("connecting");
   closedBy = $state(0);
+  /** Why the server would not open the table, in its words. */
+  closedWords = $state("");
   table = $state.raw<TableInfo | null>(null);
   game = $state.raw<GameInfo | null>(null);
   page = $state.raw<GamePage | null>(null);
@@ -165,6 +167,7 @@ export class TableSession {
         if (this.table) this.takeTable({ ...this.table, rematch: message.table });
         break;
       case "Refused":
+        if (message.id === null && !this.synced) this.closedWords = message.problem.words;
         if (message.problem.code !== "stale") this.refuse(message.problem);
         else this.tell(t("stale"), "problem");
         break;

@@ -23,6 +23,7 @@ bad-link = This link opens no seat
 bad-link-words = It may have been cut short on the way. Ask for it again, or open the table’s own link to watch.
 no-table = There is no such table
 no-table-words = It may have been cleared away, or the link is not complete.
+cannot-open = This table cannot be opened
 
 ## Lobby
 

@@ -23,6 +23,7 @@ bad-link = Ce lien n’ouvre aucune place
 bad-link-words = Il a peut-être été coupé en route. Redemandez-le, ou ouvrez le lien de la table pour regarder.
 no-table = Cette table n’existe pas
 no-table-words = Elle a peut-être été débarrassée, ou le lien est incomplet.
+cannot-open = Cette table ne peut pas être ouverte
 
 ## Accueil
 

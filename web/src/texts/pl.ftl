@@ -23,6 +23,7 @@ bad-link = Ten link nie otwiera żadnego miejsca
 bad-link-words = Być może został po drodze ucięty. Poproś o niego jeszcze raz albo otwórz zwykły link do stołu, żeby obserwować.
 no-table = Nie ma takiego stołu
 no-table-words = Być może został sprzątnięty albo link jest niepełny.
+cannot-open = Tego stołu nie można otworzyć
 
 ## Lobby
 
