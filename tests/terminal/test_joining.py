@@ -50,9 +50,30 @@ async def catch_up(client: Client) -> None:
     await asyncio.to_thread(client.ask, "Resync", since=0)
 
 
-def test_a_whole_game_beside_another_seat(server: Server) -> None:
-    table, tokens = make_table(server.http, "star-race", persons("Ania", "Bob"), variant="family")
+def test_a_mission_beside_another_seat(server: Server) -> None:
+    table, tokens = make_table(server.http, "star-race", persons("Ania", "Bob"), variant="advanced")
     app = joined(server, table, tokens[0])
+    shown: set[str] = set()
+
+    async def test(pilot: Pilot[Any]) -> None:
+        with beside(server, table, tokens[1]) as bob:
+            while not app.sitting.seen.view["results"] or app.screen is not app.table_screen:
+                if 1 in app.sitting.seen.view["to_act"]:
+                    await catch_up(bob)
+                    if bob.is_asked:
+                        await asyncio.to_thread(bob.move)
+                await play_on(pilot, app)
+                shown.add(type(app.screen).__name__)
+        await until(pilot, lambda: "Mission 2 of 4" in text_of(app))
+
+    show(app, SMALL, test)
+    assert "Reveal" in shown
+    assert app.sitting.link == f"{server.address}/table/{table}#{tokens[0]}"
+
+
+def test_a_whole_game_and_another_with_the_same_people(server: Server) -> None:
+    table, tokens = make_table(server.http, "tic-tac-toe", persons("Ania", "Bob"))
+    app = joined(server, table, tokens[0], game="tic-tac-toe")
 
     async def test(pilot: Pilot[Any]) -> None:
         with beside(server, table, tokens[1]) as bob:
@@ -62,11 +83,14 @@ def test_a_whole_game_beside_another_seat(server: Server) -> None:
                     if bob.is_asked:
                         await asyncio.to_thread(bob.move)
                 await play_on(pilot, app)
-            assert bob.received
-        assert "Winner: " in text_of(app) or "Shared victory: " in text_of(app)
+            await until(pilot, lambda: "Winner: Ania" in text_of(app))
+            await pilot.press("n")
+            await until(pilot, lambda: app.sitting.seen.status == "running")
+            await until(pilot, lambda: "Winner" not in text_of(app).replace("Winner  ·", ""))
+            assert app.sitting.link != f"{server.address}/table/{table}#{tokens[0]}"
+            assert (await asyncio.to_thread(bob.until, "Rematched"))["table"] in app.sitting.link
 
     show(app, SMALL, test)
-    assert app.sitting.link == f"{server.address}/table/{table}#{tokens[0]}"
     assert server.http.get(f"/api/tables/{table}").json()["status"] == "over"
 
 

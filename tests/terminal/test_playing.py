@@ -120,9 +120,9 @@ def test_bots_alone_are_watched_without_secrets(tmp_path: Path) -> None:
     app = local_app(star_race("watch", 2, variant="family"), "random,random", tmp_path / "game.json")
 
     async def test(pilot: Pilot[Any]) -> None:
-        assert "Watching" in text_of(app)
         while not app.sitting.seen.has_ended or app.screen is not app.table_screen:
             await play_on(pilot, app)
+        await until(pilot, lambda: "Watching" in text_of(app))
         assert "hired" not in "".join(str(event["is"]) for event in app.sitting.seen.events).lower()
 
     show(app, SMALL, test)

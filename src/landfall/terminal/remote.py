@@ -75,6 +75,11 @@ class RemoteTable(Sitting):
         seen.chat = [(line.name, line.text) for line in self.lines]
         return seen
 
+    def tell(self) -> None:
+        """Let the screen look again, once there is something to see."""
+        if self.position is not None:
+            self.changed()
+
     # -- the connection -----------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
@@ -114,15 +119,15 @@ class RemoteTable(Sitting):
                 self.trouble = self.words("other-wire")
                 self.connection = None
                 self.first.set()
-                self.changed()
+                self.tell()
                 return
             self.connection = None
             if code in FINAL:
                 self.first.set()
-                self.changed()
+                self.tell()
                 return
             self.trouble = self.words("offline")
-            self.changed()
+            self.tell()
             await asyncio.sleep(wait)
             wait = min(LONGEST_WAIT, wait * 1.6)
 
@@ -146,13 +151,13 @@ class RemoteTable(Sitting):
         elif isinstance(message, (messages.Done, messages.Refused, messages.Reason, messages.Previewed, messages.Pong)):
             self.answered(message)
             return False
-        self.changed()
+        self.tell()
         return isinstance(message, messages.Sync)
 
     def answered(self, message: Answer) -> None:
         if isinstance(message, messages.Refused) and message.id is None:
             self.trouble = message.problem.words
-            self.changed()
+            self.tell()
             return
         self.open_messages.pop(message.id or "", None)
         waiting = self.answers.pop(message.id or "", None)
@@ -236,4 +241,4 @@ class RemoteTable(Sitting):
         self.address = Address(self.address.server, self.rematch, self.address.token)
         self.rematch, self.position, self.events, self.lines = None, None, [], []
         await self.open()
-        self.changed()
+        self.tell()

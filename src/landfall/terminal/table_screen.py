@@ -123,7 +123,7 @@ class TableScreen(Screen[None]):
     def show_result(self) -> None:
         seen = self.table
         if seen is None or seen.status != "over" or self.showed_result:
-            self.showed_result = seen is not None and seen.status == "over"
+            self.showed_result = seen is not None and seen.status == "over"  # a rematch has a result of its own
             return
         self.showed_result = True
         words = self.table_app.words
