@@ -51,6 +51,8 @@ export interface GamePage {
   continues?: (decision: { kind: string }) => boolean;
   /** Whether these choices are made on the board or the hand; they are then listed only when asked for. */
   pointed?: (decision: { kind: string }) => boolean;
+  /** Whether this choice has its own place on the table; the bar then names it only in the list of all. */
+  aside?: (choice: { name: string }) => boolean;
   /** How what happened is played back, from the view shown before to the one after. */
   beats?: (before: View, events: GameEvent[], after: View) => Beat[];
 }

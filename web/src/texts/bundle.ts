@@ -12,6 +12,10 @@ export class Bundle {
     this.forms = (this.format("forms") ?? "").split(/\s+/).filter(Boolean);
   }
 
+  add(source: string): void {
+    this.fluent.addResource(new FluentResource(source));
+  }
+
   has(key: string): boolean {
     return this.fluent.getMessage(key)?.value != null;
   }

@@ -138,6 +138,7 @@ how-to-tap = What you can choose glows. Tap it, see what would follow as a ghost
 how-to-why = Tap what does not glow, and the table says why not.
 how-to-undo = Undo takes back your last move, unless something hidden has come to light since.
 how-to-keys = Keyboard: Tab goes through everything that can be chosen, Enter or Space chooses, Escape goes one step back. The list button beside Confirm shows every choice in words.
+credits = Credits
 
 ## Sitting down and sharing
 

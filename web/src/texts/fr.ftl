@@ -144,6 +144,7 @@ how-to-tap = Ce qu’on peut choisir luit. Touchez-le, voyez la suite en transpa
 how-to-why = Touchez ce qui ne luit pas, et la table dit pourquoi.
 how-to-undo = « Annuler le coup » reprend votre dernier coup, sauf si quelque chose de caché a été dévoilé depuis.
 how-to-keys = Clavier : Tab parcourt tout ce qu’on peut choisir, Entrée ou Espace choisit, Échap revient d’un pas. Le bouton de liste près de « Valider » montre tous les choix en mots.
+credits = Crédits
 
 ## S’asseoir et partager
 

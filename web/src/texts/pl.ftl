@@ -155,6 +155,7 @@ how-to-tap = Co można wybrać, lekko świeci. Dotknij, zobacz w zarysie, co z t
 how-to-why = Dotknij tego, co nie świeci, a stół powie, dlaczego nie można.
 how-to-undo = „Cofnij ruch” wycofuje twój ostatni ruch, o ile nic zakrytego nie wyszło od tej pory na jaw.
 how-to-keys = Klawiatura: Tab przechodzi przez wszystko, co można wybrać, Enter lub spacja wybiera, Escape wraca o krok. Przycisk listy obok „Zatwierdź” pokazuje wszystkie możliwości słowami.
+credits = O danych
 
 ## Siadanie i linki
 

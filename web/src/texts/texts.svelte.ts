@@ -20,6 +20,11 @@ export function t(key: string, args: Record<string, string | number> = {}): stri
   return page[settings.lang].format(key, args) ?? page.en.format(key, args) ?? key;
 }
 
+/** A game's page brings texts of its own, which come with its board. */
+export function addTexts(texts: Record<Lang, string>): void {
+  for (const lang of LANGUAGES) page[lang].add(texts[lang]);
+}
+
 /** A text that comes in several languages. */
 export function inLanguage(texts: Record<string, string>): string {
   return texts[settings.lang] ?? texts.en ?? Object.values(texts)[0] ?? "";
