@@ -3,7 +3,6 @@
 import type { GamePage } from "./game";
 
 const pages: Record<string, () => Promise<{ default: GamePage }>> = {
-  antarctica: () => import("./antarctica"),
   "star-race": () => import("./star-race"),
 };
 
