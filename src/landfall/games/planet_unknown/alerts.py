@@ -5,7 +5,7 @@ from __future__ import annotations
 from landfall.games.planet_unknown.benefits import TRACKERS, add_advances, add_boosts, take_boost
 from landfall.games.planet_unknown.board import Board
 from landfall.games.planet_unknown.card_events import ObjectiveLost, Peeked, SawAlert
-from landfall.games.planet_unknown.components import CELLS, EVENT_EFFECT, TRACKS, WIDTH
+from landfall.games.planet_unknown.components import CELLS, EVENT_EFFECT, TRACKS
 from landfall.games.planet_unknown.events import MeteoriteLoaded, MeteoritePut, PieceDestroyed
 from landfall.games.planet_unknown.gains import (
     ADD_METEORITE,
@@ -45,6 +45,7 @@ from landfall.games.planet_unknown.terms import (
     SYMBOL,
     TERRAIN,
     UNIVERSAL,
+    square_name,
 )
 from landfall.games.planet_unknown.trackers import depth
 from landfall.games.planet_unknown.tracks import NORMAL, SHIFTS, Climb, advance, regress
@@ -184,7 +185,7 @@ def put_meteorite(state: PlanetUnknown, seat: int, square: int) -> None:
     """A meteorite from an event destroys a rover there; an unloaded Horizon rover loads it (R 38 c)."""
     board = state.boards[seat]
     if state.history is not None:
-        state.tell(MeteoritePut(seat, square // WIDTH, square % WIDTH))
+        state.tell(MeteoritePut(seat, square_name(square)))
     number = board.rover_on(square)
     if number == NONE:
         board.meteorites = (*board.meteorites, square)

@@ -2,36 +2,50 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from landfall.games.planet_unknown.components import CELLS, CORPORATIONS, PLANETS, ROWS_OF_A_TRACK
+from landfall.games.planet_unknown.components import CELLS, CIV_CARDS, CORPORATIONS, PLANETS, ROWS_OF_A_TRACK, TRACKS
 from landfall.games.planet_unknown.grid import Grid, Words, grid_of
 from landfall.games.planet_unknown.terms import MAKESHIFT, NONE, PATCH_HERE
+
+NO_PIECES: Final = bytes(CELLS)
+NO_LABELS: Final[tuple[int, ...]] = (0,) * (CIV_CARDS + 1)
+
+
+def new_board(planet: int, corporation: int) -> Board:
+    """A player's things at the start: lifepods on the planet, rovers in reserve, trackers at the bottom."""
+    spread = ROWS_OF_A_TRACK if corporation == MAKESHIFT else 0
+    board = Board(planet, corporation, grid_of(planet), [track * spread for track in range(len(TRACKS))])
+    board.lifepods = PLANETS[planet].lifepods
+    board.reserve = CORPORATIONS[corporation].rovers
+    return board
 
 
 class Board:
     """Lists change from turn to turn; tuples are replaced when they change, and shared by clones until then."""
 
-    def __init__(self, planet: int, corporation: int) -> None:
+    def __init__(self, planet: int, corporation: int, grid: Grid, at: list[int]) -> None:
         self.planet = planet
         self.corporation = corporation
-        self.grid: Grid = grid_of(planet)
+        self.grid = grid
         # The planet: squares hold terrain + 1 and what is printed there; rovers are square + 256 if loaded.
-        self.squares: list[int] = [0] * CELLS
+        self.squares: bytes = NO_PIECES
         self.c0: i64 = 0  # the covered squares once more, as words
         self.c1: i64 = 0
         self.c2: i64 = 0
         self.last: tuple[int, ...] = ()  # the squares of the tile placed last
-        self.lifepods: tuple[int, ...] = PLANETS[planet].lifepods
+        self.lifepods: tuple[int, ...] = ()
         self.meteorites: tuple[int, ...] = ()  # on the planet, but for those on a rover
         self.rovers: tuple[int, ...] = ()
         # The corporation board.
-        self.at: list[int] = [0] * 5  # by tracker: its position; Makeshift: its space; Oasis's water: its step
+        self.at = at  # by tracker: its position; Makeshift: its space; Oasis's water: its step
         self.techs = 0  # unlocked and active, bit n for level n (A to F of Jump Drive: 1 to 6)
         self.withheld = 0  # reached while milestones give nothing (R 25)
         self.used_round = 0  # once-per-round uses of this round, one bit each
         self.used_game = 0
-        self.reserve = CORPORATIONS[corporation].rovers  # rovers not on the planet
+        self.reserve = 0  # rovers not on the planet
         self.extra_rover = 0  # an event's rover that waits for the next tile (R 57)
         self.pool = 0  # movement
         self.scored = 0  # lifepods in the scoring area
@@ -46,7 +60,7 @@ class Board:
         self.objectives: tuple[int, ...] = ()  # own personal objectives
         self.dealt: tuple[int, ...] = ()  # objectives to choose from
         self.rejected: tuple[int, ...] = ()  # objectives this player has seen leave the game
-        self.labels: tuple[int, ...] = (0,) * 37  # by civ card: which of its own looks showed it last
+        self.labels: tuple[int, ...] = NO_LABELS  # by civ card: which of its own looks showed it last
         self.looks = 0
         self.peeked = 0  # 1 + how many cards were in the event deck when this player looked at the next
         # This round.
@@ -58,12 +72,10 @@ class Board:
         self.lifepods_lost = 0
         self.rovers_lost = 0
         self.rovers_added = 0
-        if corporation == MAKESHIFT:
-            self.at = [track * ROWS_OF_A_TRACK for track in range(5)]
 
     def clone(self) -> Board:
-        copy = Board(self.planet, self.corporation)
-        copy.squares = self.squares[:]
+        copy = Board(self.planet, self.corporation, self.grid, self.at[:])
+        copy.squares = self.squares
         copy.c0 = self.c0
         copy.c1 = self.c1
         copy.c2 = self.c2
@@ -71,7 +83,6 @@ class Board:
         copy.lifepods = self.lifepods
         copy.meteorites = self.meteorites
         copy.rovers = self.rovers
-        copy.at = self.at[:]
         copy.techs = self.techs
         copy.withheld = self.withheld
         copy.used_round = self.used_round
@@ -113,16 +124,20 @@ class Board:
         """Whether no piece lies on the planet yet."""
         return self.c0 == 0 and self.c1 == 0 and self.c2 == 0
 
-    def cover(self, square: int, holds: int) -> None:
-        """Put a square of a piece on the planet."""
-        self.squares[square] = holds
-        bit: i64 = 1 << square % 48
-        if square < 48:
-            self.c0 |= bit
-        elif square < 96:
-            self.c1 |= bit
-        else:
-            self.c2 |= bit
+    def cover(self, squares: list[int], holds: list[int]) -> None:
+        """Put a piece on the planet: its squares, and what it shows on each."""
+        changed = bytearray(self.squares)
+        for number in range(len(squares)):
+            square = squares[number]
+            changed[square] = holds[number]
+            bit: i64 = 1 << square % 48
+            if square < 48:
+                self.c0 |= bit
+            elif square < 96:
+                self.c1 |= bit
+            else:
+                self.c2 |= bit
+        self.squares = bytes(changed)
 
     def patches(self) -> int:
         """Patches on the planet."""

@@ -146,11 +146,11 @@ class ObjectiveGained(PlanetEvent):
     """To its owner alone: one more personal objective."""
 
     seat: int
-    objective: int
+    personal: int
 
-    def __init__(self, seat: int, objective: int) -> None:
+    def __init__(self, seat: int, personal: int) -> None:
         self.seat = seat
-        self.objective = objective
+        self.personal = personal
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -158,11 +158,11 @@ class ObjectiveLost(PlanetEvent):
     """To its owner alone."""
 
     seat: int
-    objective: int
+    personal: int
 
-    def __init__(self, seat: int, objective: int) -> None:
+    def __init__(self, seat: int, personal: int) -> None:
         self.seat = seat
-        self.objective = objective
+        self.personal = personal
 
 
 @dataclass(init=False, unsafe_hash=True)

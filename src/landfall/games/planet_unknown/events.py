@@ -1,4 +1,4 @@
-"""What is told of a game of Planet Unknown. Squares are told by row and column, from 0."""
+"""What is told of a game of Planet Unknown. A square is told by its column and row: C7."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ class ObjectiveKept(PlanetEvent):
     """To its owner alone: a personal objective kept."""
 
     seat: int
-    objective: int
+    personal: int
 
-    def __init__(self, seat: int, objective: int) -> None:
+    def __init__(self, seat: int, personal: int) -> None:
         self.seat = seat
-        self.objective = objective
+        self.personal = personal
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -97,14 +97,12 @@ class AlertRevealed(PlanetEvent):
 class TilePlaced(PlanetEvent):
     seat: int
     ring: str
-    row: int
-    column: int
+    square: str
 
-    def __init__(self, seat: int, ring: str, row: int, column: int) -> None:
+    def __init__(self, seat: int, ring: str, square: str) -> None:
         self.seat = seat
         self.ring = ring
-        self.row = row
-        self.column = column
+        self.square = square
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -162,13 +160,11 @@ class MovementGained(PlanetEvent):
 @dataclass(init=False, unsafe_hash=True)
 class PatchPlaced(PlanetEvent):
     seat: int
-    row: int
-    column: int
+    square: str
 
-    def __init__(self, seat: int, row: int, column: int) -> None:
+    def __init__(self, seat: int, square: str) -> None:
         self.seat = seat
-        self.row = row
-        self.column = column
+        self.square = square
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -182,29 +178,23 @@ class PatchStored(PlanetEvent):
 @dataclass(init=False, unsafe_hash=True)
 class RoverPlaced(PlanetEvent):
     seat: int
-    row: int
-    column: int
+    square: str
 
-    def __init__(self, seat: int, row: int, column: int) -> None:
+    def __init__(self, seat: int, square: str) -> None:
         self.seat = seat
-        self.row = row
-        self.column = column
+        self.square = square
 
 
 @dataclass(init=False, unsafe_hash=True)
 class RoverMoved(PlanetEvent):
     seat: int
-    from_row: int
-    from_column: int
-    row: int
-    column: int
+    came_from: str
+    square: str
 
-    def __init__(self, seat: int, from_row: int, from_column: int, row: int, column: int) -> None:
+    def __init__(self, seat: int, came_from: str, square: str) -> None:
         self.seat = seat
-        self.from_row = from_row
-        self.from_column = from_column
-        self.row = row
-        self.column = column
+        self.came_from = came_from
+        self.square = square
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -222,13 +212,11 @@ class MeteoritePut(PlanetEvent):
     """An event has put a meteorite on the planet."""
 
     seat: int
-    row: int
-    column: int
+    square: str
 
-    def __init__(self, seat: int, row: int, column: int) -> None:
+    def __init__(self, seat: int, square: str) -> None:
         self.seat = seat
-        self.row = row
-        self.column = column
+        self.square = square
 
 
 @dataclass(init=False, unsafe_hash=True)

@@ -51,6 +51,7 @@ from landfall.games.planet_unknown.terms import (
     PETRA,
     PLACE,
     PLACING_RULES,
+    RINGS,
     ROVER_TRACK,
     SYMBOL,
     TECH_TRACK,
@@ -58,6 +59,7 @@ from landfall.games.planet_unknown.terms import (
     UNIVERSAL,
     WATER,
     WORMHOLE,
+    square_name,
 )
 
 RING_ACTIONS: Final = 8 * CELLS
@@ -202,10 +204,10 @@ def place_patch(state: PlanetUnknown, seat: int, square: int) -> None:
         board.meteorites = without(board.meteorites, square)
         if state.history is not None:
             state.tell(PieceDestroyed(seat, "meteorite"))
-    board.cover(square, BIOMASS + 1 | PATCH_HERE)
+    board.cover([square], [BIOMASS + 1 | PATCH_HERE])
     crush(state, seat, square)
     if state.history is not None:
-        state.tell(PatchPlaced(seat, square // 12, square % 12))
+        state.tell(PatchPlaced(seat, square_name(square)))
 
 
 # -- what placing does ------------------------------------------------------------------------------------------------
@@ -256,6 +258,7 @@ def place_tile(state: PlanetUnknown, seat: int, action: int, counts: bool) -> No
     pair = PAIRS[tile // 2]
     wormhole_contact = board.corporation == WORMHOLE and touches_biomass(board, way, at, pair)
     covered: list[int] = []
+    shown: list[int] = []
     water_on_ice = 0
     any_ice = False
     for number in range(way.count):
@@ -267,16 +270,17 @@ def place_tile(state: PlanetUnknown, seat: int, action: int, counts: bool) -> No
             holds |= SYMBOL
         if tile % 2 and offset == way.meteor:
             holds |= METEOR
-        board.cover(square, holds)
         covered.append(square)
+        shown.append(holds)
         if board.grid.is_ice[square]:
             any_ice = True
             if terrain == WATER:
                 water_on_ice += 1
+    board.cover(covered, shown)
     board.last = tuple(covered)
     board.tiles += 1
     if state.history is not None:
-        state.tell(TilePlaced(seat, ("outer", "inner")[ring], at // 12, at % 12))
+        state.tell(TilePlaced(seat, RINGS[ring], square_name(at)))
     for square in covered:
         crush(state, seat, square)
     if tile % 2 and not board.has(UNIVERSAL, 5) and at + way.meteor not in board.meteorites:

@@ -80,6 +80,8 @@ def why_not_there(state: PlanetUnknown, seat: int, step: int, action: int) -> Re
         return Refusal("stack-is-empty", "4")
     way = way_of(board, state.stack_before(seat, ring), action)
     at = (action - PLACE) % CELLS
+    if way not in board.grid.kept[state.stack_before(seat, ring)][state.tile_before(seat, ring) % 2]:
+        return Refusal("same-placement", "R 20")
     if at not in squares_of(way.inside):
         return Refusal("off-the-grid", "5")
     squares = [at + cell for cell in way.cells]

@@ -43,6 +43,7 @@ from landfall.games.planet_unknown.terms import (
     TERRAIN,
     USED_TELEPORT,
     WATER,
+    square_name,
 )
 
 LOADED: Final = 256
@@ -163,7 +164,7 @@ def enter(state: PlanetUnknown, seat: int, number: int, square: int) -> None:
     came_from = rover & SQUARE
     loaded = rover >= LOADED
     if state.history is not None:
-        state.tell(RoverMoved(seat, came_from // WIDTH, came_from % WIDTH, square // WIDTH, square % WIDTH))
+        state.tell(RoverMoved(seat, square_name(came_from), square_name(square)))
     if square in board.lifepods:
         collect_lifepod(state, seat, square)
     if board.corporation != HORIZON:
@@ -201,7 +202,7 @@ def put_rover(state: PlanetUnknown, seat: int, square: int) -> None:
     board = state.boards[seat]
     rover = square
     if state.history is not None:
-        state.tell(RoverPlaced(seat, square // WIDTH, square % WIDTH))
+        state.tell(RoverPlaced(seat, square_name(square)))
     if square in board.meteorites:
         board.meteorites = without(board.meteorites, square)
         if board.corporation != HORIZON or board.squares[square] & (TERRAIN | SYMBOL) == ROVER_TRACK + 1 | SYMBOL:

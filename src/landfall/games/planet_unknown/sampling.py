@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from landfall.flow.rng import Rng
+from landfall.games.planet_unknown.board import NO_LABELS
 from landfall.games.planet_unknown.components import (
     CARD_IMMEDIATE,
     CARD_LEVEL,
-    CIV_CARDS,
     CIV_LEVELS,
     COLOURS,
     EVENT_COLOUR,
@@ -74,7 +74,7 @@ def redeal_civ(state: PlanetUnknown, seat: int | None, level: int, rng: Rng) -> 
     A place is the stack, the pile of unused cards, another seat's extra card, or a face-down card of another seat,
     which is never one that acts at once.
     """
-    flagged = (0,) * (CIV_CARDS + 1) if seat is None else state.boards[seat].labels
+    flagged = NO_LABELS if seat is None else state.boards[seat].labels
     labels = [label % IN_PLAY for label in flagged]
     revealed = state.is_terminal()  # at the end everybody shows everything
     stack: list[int] = []
@@ -142,7 +142,7 @@ def redeal_labels(state: PlanetUnknown, seat: int | None) -> None:
     """What others have seen is not known: in a sample they have seen nothing, unless they are looking now."""
     for other in range(state.seats):
         if other != seat:
-            state.boards[other].labels = (0,) * (CIV_CARDS + 1)
+            state.boards[other].labels = NO_LABELS
 
 
 def redeal_objectives(state: PlanetUnknown, seat: int | None, rng: Rng) -> None:

@@ -9,7 +9,7 @@ from landfall.flow.combinators import Everyone
 from landfall.flow.frame import Decision, Frame
 from landfall.flow.game import Game
 from landfall.flow.refusal import Refusal
-from landfall.games.planet_unknown.board import Board
+from landfall.games.planet_unknown.board import new_board
 from landfall.games.planet_unknown.card_events import FluxMoved
 from landfall.games.planet_unknown.components import (
     CARD_LEVEL,
@@ -51,7 +51,7 @@ def event_mix(seats: int, options: dict[str, Any]) -> tuple[int, ...]:
 
 def new_game(game: Game, seats: int, options: dict[str, Any], key: bytes) -> PlanetUnknown:
     """Station, boards, civ cards, objectives, commander, event deck."""
-    boards = [Board(KSB, UNIVERSAL) for _ in range(seats)]
+    boards = [new_board(KSB, UNIVERSAL) for _ in range(seats)]
     state = PlanetUnknown(
         game,
         seats,
@@ -177,7 +177,7 @@ class ChooseSides(Decision):
         sides = action - BOARDS
         planet = state.offered[2 * self.seat] if sides & 2 else KSB
         corporation = state.offered[2 * self.seat + 1] if sides & 1 else UNIVERSAL
-        state.boards[self.seat] = Board(planet, corporation)
+        state.boards[self.seat] = new_board(planet, corporation)
         if corporation == FLUX:
             state.then(ChooseFlux(self.seat))
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from landfall.flow.errors import BadState
-from landfall.games.planet_unknown.board import Board
+from landfall.games.planet_unknown.board import Board, new_board
 from landfall.games.planet_unknown.components import (
     CARD_LEVEL,
     CELLS,
@@ -54,7 +54,7 @@ def board_table(board: Board) -> dict[str, Any]:
     return {
         "planet": board.planet,
         "corporation": board.corporation,
-        "squares": board.squares[:],
+        "squares": list(board.squares),
         "last": list(board.last),
         "lifepods": list(board.lifepods),
         "meteorites": list(board.meteorites),
@@ -141,12 +141,14 @@ def piles(table: Mapping[str, Any], name: str, count: int, low: int, high: int) 
 
 def board_from(stored: Mapping[str, Any]) -> Board:
     """A player's things, as they were stored."""
-    board = Board(whole(stored, "planet", 0, len(PLANETS) - 1), whole(stored, "corporation", 0, len(CORPORATIONS) - 1))
+    board = new_board(
+        whole(stored, "planet", 0, len(PLANETS) - 1), whole(stored, "corporation", 0, len(CORPORATIONS) - 1)
+    )
     for square, holds in enumerate(row(stored, "squares", 0, 63, CELLS)):
         if holds:
             if not board.grid.is_square[square] or not 1 <= holds & TERRAIN <= 6:
                 raise BadState(f"squares has a piece where none can lie: {square}")
-            board.cover(square, holds)
+            board.cover([square], [holds])
     board.last = different(stored, "last", 0, CELLS - 1)
     board.lifepods = different(stored, "lifepods", 0, CELLS - 1)
     board.meteorites = different(stored, "meteorites", 0, CELLS - 1)

@@ -179,22 +179,29 @@ FIRST_TECH: Final = 1
 FIRST_SPACE: Final = 7
 
 
+ROWS: Final = range(1, WIDTH + 1)
+COLUMNS: Final = tuple("ABCDEFGHIJKL")
+
+
+def square_name(square: int) -> str:
+    """A square as people say it: column letter and row, C7."""
+    return f"{COLUMNS[square % WIDTH]}{square // WIDTH + 1}"
+
+
 ACTIONS: Final = Catalogue(
-    Block(
-        "place", ring=RINGS, turn=range(4), mirror=(0, 1), row=range(WIDTH), column=range(WIDTH)
-    ),  # the piece's top left corner
+    Block("place", ring=RINGS, turn=range(4), mirror=(0, 1), row=ROWS, column=COLUMNS),  # the piece's top left corner
     Block("take", ring=RINGS),
     Block("advance", by=SOURCES, track=TRACKS),
     Block("way", way=WAYS),
     Block("regress", track=TRACKS),
-    Block("patch", row=range(WIDTH), column=range(WIDTH)),
+    Block("patch", row=ROWS, column=COLUMNS),
     Block("store_patch"),
     Block("two_patches"),
     Block("boost_for_patch"),
-    Block("rover", row=range(WIDTH), column=range(WIDTH)),
+    Block("rover", row=ROWS, column=COLUMNS),
     Block("step", rover=range(1, MOST_ROVERS + 1), direction=DIRECTIONS),
-    Block("teleport", rover=range(1, MOST_ROVERS + 1), row=range(WIDTH), column=range(WIDTH)),
-    Block("card_teleport", rover=range(1, MOST_ROVERS + 1), row=range(WIDTH), column=range(WIDTH)),
+    Block("teleport", rover=range(1, MOST_ROVERS + 1), row=ROWS, column=COLUMNS),
+    Block("card_teleport", rover=range(1, MOST_ROVERS + 1), row=ROWS, column=COLUMNS),
     Block("use", technology=TECH_USES),
     Block("claim", track=TRACKS),
     Block("flux", track=TRACKS),
@@ -202,15 +209,15 @@ ACTIONS: Final = Catalogue(
     Block("benefit", benefit=("advance", "patch")),
     Block("lifepod", place=PLACES),
     Block("lift", place=PLACES),
-    Block("pick", row=range(WIDTH), column=range(WIDTH)),
-    Block("destroy", row=range(WIDTH), column=range(WIDTH)),
-    Block("clear_row", row=range(WIDTH)),
-    Block("clear_column", column=range(WIDTH)),
+    Block("pick", row=ROWS, column=COLUMNS),
+    Block("destroy", row=ROWS, column=COLUMNS),
+    Block("clear_row", row=ROWS),
+    Block("clear_column", column=COLUMNS),
     Block("destroy_load"),
     Block("civ_stack", level=range(1, 5)),
     Block("keep", card=range(1, CIV_CARDS + 1)),
-    Block("objective", card=range(1, OBJECTIVES + 1)),
-    Block("drop", card=range(1, OBJECTIVES + 1)),
+    Block("objective", objective=range(1, OBJECTIVES + 1)),
+    Block("drop", personal=range(1, OBJECTIVES + 1)),
     Block("boards", planet=("symmetric", "asymmetric"), corporation=("symmetric", "asymmetric")),
     Block("rotate", turns=range(6)),
     Block("remove_shape", ring=RINGS),
