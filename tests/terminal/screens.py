@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -22,23 +23,33 @@ from landfall.terminal.words import Words
 
 KEPT = Path(__file__).parent / "screens"
 SMALL, LARGE = (80, 24), (120, 40)
+SETTLING = 5.0  # seconds a screen may take until all of it is drawn
 PATIENCE = 20.0  # seconds until something that does not come fails the test
 
 Test = Callable[[Pilot[Any]], Awaitable[None]]
 
 
 def text_of(app: TableApp) -> str:
-    """What is on the screen, without trailing blanks."""
+    """What is on the screen, without trailing blanks and the ends of scroll bars."""
     strips = app.screen._compositor.render_strips()
-    return "\n".join(strip.text.rstrip() for strip in strips) + "\n"
+    return "\n".join(re.sub("[▁▂▃▄▅▆▇]", " ", strip.text).rstrip() for strip in strips) + "\n"
 
 
-def check_kept(name: str, shown: str) -> None:
+async def check_screen(pilot: Pilot[Any], name: str) -> None:
+    """The screen looks as it was kept, once everything on it is drawn."""
+    app = pilot.app
+    assert isinstance(app, TableApp)
     file = KEPT / f"{name}.txt"
     if os.environ.get("LANDFALL_RENEW") == "1":
+        await pilot.pause(0.5)
         file.parent.mkdir(exist_ok=True)
-        file.write_text(shown, encoding="utf-8")
-    assert shown == file.read_text(encoding="utf-8"), f"{file.name} looks different now:\n{shown}"
+        file.write_text(text_of(app), encoding="utf-8")
+    kept = file.read_text(encoding="utf-8")
+    loop = asyncio.get_running_loop()
+    end = loop.time() + SETTLING
+    while text_of(app) != kept and loop.time() < end:
+        await pilot.pause(0.02)
+    assert text_of(app) == kept, f"{file.name} looks different now:\n{text_of(app)}"
 
 
 def local_app(

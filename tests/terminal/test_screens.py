@@ -14,7 +14,7 @@ import landfall
 from landfall.flow import State
 from landfall.terminal.app import TableApp
 from landfall.texts import LANGUAGES
-from tests.terminal.screens import LARGE, SMALL, check_kept, local_app, show, star_race, text_of, until
+from tests.terminal.screens import LARGE, SMALL, check_screen, local_app, show, star_race, text_of, until
 
 SIZES = {"80x24": SMALL, "120x40": LARGE}
 
@@ -50,7 +50,7 @@ async def in_every_language(pilot: Pilot[Any], name: str, *keys: str) -> None:
         if keys:
             await pilot.press(*keys)
             await until(pilot, lambda: bool(app.table_screen.message))
-        check_kept(f"{name}.{lang}", text_of(app))
+        await check_screen(pilot, f"{name}.{lang}")
         await pilot.press("l")
         await pilot.pause()
 
@@ -75,7 +75,7 @@ def test_setting_cards_aside_by_marks(size: str, tmp_path: Path) -> None:
     async def test(pilot: Pilot[Any]) -> None:
         await until(pilot, lambda: app.sitting.seen.view["to_act"] == [0])
         await pilot.press("5", "5", "6")
-        check_kept(f"aside-{size}.en", text_of(app))
+        await check_screen(pilot, f"aside-{size}.en")
 
     show(app, SIZES[size], test)
 
@@ -103,7 +103,7 @@ def test_a_mission_is_revealed_step_by_step(size: str, lang: str, tmp_path: Path
         await until(pilot, lambda: type(app.screen).__name__ == "Reveal")
         await pilot.press("enter")
         await pilot.pause()
-        check_kept(f"reveal-{size}.{lang}", text_of(app))
+        await check_screen(pilot, f"reveal-{size}.{lang}")
         await pilot.press("enter")
         await pilot.press("enter")
         assert app.screen is app.table_screen
@@ -127,7 +127,7 @@ def test_the_end_shows_the_points_of_every_mission(lang: str, tmp_path: Path) ->
         await until(pilot, lambda: type(app.screen).__name__ == "Reveal")
         await pilot.press("escape")
         await pilot.pause()
-        check_kept(f"end-80x24.{lang}", text_of(app))
+        await check_screen(pilot, f"end-80x24.{lang}")
         await pilot.press("enter")
         assert app.screen is app.table_screen
 
@@ -145,13 +145,13 @@ def test_how_to_play(lang: str, tmp_path: Path) -> None:
     app = local_app(star_race("howto", 2, variant="basic"), "you,you", tmp_path / "game.json", lang)
 
     async def test(pilot: Pilot[Any]) -> None:
-        check_kept(f"curtain-80x24.{lang}", text_of(app))
+        await check_screen(pilot, f"curtain-80x24.{lang}")
         await pilot.press("enter")
         await until(pilot, lambda: app.screen is app.table_screen)
         await pilot.press("question_mark")
         await until(pilot, lambda: type(app.screen).__name__ == "Rules")
         await until(pilot, lambda: "T1, T2, …" in " ".join(text_of(app).split()))
-        check_kept(f"howto-80x24.{lang}", text_of(app))
+        await check_screen(pilot, f"howto-80x24.{lang}")
         await pilot.press("escape")
         assert app.screen is app.table_screen
 
@@ -167,6 +167,6 @@ def test_a_game_without_a_drawing(tmp_path: Path) -> None:
         await until(pilot, lambda: app.sitting.seen.view["to_act"] == [0])
         await pilot.press("5")
         await until(pilot, lambda: bool(app.table_screen.message))
-        check_kept("tic-tac-toe-80x24.en", text_of(app))
+        await check_screen(pilot, "tic-tac-toe-80x24.en")
 
     show(app, SMALL, test)

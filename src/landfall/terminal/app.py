@@ -26,6 +26,8 @@ Screen { background: $background; color: $foreground; }
 #board, #own, #seats { height: auto; }
 #own { margin-top: 0; }
 #ask { height: 1fr; }
+#board-pane { height: auto; max-height: 66%; scrollbar-size-vertical: 1; scrollbar-background: $background;
+              scrollbar-color: $line; }
 #story { height: 1fr; margin-top: 1; scrollbar-size-vertical: 1; scrollbar-background: $background;
          scrollbar-color: $line; }
 #lines { height: auto; }

@@ -56,6 +56,7 @@ class TableScreen(Screen[None]):
         self.heading, self.board, self.own = Static(id="heading"), Static(id="board"), Static(id="own")
         self.ask, self.seats, self.lines = Static(id="ask"), Static(id="seats"), Static(id="lines")
         self.log_pane = VerticalScroll(self.lines, id="story", can_focus=False)
+        self.board_pane = VerticalScroll(self.board, id="board-pane", can_focus=False)
         self.keys = Static(id="keys")
 
     @property
@@ -68,7 +69,7 @@ class TableScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         yield self.heading
         with Horizontal(id="middle"):
-            yield Vertical(self.board, self.own, self.ask, id="left")
+            yield Vertical(self.board_pane, self.own, self.ask, id="left")
             yield Vertical(self.seats, self.log_pane, id="right")
         yield self.keys
 
@@ -223,14 +224,20 @@ class TableScreen(Screen[None]):
             "?": lambda: self.rules(),
             "/": lambda: self.type_words(),
         }
+        scrolls: dict[str | None, Callable[[], None]] = {
+            "[": self.board_pane.scroll_page_up,
+            "]": self.board_pane.scroll_page_down,
+            "pageup": self.log_pane.scroll_page_up,
+            "pagedown": self.log_pane.scroll_page_down,
+        }
         moves = {"left": -1, "right": 1, "up": -self.columns, "down": self.columns}
         event.prevent_default()
         event.stop()  # else a page that is just opened would take the same key as its own
         ended = self.table is not None and self.table.has_ended
         if ended and typed == "n" and self.sitting.can_chat:
             self.work(self.sitting.again)
-        elif event.key in ("pageup", "pagedown"):
-            (self.log_pane.scroll_page_up if event.key == "pageup" else self.log_pane.scroll_page_down)()
+        elif event.key in scrolls or typed in scrolls:
+            scrolls[typed if typed in scrolls else event.key]()
         elif typed in commands:
             self.message = Text()
             commands[typed]()

@@ -246,7 +246,7 @@ screen-help = ## Keys
     - **Backspace**: take the last mark back
     - **/**: type a choice, such as *T1 B1*; what cannot be chosen says why
     - **u** undo, **h** hint, **s** save, **q** quit without losing anything
-    - **l** language, **t** dark or light, **PgUp PgDn** read the story
+    - **l** language, **t** dark or light, **PgUp PgDn** read the story, **[ ]** see more of a large board
     - at a server’s table: **c** chat, **B** a bot plays for you, or no longer, **F** a bot for who is away, **n** play again
 
 ## landfall join

@@ -247,7 +247,7 @@ screen-help = ## Touches
     - **Retour arrière** : enlever la dernière marque
     - **/** : écrire un choix, par exemple *T1 B1* ; s’il est impossible, on vous dit pourquoi
     - **u** annuler, **h** conseil, **s** enregistrer, **q** quitter sans rien perdre
-    - **l** langue, **t** sombre ou clair, **PgUp PgDn** relire l’histoire
+    - **l** langue, **t** sombre ou clair, **PgUp PgDn** relire l’histoire, **[ ]** voir la suite d’un grand plateau
     - à la table d’un serveur : **c** parler, **B** un robot joue pour vous, ou non, **F** un robot pour l’absent, **n** rejouer
 
 ## landfall join

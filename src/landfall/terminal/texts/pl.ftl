@@ -256,7 +256,7 @@ screen-help = ## Klawisze
     - **Backspace**: cofnij ostatnie zaznaczenie
     - **/**: wpisz wybór, na przykład *T1 B1*; przy niemożliwym zobaczysz dlaczego
     - **u** cofnij ruch, **h** podpowiedź, **s** zapisz, **q** zakończ bez żadnej straty
-    - **l** język, **t** ciemny lub jasny, **PgUp PgDn** historia gry
+    - **l** język, **t** ciemny lub jasny, **PgUp PgDn** historia gry, **[ ]** dalsza część dużej planszy
     - przy stole na serwerze: **c** rozmowa, **B** bot gra za ciebie albo już nie, **F** bot za nieobecnych, **n** jeszcze raz
 
 ## landfall join
