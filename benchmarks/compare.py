@@ -174,7 +174,8 @@ def compare(ours: Work, theirs: Work) -> dict[str, float]:
 def main() -> None:
     sys.path.insert(0, str(Path(__file__).resolve().parent))
     module, _, function = (sys.argv[1] if len(sys.argv) > 1 else "subject").partition(":")
-    ours: dict[str, Work] = getattr(importlib.import_module(module), function or "subject")()
+    subject = importlib.import_module(module)
+    ours: dict[str, Work] = getattr(subject, function or "subject")()
     for peer in PEERS:
         try:
             theirs = peer()
@@ -187,6 +188,10 @@ def main() -> None:
                 continue
             result = compare(work, their_work)
             print(json.dumps({"measure": measure, "peer": peer.__name__, **result}), flush=True)
+    if not function:
+        for measure, (work, plain) in subject.shares().items():
+            result = compare(work, plain)
+            print(json.dumps({"measure": measure, "peer": "our random play", **result}), flush=True)
 
 
 if __name__ == "__main__":

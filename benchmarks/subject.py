@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import landfall
+from landfall.bots.knowledge import Knowledge
+from landfall.bots.search import TO_THE_END, Search
 
 sys.path.append(str(Path(__file__).resolve().parent.parent / "examples" / "tic_tac_toe"))
 
@@ -16,6 +18,7 @@ GAME = "star-race"
 SEATS = 4
 OPTIONS = {"variant": "advanced"}
 MIDGAME = 60
+SIMULATIONS = 200
 
 Work = Callable[[], int | None]
 
@@ -53,7 +56,27 @@ def subject() -> dict[str, Work]:
         "decisions": lambda: play(star_race, SEATS, OPTIONS),
         "clone": copy,
         "framework_ttt": lambda: play(little, 2, {}),
+        "mcts": searching(star_race),
     }
+
+
+def searching(game: landfall.Game) -> Callable[[], int]:
+    """One search with random play to the end; returns the decisions made in tree and rollouts."""
+    state = game.new_initial_state(SEATS, OPTIONS, 1)
+    bot = Search("benchmark", 1, simulations=SIMULATIONS, depth=TO_THE_END)
+    knowledge = Knowledge.of(state, state.current_player(), rng)
+
+    def search() -> int:
+        bot.choose(knowledge)
+        return bot.decisions_made
+
+    return search
+
+
+def shares() -> dict[str, tuple[Work, Work]]:
+    """Ours beside ours: decisions a second inside a search, against plain random play of whole games."""
+    star_race = landfall.load_game(GAME)
+    return {"rollouts": (searching(star_race), lambda: play(star_race, SEATS, OPTIONS))}
 
 
 def one_build() -> dict[str, Work]:
