@@ -197,6 +197,8 @@ def accept(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
     elif kind == ROVER_GAIN:
         if gain.number == 0:
             board.reserve -= 1
+        else:
+            board.extra_rover = 0
         put_rover(state, seat, action - ROVER_AT)
     elif kind == LIFEPOD_GAIN:
         put(state, seat, action - LIFEPOD)

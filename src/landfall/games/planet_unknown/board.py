@@ -46,7 +46,7 @@ class Board:
         self.used_round = 0  # once-per-round uses of this round, one bit each
         self.used_game = 0
         self.reserve = 0  # rovers not on the planet
-        self.extra_rover = 0  # an event's rover that waits for the next tile (R 57)
+        self.extra_rover = 0  # an event's rover (R 57): 1 while it waits for a tile, 2 while it is to be put on it
         self.pool = 0  # movement
         self.scored = 0  # lifepods in the scoring area
         self.pods: tuple[int, ...] = ()  # lifepods on spaces (Cosmos) or technologies 1 to 6 (Jump Drive)

@@ -285,8 +285,8 @@ def place_tile(state: PlanetUnknown, seat: int, action: int, counts: bool) -> No
         crush(state, seat, square)
     if tile % 2 and not board.has(UNIVERSAL, 5) and at + way.meteor not in board.meteorites:
         board.meteorites = (*board.meteorites, at + way.meteor)
-    if board.extra_rover:
-        board.extra_rover = 0
+    if board.extra_rover == 1:
+        board.extra_rover = 2
         state.join(Gain(ROVER_GAIN, 1))
     if counts:
         group = board.tiles if state.rules & ONE_RESOURCE else 0

@@ -156,7 +156,7 @@ class EndOfRound(Frame):
     def resolve(self, state: PlanetUnknown) -> None:
         ending = 0
         for board in state.boards:
-            if board.extra_rover:  # R 57: no tile came for it
+            if board.extra_rover:  # R 57: it found no tile
                 board.extra_rover = 0
                 board.reserve += 1
             if board.stuck:

@@ -159,7 +159,7 @@ def board_from(stored: Mapping[str, Any]) -> Board:
     board.used_round = whole(stored, "used_round", 0, 255)
     board.used_game = whole(stored, "used_game", 0, 15)
     board.reserve = whole(stored, "reserve", 0, 5)
-    board.extra_rover = whole(stored, "extra_rover", 0, 1)
+    board.extra_rover = whole(stored, "extra_rover", 0, 2)
     board.pool = whole(stored, "pool", 0, 10000)
     board.scored = whole(stored, "scored", 0, 6)
     board.pods = different(stored, "pods", 0, 79)

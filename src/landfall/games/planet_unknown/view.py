@@ -246,5 +246,5 @@ def pieces(state: PlanetUnknown) -> dict[str, int]:
 
 def rovers_beyond(board: Board) -> int:
     """Rovers of a board that are not accounted for."""
-    held = board.reserve + board.extra_rover + len(board.rovers) + board.rovers_lost
+    held = board.reserve + (board.extra_rover > 0) + len(board.rovers) + board.rovers_lost
     return held - board.rovers_added - CORPORATIONS[board.corporation].rovers

@@ -1,0 +1,205 @@
+"""Positions of Planet Unknown in a short notation, and playing by name.
+
+state = table("gaia", "oasis")              # seat 0 has these boards and is about to take a tile
+lay(state, "civ", "F1 F2")                  # pieces on its planet
+tiles(state, outer="civ/energy", inner="rover/tech*")
+pending(state, Gain(BOOST_GAIN))            # seat 0 has this to resolve, its tile is placed
+do(state, "advance", by="boost", track="water")
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from landfall.flow import Decision, Frame, Refusal, Rng
+from landfall.games.planet_unknown import game
+from landfall.games.planet_unknown.act import Act
+from landfall.games.planet_unknown.board import Board, new_board
+from landfall.games.planet_unknown.components import (
+    CORPORATION_IDS,
+    PAIRS,
+    PLANET_IDS,
+    ROWS_OF_A_TRACK,
+    TERRAINS,
+    TRACKS,
+)
+from landfall.games.planet_unknown.gains import Gain
+from landfall.games.planet_unknown.state import PlanetUnknown
+from landfall.games.planet_unknown.terms import AFTER_TILE, MAKESHIFT, METEOR, PATCH_HERE, SYMBOL, TILE_STEP
+from landfall.games.planet_unknown.trackers import settle
+
+GAME = game()
+
+
+def square(name: str) -> int:
+    """C7 is column C, row 7."""
+    return (int(name[1:]) - 1) * 12 + "ABCDEFGHIJKL".index(name[0])
+
+
+def squares(names: str) -> list[int]:
+    return [square(name) for name in names.split()]
+
+
+def start(seats: int = 2, seed: int | str = 1, **options: Any) -> PlanetUnknown:
+    """A new game as the rules make it."""
+    state = GAME.new_initial_state(seats, options, seed)
+    assert isinstance(state, PlanetUnknown)
+    return state
+
+
+def table(
+    planet: str = "ksb_4156", corporation: str = "universal", seats: int = 2, seed: int | str = 1, **options: Any
+) -> PlanetUnknown:
+    """Seat 0 has these boards and is about to take a tile; so are the others, with the symmetric boards."""
+    state = start(seats, seed, **options)
+    while not state.lanes or type(state.awaiting(0)).__name__ != "Act":
+        state.apply_action(state.legal_actions()[0])
+    state.boards[0] = new_board(PLANET_IDS.index(planet), CORPORATION_IDS.index(corporation))
+    asked(state, Act(0, TILE_STEP, ()))
+    return state
+
+
+def board(state: PlanetUnknown, seat: int = 0) -> Board:
+    return state.boards[seat]
+
+
+def asked(state: PlanetUnknown, *frames: Frame, seat: int = 0) -> None:
+    """The seat's own agenda: the last frame is next."""
+    state.lanes[seat] = list(frames)
+    state.known = [None] * state.seats
+
+
+def pending(state: PlanetUnknown, *gains: Gain, step: int = AFTER_TILE) -> None:
+    asked(state, Act(0, step, gains))
+
+
+def gains(state: PlanetUnknown, seat: int = 0) -> list[int]:
+    """The kinds of what is pending."""
+    frames = state.lanes[seat] if state.lanes else state.agenda
+    found = [frame for frame in frames if isinstance(frame, Act) and frame.seat == seat]
+    return [gain.kind for gain in found[-1].gains] if found else []
+
+
+def gain_values(state: PlanetUnknown, seat: int = 0) -> tuple[Gain, ...]:
+    frames = state.lanes[seat] if state.lanes else state.agenda
+    return next(frame for frame in reversed(frames) if isinstance(frame, Act) and frame.seat == seat).gains
+
+
+def waiting(state: PlanetUnknown, seat: int = 0) -> str:
+    decision: Decision | None = state.awaiting(seat)
+    return type(decision).__name__
+
+
+def alone(state: PlanetUnknown, *pending_things: Gain, step: int, seat: int = 0) -> None:
+    """The seat acts alone, as in the civ step or the end-of-game step."""
+    state.lanes = []
+    state.later = []
+    state.agenda = [Act(seat, step, pending_things)]
+    state.here = state.agenda
+    state.known = [None] * state.seats
+
+
+def tile(text: str) -> int:
+    """civ/energy, or with a meteor civ/energy*."""
+    a, b = text.rstrip("*").split("/")
+    return 2 * PAIRS.index((TERRAINS.index(a), TERRAINS.index(b))) + (1 if text.endswith("*") else 0)
+
+
+def tiles(state: PlanetUnknown, outer: str = "", inner: str = "", seat: int = 0) -> None:
+    """What lies on top of the stacks before the seat; an empty text empties the stack."""
+    for ring, text in enumerate((outer, inner)):
+        at = state.stack_before(seat, ring)
+        below = [other for other in state.stacks[at] if not text or other != tile(text)]
+        state.stacks[at] = (*below, tile(text)) if text else ()
+    state.known = [None] * state.seats
+
+
+def shapes(state: PlanetUnknown, outer: str, inner: str, seat: int = 0) -> None:
+    """Turn the station until these shapes stand before the seat."""
+    from landfall.games.planet_unknown.components import SHAPE_IDS
+
+    slot = SHAPE_IDS.index(outer)
+    state.rotation = slot
+    state.shift = (SHAPE_IDS.index(inner) - 6 - slot) % 6
+    assert state.stack_before(seat, 0) == slot
+    assert state.stack_before(seat, 1) == SHAPE_IDS.index(inner)
+    state.known = [None] * state.seats
+
+
+def lay(state: PlanetUnknown, terrain: str, names: str, symbol: str = "", meteor: str = "", seat: int = 0) -> None:
+    """Cover squares of the seat's planet with a terrain; some may show a resource symbol or a meteor."""
+    for at in squares(names):
+        holds = TERRAINS.index(terrain) + 1
+        holds |= SYMBOL if at in squares(symbol) else 0
+        holds |= METEOR if at in squares(meteor) else 0
+        state.boards[seat].cover([at], [holds])
+    state.known = [None] * state.seats
+
+
+def lay_patch(state: PlanetUnknown, names: str) -> None:
+    for at in squares(names):
+        state.boards[0].cover([at], [TERRAINS.index("biomass") + 1 | PATCH_HERE])
+    state.known = [None] * state.seats
+
+
+def trackers(state: PlanetUnknown, seat: int = 0, **at: int) -> None:
+    """Put trackers on positions of their own tracks; technologies follow."""
+    own = state.boards[seat]
+    for track, pos in at.items():
+        number = TRACKS.index(track)
+        own.at[number] = number * ROWS_OF_A_TRACK + pos if own.corporation == MAKESHIFT else pos
+    settle(own)
+    state.known = [None] * state.seats
+
+
+def unlock(state: PlanetUnknown, *levels: int) -> None:
+    """Technologies of seat 0 are active, whatever its trackers say."""
+    state.boards[0].techs = sum(1 << level for level in levels)
+    state.known = [None] * state.seats
+
+
+def action(name: str, **arguments: Any) -> int:
+    at = arguments.pop("at", None)
+    if at is not None:
+        arguments |= {"row": int(at[1:]), "column": at[0]}
+    return GAME.actions.encode(name, **arguments)
+
+
+def do(state: PlanetUnknown, name: str, seat: int = 0, **arguments: Any) -> None:
+    state.apply_action(action(name, **arguments), seat)
+
+
+def can(state: PlanetUnknown, name: str, seat: int = 0, **arguments: Any) -> bool:
+    return action(name, **arguments) in state.legal_actions(seat)
+
+
+def offered(state: PlanetUnknown, name: str, seat: int = 0) -> list[dict[str, Any]]:
+    """The arguments of all legal actions of a block."""
+    decoded = [GAME.actions.decode(legal) for legal in state.legal_actions(seat)]
+    return [arguments for block, arguments in decoded if block == name]
+
+
+def names_of(state: PlanetUnknown, name: str, seat: int = 0) -> list[str]:
+    """The squares of all legal actions of a block, as C7."""
+    return [f"{found['column']}{found['row']}" for found in offered(state, name, seat)]
+
+
+def blocks(state: PlanetUnknown, seat: int = 0) -> set[str]:
+    return {GAME.actions.decode(legal)[0] for legal in state.legal_actions(seat)}
+
+
+def refusal(state: PlanetUnknown, name: str, seat: int = 0, **arguments: Any) -> Refusal:
+    refused = state.refusal(action(name, **arguments), seat)
+    assert refused is not None
+    return refused
+
+
+def play_on(state: PlanetUnknown, seed: int | str, most: int = 6000) -> PlanetUnknown:
+    """Random play to the end."""
+    rng = Rng(seed)
+    for _ in range(most):
+        if state.is_terminal():
+            return state
+        seat = rng.choice(list(state.to_act()))
+        state.apply_action(rng.choice(state.legal_actions(seat)), seat)
+    raise AssertionError("not over")
