@@ -3,6 +3,7 @@
 import type { GamePage } from "./game";
 
 const pages: Record<string, () => Promise<{ default: GamePage }>> = {
+  antarctica: () => import("./antarctica"),
   "star-race": () => import("./star-race"),
 };
 

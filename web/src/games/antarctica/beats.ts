@@ -1,0 +1,52 @@
+/** How a move is played back: what travels has its time; the end is scored contest by contest. */
+
+import type { Beat, GameEvent, View } from "../game";
+import Scoring from "./Scoring.svelte";
+
+const TRAVEL_MS = 520;
+const REST_MS = 240;
+const TRAVELS = ["ShipSailed", "ShipMoved", "ShipPlaced", "ShipBuilt", "SunMoved", "Advanced"];
+const SCORED = ["ZoneScored", "TrackScored", "StarsScored", "DiscardsScored"];
+
+/** One contest with what each seat gets in it, in the order of the rulebook. */
+export interface ScoredContest {
+  id: string;
+  is: string;
+  lines: GameEvent[];
+}
+
+export interface Scored {
+  ending: GameEvent | null;
+  contests: ScoredContest[];
+  ended: GameEvent | null;
+  last: View;
+}
+
+export function beats(before: View, events: GameEvent[], after: View): Beat[] {
+  const shown: Beat[] = [];
+  const others = events.some((event) => "seat" in event && event.seat !== before.seat);
+  if (others && events.some((event) => event.is !== "CardGot")) {
+    const travels = events.some((event) => TRAVELS.includes(event.is));
+    shown.push({ view: after, ms: travels ? TRAVEL_MS : REST_MS });
+  }
+  if (events.some((event) => event.is === "GameEnded"))
+    shown.push({ interlude: { component: Scoring, facts: scoredIn(events, after) } });
+  return shown;
+}
+
+export function scoredIn(events: GameEvent[], last: View): Scored {
+  const contests: ScoredContest[] = [];
+  for (const event of events) {
+    if (!SCORED.includes(event.is)) continue;
+    const id = `${event.is}-${event.zone ?? event.track ?? ""}`;
+    const open = contests.find((contest) => contest.id === id);
+    if (open) open.lines.push(event);
+    else contests.push({ id, is: event.is, lines: [event] });
+  }
+  return {
+    ending: events.find((event) => event.is === "EndCame") ?? null,
+    contests,
+    ended: events.find((event) => event.is === "GameEnded") ?? null,
+    last,
+  };
+}

@@ -1,0 +1,48 @@
+/** Every question of Antarctica and how it is answered on this page. */
+
+interface Asked {
+  /** Tapped on the board or on a card; else picked from the choices in the action bar. */
+  pointed: boolean;
+  /** Belongs to the same move as the answer before: where a ship sails and what is done there are confirmed together. */
+  sameMove: boolean;
+  /** May be asked in the middle of somebody else's turn. */
+  outOfTurn: boolean;
+}
+
+const onBoard = { pointed: true, sameMove: false, outOfTurn: false };
+
+export type DecisionKind =
+  | "PlaceShip"
+  | "PlaceCube"
+  | "SetSail"
+  | "Act"
+  | "EndTurn"
+  | "ChooseTrack"
+  | "TakeCard"
+  | "KeepCard"
+  | "ChooseShip"
+  | "ChooseZone"
+  | "AdvanceTrack"
+  | "UseIcebreaker";
+
+export const DECISIONS = {
+  PlaceShip: onBoard,
+  PlaceCube: { pointed: false, sameMove: false, outOfTurn: false },
+  SetSail: onBoard,
+  Act: { pointed: false, sameMove: true, outOfTurn: false },
+  EndTurn: { pointed: false, sameMove: false, outOfTurn: false },
+  ChooseTrack: { pointed: false, sameMove: true, outOfTurn: true },
+  TakeCard: { pointed: false, sameMove: false, outOfTurn: true },
+  KeepCard: { pointed: false, sameMove: false, outOfTurn: true },
+  ChooseShip: { pointed: false, sameMove: false, outOfTurn: true },
+  ChooseZone: { pointed: true, sameMove: true, outOfTurn: true },
+  AdvanceTrack: { pointed: false, sameMove: false, outOfTurn: true },
+  UseIcebreaker: { pointed: false, sameMove: false, outOfTurn: true },
+} satisfies Record<DecisionKind, Asked>;
+
+const listed: Asked = { pointed: false, sameMove: false, outOfTurn: false };
+
+/** A question this page does not know is answered from the list. */
+export function askedAs(kind: string): Asked {
+  return kind in DECISIONS ? DECISIONS[kind as DecisionKind] : listed;
+}

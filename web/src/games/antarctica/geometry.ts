@@ -1,0 +1,201 @@
+/**
+ * The board's shape: a sea, a channel in which ships queue, a continent of eight wedges, and the research tracks in its
+ * middle. Round everything run rounded rectangles (superellipses), so that the same drawing fits a desk and a phone.
+ */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
+
+export interface Shape {
+  width: number;
+  height: number;
+  /** Half the width and height of the lake in the middle. */
+  lake: [number, number];
+  /** Where the wedges meet: angles in degrees from the horizontal, lower and higher. */
+  cuts: [number, number];
+  /** Where the things of a zone lie, by its place: corner, centre (top and bottom), side. */
+  boxes: { corner: Box; centre: Box; side: Box };
+}
+
+export const DESK: Shape = {
+  width: 1000,
+  height: 880,
+  lake: [232, 178],
+  cuts: [21, 62],
+  boxes: {
+    corner: { x: 300, y: 272, w: 216, h: 156 },
+    centre: { x: 0, y: 279, w: 218, h: 156 },
+    side: { x: 335, y: 0, w: 168, h: 196 },
+  },
+};
+
+export const PHONE: Shape = {
+  width: 800,
+  height: 1060,
+  lake: [194, 222],
+  cuts: [31, 71],
+  boxes: {
+    corner: { x: 226, y: 338, w: 172, h: 216 },
+    centre: { x: 0, y: 348, w: 156, h: 206 },
+    side: { x: 268, y: 0, w: 128, h: 290 },
+  },
+};
+
+const POWER = 3.2;
+export const CHANNEL = 40; // from the edge to where ships lie
+export const COAST = 80; // from the edge to the land
+
+/** Each zone's corner of the ring: across (-1 left, 1 right) and down (-1 top, 1 bottom). */
+export const PLACES: readonly [number, number][] = [
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, -1],
+  [-1, 0],
+];
+
+/** A point of the superellipse with these half axes, in this direction (radians, counter-clockwise from the right). */
+export function onRing(a: number, b: number, angle: number): Point {
+  const c = Math.cos(angle);
+  const s = Math.sin(angle);
+  const r = (Math.abs(c / a) ** POWER + Math.abs(s / b) ** POWER) ** (-1 / POWER);
+  return { x: r * c, y: -r * s };
+}
+
+/** The ring at this distance from the board's edge. */
+export function ringAt(shape: Shape, inward: number, angle: number): Point {
+  return onRing(shape.width / 2 - inward, shape.height / 2 - inward, angle);
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Where a zone begins and ends, counter-clockwise like the sun. */
+export function spanOf(shape: Shape, zone: number): [number, number] {
+  const [low, high] = shape.cuts;
+  const edges = [180 + low, 180 + high, 360 - high, 360 - low, 360 + low, 360 + high, 540 - high, 540 - low, 540 + low];
+  return [radians(edges[zone] as number), radians(edges[zone + 1] as number)];
+}
+
+/** A direction within a zone: 0 is where the sun comes from, 1 where it goes. */
+export function within(shape: Shape, zone: number, part: number): number {
+  const [from, to] = spanOf(shape, zone);
+  return from + (to - from) * part;
+}
+
+const PARTS = 40;
+
+/** Points along the ring, evenly by length, so that ships lie at even distances also round a corner. */
+export function alongRing(shape: Shape, inward: number, zone: number, part: number): Point & { angle: number } {
+  const steps = Array.from({ length: PARTS + 1 }, (_, at) => within(shape, zone, at / PARTS));
+  const points = steps.map((angle) => ringAt(shape, inward, angle));
+  const lengths = [0];
+  for (let at = 1; at <= PARTS; at += 1) {
+    const [one, other] = [points[at - 1] as Point, points[at] as Point];
+    lengths.push((lengths[at - 1] as number) + Math.hypot(one.x - other.x, one.y - other.y));
+  }
+  const wanted = (lengths[PARTS] as number) * part;
+  const at = Math.max(
+    1,
+    lengths.findIndex((length) => length >= wanted),
+  );
+  const [before, after] = [lengths[at - 1] as number, lengths[at] as number];
+  const between = (wanted - before) / Math.max(1e-6, after - before);
+  const angle = (steps[at - 1] as number) + ((steps[at] as number) - (steps[at - 1] as number)) * between;
+  return { ...ringAt(shape, inward, angle), angle };
+}
+
+const SUN_PART = 0.13;
+const DOCK_PARTS = [0.36, 0.6, 0.84];
+
+export function sunPlace(shape: Shape, zone: number): Point & { angle: number } {
+  return alongRing(shape, CHANNEL, zone, SUN_PART);
+}
+
+export function dockPlace(shape: Shape, zone: number, dock: number): Point & { angle: number } {
+  return alongRing(shape, CHANNEL, zone, DOCK_PARTS[dock] ?? 0.9);
+}
+
+/** Where the things of a zone lie, its middle and size. */
+export function boxOf(shape: Shape, zone: number): Box {
+  const [across, down] = PLACES[zone] as [number, number];
+  const box = across && down ? shape.boxes.corner : down ? shape.boxes.centre : shape.boxes.side;
+  return { x: box.x * across, y: box.y * down, w: box.w, h: box.h };
+}
+
+/** A number that looks like chance and is always the same: how ragged the paper was cut. */
+function ragged(seed: number): number {
+  const value = Math.sin(seed * 127.1) * 43758.5453;
+  return (value - Math.floor(value)) * 2 - 1;
+}
+
+/** The outline of a wedge, cut from paper: coast outside, shore of the lake inside, straight cuts between. */
+export function wedgePath(shape: Shape, zone: number, inset: number, rough: number, gap = 5): string {
+  const [from, to] = spanOf(shape, zone);
+  const [a, b] = shape.lake;
+  const outer: Point[] = [];
+  const inner: Point[] = [];
+  const steps = 13;
+  for (let at = 0; at <= steps; at += 1) {
+    const angle = from + ((to - from) * at) / steps;
+    const edge = at === 0 || at === steps ? 0 : rough * ragged(zone * 31 + at * 7 + inset);
+    outer.push(ringAt(shape, COAST + inset + edge, angle));
+    const shore = at === 0 || at === steps ? 0 : rough * 0.35 * ragged(zone * 17 + at * 5 + 3 + inset);
+    inner.push(onRing(a + inset + shore, b + inset + shore, angle));
+  }
+  const slide = gap + inset;
+  const shifted = (point: Point, side: 1 | -1): Point => {
+    const cut = side === 1 ? from : to;
+    const across = { x: Math.cos(cut + (side * Math.PI) / 2), y: -Math.sin(cut + (side * Math.PI) / 2) };
+    return { x: point.x + across.x * slide, y: point.y + across.y * slide };
+  };
+  const cutIn = (points: Point[]) => {
+    points[0] = shifted(points[0] as Point, 1);
+    points[steps] = shifted(points[steps] as Point, -1);
+    return points;
+  };
+  const round = [...cutIn(outer), ...cutIn(inner).reverse()];
+  return `M${round.map((point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join("L")}Z`;
+}
+
+/** A whole ring as an outline. */
+export function ringPath(a: number, b: number, rough = 0, seed = 1): string {
+  const points = Array.from({ length: 96 }, (_, at) => {
+    const edge = rough * ragged(at * 3 + seed);
+    return onRing(a + edge, b + edge, (at / 96) * 2 * Math.PI);
+  });
+  return `M${points.map((point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join("L")}Z`;
+}
+
+/** Places for this many things in a box, row by row from the middle of its top, with the size that fits. */
+export function packed(
+  count: number,
+  w: number,
+  h: number,
+  most: number,
+  aspect: number,
+): { size: number; at: Point[] } {
+  for (let size = most; size > 18; size -= 2) {
+    const step = size * aspect + 5;
+    const columns = Math.max(1, Math.floor((w + 5) / step));
+    const rows = Math.ceil(count / columns);
+    if (rows * (size + 5) - 5 > h) continue;
+    const even = Math.ceil(count / Math.max(1, rows));
+    const at = Array.from({ length: count }, (_, index) => {
+      const row = Math.floor(index / even);
+      const inRow = Math.min(even, count - row * even);
+      return { x: ((index % even) - (inRow - 1) / 2) * step, y: row * (size + 5) + size / 2 };
+    });
+    return { size, at };
+  }
+  return { size: 18, at: [] };
+}

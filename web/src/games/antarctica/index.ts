@@ -1,0 +1,33 @@
+/** Antarctica at the table. */
+
+import type { GamePage } from "../game";
+import { addTexts, t } from "../../texts/texts.svelte";
+import { beats } from "./beats";
+import Board from "./Board.svelte";
+import ChoicePicture from "./ChoicePicture.svelte";
+import Contests from "./Contests.svelte";
+import { askedAs } from "./decisions";
+import Mine from "./Mine.svelte";
+import SeatThings from "./SeatThings.svelte";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+import pl from "./texts/pl.ftl?raw";
+
+addTexts({ en, fr, pl });
+
+const page: GamePage = {
+  look: "antarctica",
+  board: Board,
+  mine: Mine,
+  seat: SeatThings,
+  scored: true,
+  panels: [{ id: "contests", title: "an-contests", component: Contests }],
+  choice: ChoicePicture,
+  continues: (decision) => askedAs(decision.kind).sameMove,
+  pointed: (decision) => askedAs(decision.kind).pointed,
+  aside: (choice) => choice.name === "discard" || choice.name === "discard_ship",
+  beats,
+  status: (table) => t("an-sun-in", { zone: table.view?.sun ?? 0 }),
+};
+
+export default page;

@@ -1,0 +1,111 @@
+### The page of Antarctica in English. Names and rules are texts of the game itself.
+
+an-board = The board: eight zones round the research tracks
+an-contests = Contests
+an-sun-in = The sun is in zone { $zone }
+an-ship-at = Ship of { $name }, zone { $zone }, dock { $dock }
+an-icebreaker-of = Icebreaker of { $name }
+an-scientists-of = { $count ->
+    [one] { $name }: { $count } scientist
+   *[other] { $name }: { $count } scientists
+}
+an-cube-at = { $name } on space { $space }
+an-space = Space { $space }, worth { $value }
+an-would-reach = would reach space { $space }
+
+## Whose turns
+
+an-next-turns = The next turns
+an-turns = Turns
+an-then-turns = Then
+an-now = Now: { $name }
+an-now-short = now
+an-turn = { $name }, zone { $zone }
+an-turn-icebreaker = { $name }, zone { $zone }, by an icebreaker if wanted
+an-there = In zone { $zone } you could:
+an-there-nothing = nothing
+an-out-of-turn-me = You decide now, in the middle of { $name }’s turn!
+an-out-of-turn = { $asked } decides in the middle of { $name }’s turn
+
+## Cards on offer
+
+an-offers = Building cards on offer
+an-left = { $count } left
+an-needs = Needs
+an-star = star
+an-star-help = Cards with a star are a contest of their own
+an-costs = { $count ->
+    [one] takes { $count } scientist
+   *[other] takes { $count } scientists
+}
+an-lacks = Needs a { $building }: none of your ships is at one.
+an-lacks-scientists = { $count ->
+    [one] One more scientist in your supply is needed.
+   *[other] { $count } more scientists in your supply are needed.
+}
+an-lacks-nothing = You have all it needs.
+an-replaced = Your { $card } stands in for: { $buildings }.
+an-stands-here = Zone { $zone } already has one.
+an-sail-first = First choose where your ship sails.
+
+## Own things
+
+an-supply-help = Scientists ready to be placed
+an-reserve-help = Scientists that must be recruited first
+an-supply-of = Supply: { $count }
+an-reserve-of = Reserve: { $count }
+an-ships-available = Ships in Available
+an-cubes-available = Cubes in Available
+an-ships-discarded = Ships given up
+an-cubes-discarded = Cubes given up
+an-discards-help = Pieces given up are a contest of their own
+an-built = Built
+an-built-help = Building cards taken
+an-hand-of = Shipyard cards in hand: { $count }
+an-resources-of = Resource cards: { $basic } basic, { $advanced } advanced
+an-no-cards = no cards
+an-card-played = One card is played in each visit of the sun.
+an-pick-zone = in which zone?
+an-discard = Discard…
+an-discard-help = Once a turn: give up a cube or a ship for a scientist
+
+## Contests
+
+an-contests-help = What everybody would score if the game ended now. Open a line to see why.
+an-rule-zones = First: all scientists there, the buildings, and 1 more. Everybody else: as many as one player ahead has.
+an-rule-tracks = First: the values of all cubes together. Everybody else: the value of the cube ahead.
+an-rule-stars = Cards with a star
+an-rule-discards = Ships and cubes given up
+an-prize = nobody yet: { $points } for a first scientist and more
+an-nobody = nobody yet
+an-has-scientists = { $count ->
+    [one] { $count } scientist.
+   *[other] { $count } scientists.
+}
+an-has-track = value { $count }.
+an-has-stars = { $count ->
+    [one] { $count } star.
+   *[other] { $count } stars.
+}
+an-has-discards = { $count ->
+    [one] { $count } piece.
+   *[other] { $count } pieces.
+}
+an-why-nothing = Nothing there, no points
+an-why-first-extra = First: { $total } scientists in all + { $buildings } buildings + 1 = { $points }
+an-why-first-scientists = First: { $total } scientists in all = { $points }
+an-why-first-track = First: all values together = { $points }
+an-why-first-stars = First: all stars together = { $points }
+an-why-first-discards = First: all pieces together = { $points }
+an-why-next-scientists = Rank { $rank }: as many as one player ahead has there = { $points }
+an-why-next-track = Rank { $rank }: the value of the cube ahead = { $points }
+an-why-next-stars = Rank { $rank }: the stars of one player ahead = { $points }
+an-why-next-discards = Rank { $rank }: the pieces of one player ahead = { $points }
+an-step-through = Go through the scoring
+an-scoring = The final scoring
+an-step = { $step } of { $steps }
+an-step-back = Back
+an-step-on = Next
+an-step-all = To the end
+an-to-result = Result
+an-credits = Reconstructed, as no source at hand prints them: what the building cards need (but one factory card), their research points and player marks; the tracks’ length, values, coloured spaces and stations; what resource cards stand for.

@@ -1,0 +1,111 @@
+### La page d’Antarctica en français.
+
+an-board = Le plateau : huit zones autour des pistes de recherche
+an-contests = Majorités
+an-sun-in = Le soleil est dans la zone { $zone }
+an-ship-at = Navire de { $name }, zone { $zone }, quai { $dock }
+an-icebreaker-of = Brise-glace de { $name }
+an-scientists-of = { $count ->
+    [one] { $name } : { $count } scientifique
+   *[other] { $name } : { $count } scientifiques
+}
+an-cube-at = { $name } sur la case { $space }
+an-space = Case { $space }, valeur { $value }
+an-would-reach = atteindrait la case { $space }
+
+## L’ordre des tours
+
+an-next-turns = Les prochains tours
+an-turns = Tours
+an-then-turns = Ensuite
+an-now = Maintenant : { $name }
+an-now-short = ici
+an-turn = { $name }, zone { $zone }
+an-turn-icebreaker = { $name }, zone { $zone }, par un brise-glace s’il le souhaite
+an-there = Dans la zone { $zone }, vous pourriez :
+an-there-nothing = rien
+an-out-of-turn-me = À vous de décider, au milieu du tour de { $name } !
+an-out-of-turn = { $asked } décide au milieu du tour de { $name }
+
+## Cartes proposées
+
+an-offers = Cartes bâtiment proposées
+an-left = reste { $count }
+an-needs = Demande
+an-star = étoile
+an-star-help = Les cartes étoilées forment une majorité à part
+an-costs = { $count ->
+    [one] demande { $count } scientifique
+   *[other] demande { $count } scientifiques
+}
+an-lacks = Bâtiment requis : { $building }. Aucun de vos navires n’y est.
+an-lacks-scientists = { $count ->
+    [one] Il manque { $count } scientifique dans votre personnel.
+   *[other] Il manque { $count } scientifiques dans votre personnel.
+}
+an-lacks-nothing = Vous avez tout ce qu’il faut.
+an-replaced = { $card } remplace : { $buildings }.
+an-stands-here = La zone { $zone } en a déjà un.
+an-sail-first = Choisissez d’abord où va votre navire.
+
+## Vos affaires
+
+an-supply-help = Scientifiques prêts à être placés
+an-reserve-help = Scientifiques à recruter d’abord
+an-supply-of = Personnel : { $count }
+an-reserve-of = Réserve : { $count }
+an-ships-available = Navires disponibles
+an-cubes-available = Cubes disponibles
+an-ships-discarded = Navires défaussés
+an-cubes-discarded = Cubes défaussés
+an-discards-help = Les pièces défaussées forment une majorité à part
+an-built = Construits
+an-built-help = Cartes bâtiment prises
+an-hand-of = Cartes chantier naval en main : { $count }
+an-resources-of = Cartes ressource : { $basic } simple, { $advanced } expertise
+an-no-cards = aucune carte
+an-card-played = Une seule carte par étape du soleil.
+an-pick-zone = dans quelle zone ?
+an-discard = Défausser…
+an-discard-help = Une fois par tour : un cube ou un navire contre un scientifique
+
+## Majorités
+
+an-contests-help = Ce que chacun marquerait si la partie s’arrêtait là. Ouvrez une ligne pour savoir pourquoi.
+an-rule-zones = Premier : tous les scientifiques de la zone, les bâtiments, et 1 de plus. Les autres : autant qu’en a un joueur devant eux.
+an-rule-tracks = Premier : les valeurs de tous les cubes. Les autres : la valeur du cube devant eux.
+an-rule-stars = Cartes étoilées
+an-rule-discards = Navires et cubes défaussés
+an-prize = personne encore : { $points } et plus pour un premier scientifique
+an-nobody = personne encore
+an-has-scientists = { $count ->
+    [one] { $count } scientifique.
+   *[other] { $count } scientifiques.
+}
+an-has-track = valeur { $count }.
+an-has-stars = { $count ->
+    [one] { $count } étoile.
+   *[other] { $count } étoiles.
+}
+an-has-discards = { $count ->
+    [one] { $count } pièce.
+   *[other] { $count } pièces.
+}
+an-why-nothing = Rien ici, aucun point
+an-why-first-extra = Premier : { $total } scientifiques en tout + { $buildings } bâtiments + 1 = { $points }
+an-why-first-scientists = Premier : { $total } scientifiques en tout = { $points }
+an-why-first-track = Premier : toutes les valeurs = { $points }
+an-why-first-stars = Premier : toutes les étoiles = { $points }
+an-why-first-discards = Premier : toutes les pièces = { $points }
+an-why-next-scientists = Rang { $rank } : autant qu’en a un joueur devant = { $points }
+an-why-next-track = Rang { $rank } : la valeur du cube devant = { $points }
+an-why-next-stars = Rang { $rank } : les étoiles d’un joueur devant = { $points }
+an-why-next-discards = Rang { $rank } : les pièces d’un joueur devant = { $points }
+an-step-through = Parcourir le décompte
+an-scoring = Le décompte final
+an-step = { $step } sur { $steps }
+an-step-back = Retour
+an-step-on = Suite
+an-step-all = À la fin
+an-to-result = Résultat
+an-credits = Reconstitués, car aucune source disponible ne les donne : ce que demandent les cartes bâtiment (sauf une carte usine), leurs points de recherche et leurs nombres de joueurs ; la longueur des pistes, leurs valeurs, cases colorées et stations ; ce que remplacent les cartes ressource.

@@ -1,0 +1,123 @@
+### Strona Antarktydy po polsku.
+
+an-board = Plansza: osiem stref wokół torów badań
+an-contests = Rywalizacja
+an-sun-in = Słońce jest w strefie { $zone }
+an-ship-at = Statek gracza { $name }, strefa { $zone }, dok { $dock }
+an-icebreaker-of = Lodołamacz gracza { $name }
+an-scientists-of = { $count ->
+    [one] { $name }: { $count } naukowiec
+    [few] { $name }: { $count } naukowców
+    [many] { $name }: { $count } naukowców
+   *[other] { $name }: { $count } naukowca
+}
+an-cube-at = { $name } na polu { $space }
+an-space = Pole { $space }, wartość { $value }
+an-would-reach = dotarłby na pole { $space }
+
+## Kolejność tur
+
+an-next-turns = Następne tury
+an-turns = Tury
+an-then-turns = Potem
+an-now = Teraz: { $name }
+an-now-short = teraz
+an-turn = { $name }, strefa { $zone }
+an-turn-icebreaker = { $name }, strefa { $zone }, dzięki lodołamaczowi, jeśli zechce
+an-there = W strefie { $zone } możesz:
+an-there-nothing = nic
+an-out-of-turn-me = Teraz decydujesz Ty, w środku tury gracza { $name }!
+an-out-of-turn = { $asked } decyduje w środku tury gracza { $name }
+
+## Karty do wyboru
+
+an-offers = Dostępne karty budynków
+an-left = zostało { $count }
+an-needs = Wymaga
+an-star = gwiazdka
+an-star-help = Karty z gwiazdką to osobna rywalizacja
+an-costs = { $count ->
+    [one] zabiera { $count } naukowca
+    [few] zabiera { $count } naukowców
+    [many] zabiera { $count } naukowców
+   *[other] zabiera { $count } naukowca
+}
+an-lacks = Wymagany budynek: { $building }. Żaden Twój statek nie stoi w strefie z takim.
+an-lacks-scientists = { $count ->
+    [one] Brakuje { $count } naukowca w zasobach.
+    [few] Brakuje { $count } naukowców w zasobach.
+    [many] Brakuje { $count } naukowców w zasobach.
+   *[other] Brakuje { $count } naukowca w zasobach.
+}
+an-lacks-nothing = Masz wszystko, czego wymaga.
+an-replaced = { $card } zastąpi: { $buildings }.
+an-stands-here = W strefie { $zone } już taki stoi.
+an-sail-first = Najpierw wybierz, dokąd płynie statek.
+
+## Własne elementy
+
+an-supply-help = Naukowcy gotowi do wysłania
+an-reserve-help = Naukowcy, których trzeba najpierw zwerbować
+an-supply-of = Zasoby: { $count }
+an-reserve-of = Rezerwa: { $count }
+an-ships-available = Statki w polu Dostępne
+an-cubes-available = Kostki w polu Dostępne
+an-ships-discarded = Odrzucone statki
+an-cubes-discarded = Odrzucone kostki
+an-discards-help = Odrzucone elementy to osobna rywalizacja
+an-built = Zbudowane
+an-built-help = Zdobyte karty budynków
+an-hand-of = Karty stoczni na ręce: { $count }
+an-resources-of = Karty surowców: podstawowe { $basic }, zaawansowane { $advanced }
+an-no-cards = brak kart
+an-card-played = Na jedno położenie słońca przypada jedna karta.
+an-pick-zone = w której strefie?
+an-discard = Odrzuć…
+an-discard-help = Raz na turę: oddaj kostkę lub statek za naukowca
+
+## Rywalizacja
+
+an-contests-help = Ile każdy by zdobył, gdyby gra skończyła się teraz. Otwórz wiersz, żeby zobaczyć dlaczego.
+an-rule-zones = Pierwszy: wszyscy naukowcy w strefie, liczba budynków i jeszcze 1. Pozostali: tyle, ilu naukowców ma jeden gracz przed nimi.
+an-rule-tracks = Pierwszy: wartości wszystkich kostek razem. Pozostali: wartość kostki przed nimi.
+an-rule-stars = Karty z gwiazdką
+an-rule-discards = Odrzucone statki i kostki
+an-prize = jeszcze nikt: { $points } i więcej za pierwszego naukowca
+an-nobody = jeszcze nikt
+an-has-scientists = { $count ->
+    [one] { $count } naukowiec.
+    [few] { $count } naukowców.
+    [many] { $count } naukowców.
+   *[other] { $count } naukowca.
+}
+an-has-track = wartość { $count }.
+an-has-stars = { $count ->
+    [one] { $count } gwiazdka.
+    [few] { $count } gwiazdki.
+    [many] { $count } gwiazdek.
+   *[other] { $count } gwiazdki.
+}
+an-has-discards = { $count ->
+    [one] { $count } element.
+    [few] { $count } elementy.
+    [many] { $count } elementów.
+   *[other] { $count } elementu.
+}
+an-why-nothing = Nic tam nie ma, bez punktów
+an-why-first-extra = Pierwsze miejsce: naukowcy razem { $total } + budynki { $buildings } + 1 = { $points }
+an-why-first-scientists = Pierwsze miejsce: naukowcy razem { $total } = { $points }
+an-why-first-track = Pierwsze miejsce: wszystkie wartości razem = { $points }
+an-why-first-stars = Pierwsze miejsce: wszystkie gwiazdki razem = { $points }
+an-why-first-discards = Pierwsze miejsce: wszystkie elementy razem = { $points }
+an-why-next-scientists = Miejsce { $rank }: tyle, ilu naukowców ma tam jeden gracz wyżej = { $points }
+an-why-next-track = Miejsce { $rank }: wartość kostki z przodu = { $points }
+an-why-next-stars = Miejsce { $rank }: gwiazdki jednego gracza wyżej = { $points }
+an-why-next-discards = Miejsce { $rank }: elementy jednego gracza wyżej = { $points }
+an-step-through = Przejrzyj punktację
+an-scoring = Punktacja końcowa
+an-step = { $step } z { $steps }
+an-step-back = Wstecz
+an-step-on = Dalej
+an-step-all = Do końca
+an-to-result = Wynik
+an-credits = Odtworzone, bo nie podaje ich żadne dostępne źródło: wymagania kart budynków (oprócz jednej karty fabryki), ich punkty badań i oznaczenia liczby graczy; długość torów, wartości, kolorowe pola i stacje; co zastępują karty surowców.

@@ -1,0 +1,54 @@
+/** Sentences this page makes of the view. */
+
+import type { TableSession } from "../../table/session.svelte";
+import { t } from "../../texts/texts.svelte";
+import type { Kind, Reason, SpaceView, TrackView, ZoneView } from "./view";
+
+export function buildingTitle(table: TableSession, kind: Kind): string {
+  return `${table.say.name("building", kind)} (${table.say.said(`letter-${kind}`)}): ${table.say.said(`building-${kind}-help`)}`;
+}
+
+/** The rule behind points: what the first takes, or what the one before has. */
+export function reasonWords(reason: Reason | null, of: string, points: number): string {
+  if (!reason) return t("an-why-nothing");
+  const { rank, total = 0, extra = 0, above = 0 } = reason;
+  if (rank > 1) return t(`an-why-next-${of}`, { rank, above, points });
+  return extra
+    ? t(`an-why-first-extra`, { total, buildings: extra - 1, points })
+    : t(`an-why-first-${of}`, { total, points });
+}
+
+export function zoneLabel(table: TableSession, zone: ZoneView): string {
+  const name = table.say.said("label-zone", { zone: zone.zone });
+  if (!zone.open) return `${name}: ${table.say.said("label-closed")}`;
+  const parts = [name];
+  if (zone.zone === table.view?.sun) parts.push(table.say.said("label-sun"));
+  if (zone.queue.length) parts.push(`${table.say.said("label-queue")}: ${seats(table, zone.queue)}`);
+  if (zone.buildings.length)
+    parts.push(
+      `${table.say.said("label-buildings")}: ${zone.buildings.map((kind) => table.say.name("building", kind)).join(", ")}`,
+    );
+  const people = zone.scientists
+    .map((count, seat) => (count ? `${table.names[seat]} ${count}` : ""))
+    .filter(Boolean);
+  if (people.length) parts.push(`${table.say.said("label-scientists")}: ${people.join(", ")}`);
+  return parts.join(". ");
+}
+
+function seats(table: TableSession, queue: number[]): string {
+  return queue.map((seat) => table.names[seat] ?? "").join(", ");
+}
+
+export function trackLabel(table: TableSession, track: TrackView): string {
+  const cubes = track.cubes
+    .map((space, seat) => (space ? t("an-cube-at", { name: table.names[seat] ?? "", space }) : ""))
+    .filter(Boolean);
+  return [table.say.name("track", track.track), ...cubes].join(". ");
+}
+
+export function spaceTitle(table: TableSession, space: SpaceView): string {
+  const worth = t("an-space", { space: space.space, value: space.value });
+  if (!space.action) return worth;
+  const used = space.used ? ` (${table.say.said("label-used")})` : "";
+  return `${worth}. ${table.say.said(`space-${space.action}-help`)}${used}`;
+}
