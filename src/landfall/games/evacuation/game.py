@@ -1,0 +1,130 @@
+"""Evacuation, ready to make positions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from landfall.flow.data import folder
+from landfall.flow.errors import BadSetup
+from landfall.flow.game import Game, Option
+from landfall.games.evacuation.advanced import ADVANCED_FRAMES, board_action, draw_cards
+from landfall.games.evacuation.card_events import CARD_EVENTS
+from landfall.games.evacuation.doing import DOING_FRAMES, WAYS
+from landfall.games.evacuation.draft import DRAFT_FRAMES
+from landfall.games.evacuation.ending import ENDING_FRAMES
+from landfall.games.evacuation.events import ACTION_EVENTS
+from landfall.games.evacuation.factories import FACTORY_FRAMES, clone, gain_factory, prepare_factory
+from landfall.games.evacuation.infrastructure import INFRASTRUCTURE_FRAMES, infra_moves, take_infrastructure
+from landfall.games.evacuation.observation import size
+from landfall.games.evacuation.progress import PROGRESS_FRAMES
+from landfall.games.evacuation.resources import (
+    RESOURCE_FRAMES,
+    exchange,
+    gain_population,
+    gain_resource,
+    gain_resource_set,
+    pay_then,
+    raise_production,
+)
+from landfall.games.evacuation.restoring import table_from
+from landfall.games.evacuation.rows import ROW_FRAMES, from_row
+from landfall.games.evacuation.settling import SETTLING_FRAMES, settle
+from landfall.games.evacuation.setup import new_game
+from landfall.games.evacuation.solo import SOLO_FRAMES
+from landfall.games.evacuation.state import Evacuation
+from landfall.games.evacuation.technologies import TECHNOLOGY_FRAMES, invent
+from landfall.games.evacuation.terms import ACTIONS, ID
+from landfall.games.evacuation.transport import TRANSPORT_FRAMES
+from landfall.games.evacuation.turn import TURN_FRAMES
+from landfall.games.evacuation.vocabulary import PACKAGE
+from landfall.games.evacuation.year import YEAR_FRAMES
+from landfall.games.evacuation.year_events import YEAR_EVENTS
+
+RULES_VERSION = "1"
+
+WAYS[:] = [
+    gain_resource,
+    gain_resource_set,
+    exchange,
+    invent,
+    infra_moves,
+    take_infrastructure,
+    from_row,  # build a ship
+    from_row,  # gain a ship
+    from_row,  # build a stadium
+    from_row,  # gain a stadium
+    prepare_factory,
+    gain_factory,
+    clone,
+    gain_population,
+    settle,
+    raise_production,
+    draw_cards,
+    pay_then,
+    board_action,
+]
+
+
+class EvacuationGame(Game):
+    """Two worlds, four years: move a civilisation from the one to the other before the first is gone."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            ID,
+            "Evacuation",
+            range(1, 5),
+            RULES_VERSION,
+            ACTIONS,
+            (
+                *DOING_FRAMES,
+                *DRAFT_FRAMES,
+                *YEAR_FRAMES,
+                *TURN_FRAMES,
+                *ADVANCED_FRAMES,
+                *RESOURCE_FRAMES,
+                *ROW_FRAMES,
+                *INFRASTRUCTURE_FRAMES,
+                *TECHNOLOGY_FRAMES,
+                *SETTLING_FRAMES,
+                *FACTORY_FRAMES,
+                *TRANSPORT_FRAMES,
+                *PROGRESS_FRAMES,
+                *SOLO_FRAMES,
+                *ENDING_FRAMES,
+            ),
+            (*ACTION_EVENTS, *CARD_EVENTS, *YEAR_EVENTS),
+            (
+                Option("goals", ("draft", "first_game"), "draft"),
+                Option("mode", ("points", "race"), "points"),
+                Option("actions", ("standard", "advanced"), "standard"),
+                Option("bonuses", ("strict", "generous"), "strict"),
+                Option("common_goals", (False, True), False),
+                Option("lines", ("none", "a", "b"), "none"),
+                Option("third_party", (False, True), False),
+                Option("pool", ("full", "core"), "full"),
+            ),
+        )
+
+    def set_up(self, seats: int, options: dict[str, Any], key: bytes) -> Evacuation:
+        return new_game(self, seats, options, key)
+
+    def table_from(self, table: Mapping[str, Any], seats: int, options: dict[str, Any], key: bytes) -> Evacuation:
+        return table_from(self, table, seats, options, key)
+
+    def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
+        modules = options["common_goals"] or options["lines"] != "none"
+        if options["actions"] == "advanced" and options["bonuses"] != "generous":
+            raise BadSetup("advanced actions go with generous bonuses")
+        if modules and options["mode"] == "race":
+            raise BadSetup("common goals and lines are for points mode")
+        if seats == 1 and (modules or options["mode"] == "race"):  # R 60
+            raise BadSetup("alone you play for points, without common goals and lines")
+        if options["third_party"] and seats != 2:
+            raise BadSetup("the solo deck is a third party for two players")
+
+    def observation_size(self, seats: int) -> int:
+        return size(seats)
+
+    def texts(self) -> str:
+        return folder(PACKAGE, "texts")

@@ -1,0 +1,184 @@
+"""Reading a table of Evacuation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from landfall.flow.errors import BadState
+from landfall.flow.game import Game
+from landfall.games.evacuation.cards import (
+    BONUS_IDS,
+    CARDS,
+    COMMON_IDS,
+    GOALS,
+    GOALS_DEALT,
+    INFRASTRUCTURES,
+    SOLO_IDS,
+    TECHNOLOGIES,
+)
+from landfall.games.evacuation.components import (
+    ALL_OLD_AREAS,
+    COLUMNS,
+    FACTORIES,
+    GROUPS,
+    LAST_STEP,
+    LEVELS,
+    ROW_SIZE,
+    SHIPS,
+    STADIUMS,
+    THREE_PLUS,
+    TILES,
+    YEARS,
+)
+from landfall.games.evacuation.draft import drafters_of
+from landfall.games.evacuation.knowing import goals_left
+from landfall.games.evacuation.new_world import AREAS, RIM
+from landfall.games.evacuation.setup import parties_of
+from landfall.games.evacuation.state import Evacuation
+from landfall.games.evacuation.storing import MANY, check_table, distinct, loads_in, numbers, row, sets, whole
+from landfall.games.evacuation.technologies import DEVELOPS, FULL, NEXT_LEVEL
+from landfall.games.evacuation.terms import (
+    CLEANUP,
+    EMPTY,
+    IN_OTHER_PHASE,
+    ITEMS,
+    NOBODY,
+    OPPONENT,
+    ROWS,
+)
+from landfall.games.evacuation.vocabulary import KINDS, NO_LIMIT
+
+MOST_PLACED = 15  # two factories on an area
+
+
+def table_from(game: Game, table: Mapping[str, Any], seats: int, options: dict[str, Any], key: bytes) -> Evacuation:
+    """The state whose fields were stored; what follows from others is worked out again."""
+    parties = parties_of(seats)
+    everyone = (1 << seats) - 1
+    cards = (1 << INFRASTRUCTURES) - 1
+    owners = row(table, "owners", AREAS, NOBODY, OPPONENT)
+    columns = row(table, "columns", COLUMNS * seats, 0, FULL)
+    layout = row(table, "layout", 9 * seats, 0, TECHNOLOGIES - 1)
+    state = Evacuation(
+        game,
+        seats,
+        options,
+        key,
+        whole(table, "year", 1, YEARS),
+        whole(table, "phase", 0, CLEANUP),
+        whole(table, "passed", 0, everyone),
+        areas_of(owners, None),
+        whole(table, "ending", 0, IN_OTHER_PHASE),
+        whole(table, "trigger", NOBODY, seats - 1),
+        whole(table, "solo_tile", 0, len(RIM) - 1),
+        whole(table, "common_played", 0, (1 << len(COMMON_IDS)) - 1),
+        whole(table, "refreshed", 0, everyone),
+        whole(table, "last_prepared", -1, KINDS - 1),
+        row(table, "stock", 6 * seats, 0, MANY),
+        row(table, "production", KINDS * seats, 0, MANY),
+        row(table, "prepared", 6 * seats, 0, max(FACTORIES)),
+        row(table, "unused", KINDS * seats, 0, max(FACTORIES)),
+        row(table, "settled_factories", KINDS * seats, 0, max(FACTORIES)),
+        row(table, "population", seats, 0, MANY),
+        row(table, "settled_population", seats, 0, MANY),
+        row(table, "areas_up", seats, 0, ALL_OLD_AREAS),
+        row(table, "tiles_up", seats, 0, TILES),
+        row(table, "tiles_down", seats, 0, TILES),
+        [areas_of(owners, seat) for seat in range(seats)],
+        columns,
+        [developed_in(columns, layout, seat) for seat in range(seats)],
+        row(table, "hand_infrastructure", seats, 0, cards),
+        row(table, "played", seats, 0, cards),
+        row(table, "completed", seats, 0, cards),
+        row(table, "penalties", seats, 0, MANY),
+        row(table, "actions_taken", seats, 0, MANY),
+        row(table, "uses", GROUPS * seats, 0, MANY),
+        row(table, "power", seats, 0, MANY),
+        row(table, "markers", 2 * parties, 0, LAST_STEP),
+        row(table, "marker_lanes", 2 * parties, 0, THREE_PLUS),
+        rows_in(table),
+        sets(table, "stadiums", 2 * seats, STADIUMS),
+        sets(table, "ships", 2 * seats, SHIPS),
+        decks_in(table),
+        row(table, "known_under", ROWS, 0, MANY),
+        loads_in(table, seats, SHIPS, ITEMS),
+        sets(table, "returning", seats, SHIPS),
+        sets(table, "goals", seats, len(GOALS)),
+        sets(table, "hand", seats, CARDS),
+        sets(table, "face_down", seats, CARDS),
+        sets(table, "face_up", seats, CARDS),
+        sets(table, "thrown", seats, CARDS),
+        tuple(row(table, "flights_off", SHIPS, 0, NO_LIMIT)),
+        tuple(owners),
+        tuple(row(table, "placed", AREAS, 0, MOST_PLACED)),
+        tuple(row(table, "order", parties, 0, parties - 1)),
+        tuple(row(table, "year_cards", YEARS, 0, len(BONUS_IDS) - 1)),
+        tuple(layout),
+        hands_in(table, "dealt", seats),
+        hands_in(table, "picked", seats),
+        distinct(table["action_deck"], "action_deck", CARDS),
+        distinct(table["commons"], "commons", len(COMMON_IDS)),
+        tuple(numbers(table["common_owner"], "common_owner", NOBODY, seats - 1)),
+        tuple(numbers(table["lines"], "lines", 0, 1)),
+        distinct(table["solo_deck"], "solo_deck", len(SOLO_IDS)),
+        distinct(table["solo_used"], "solo_used", len(SOLO_IDS)),
+        distinct(table["opponent_stadiums"], "opponent_stadiums", STADIUMS),
+        tuple(numbers(table["final"], "final", -MANY, MANY)),
+    )
+    check_table(state)
+    for hand in range(len(state.dealt)):
+        try:
+            goals_left(state, hand, min([len(picked) for picked in state.picked]))
+        except ValueError:
+            raise BadState("somebody has picked a goal of another hand") from None
+    if len(state.final) not in (0, KINDS * seats) or len(state.lines) not in (0, 3):
+        raise BadState("final or lines has a wrong length")
+    return state
+
+
+def areas_of(owners: list[int], seat: int | None) -> int:
+    """The areas that a seat has settled; with None those that anybody has."""
+    areas = 0
+    for area in range(AREAS):
+        if owners[area] == seat or (seat is None and owners[area] != NOBODY):
+            areas |= 1 << area
+    return areas
+
+
+def developed_in(columns: list[int], layout: list[int], seat: int) -> int:
+    """The tiles that the invent steps of a seat have developed."""
+    developed = 0
+    for column in range(COLUMNS):
+        for steps in range(columns[COLUMNS * seat + column]):
+            if DEVELOPS[steps]:
+                developed |= 1 << layout[9 * seat + LEVELS * column + NEXT_LEVEL[steps] - 1]
+    return developed
+
+
+def rows_in(table: Mapping[str, Any]) -> list[int]:
+    """Cards of three rows, each within its own numbers."""
+    cards = row(table, "rows", ROW_SIZE * ROWS, EMPTY, MANY)
+    for at in range(len(cards)):
+        if cards[at] >= (SHIPS, STADIUMS, INFRASTRUCTURES)[at // ROW_SIZE]:
+            raise BadState(f"rows holds {cards[at]}, which is no card of that row")
+    return cards
+
+
+def decks_in(table: Mapping[str, Any]) -> list[tuple[int, ...]]:
+    decks = table["decks"]
+    if type(decks) is not list or len(decks) != ROWS:
+        raise BadState(f"decks should be three lists, not {decks!r}")
+    highs = (SHIPS, STADIUMS, INFRASTRUCTURES)
+    return [distinct(decks[at], "decks", highs[at]) for at in range(ROWS)]
+
+
+def hands_in(table: Mapping[str, Any], name: str, seats: int) -> tuple[tuple[int, ...], ...]:
+    """Goals of the draft: none, or a hand for each drafter."""
+    values = table[name]
+    if type(values) is not list or len(values) not in (0, drafters_of(seats)):
+        raise BadState(f"{name} should be a hand for each drafter, not {values!r}")
+    hands = tuple([distinct(one, name, len(GOALS)) for one in values])
+    if any(len(hand) > GOALS_DEALT for hand in hands):
+        raise BadState(f"{name} has a hand that is too large")
+    return hands

@@ -1,0 +1,387 @@
+"""The Action phase (rules, section 7): turns, energy and board actions (8); cards (20.1) and common goals (20.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landfall.flow.frame import Frame
+from landfall.flow.refusal import Refusal
+from landfall.games.evacuation.advanced import DrawCards, FaceDown, PlayParts, hand_has, put_up
+from landfall.games.evacuation.card_events import CommonPlayed
+from landfall.games.evacuation.cards import (
+    ACTION_COST_ZERO,
+    ANY_WORLD,
+    CARDS,
+    COMMON_COST,
+    COMMON_IDS,
+    COMMON_RAISES,
+    FREE_REFRESH,
+    NO_SURCHARGE,
+    has_any,
+)
+from landfall.games.evacuation.commons import playable_commons
+from landfall.games.evacuation.components import (
+    ACTION_EFFECTS,
+    ACTION_GROUP,
+    ACTION_IDS,
+    ACTION_POWER,
+    COST_BEYOND,
+    GROUP_1_LIMIT,
+    GROUPS,
+    SURCHARGE,
+    SURCHARGE_FROM,
+    TRACK_COSTS,
+)
+from landfall.games.evacuation.doing import Ask, answer_first, do_all
+from landfall.games.evacuation.events import Acted, Passed
+from landfall.games.evacuation.factories import can_clone, ways_to_prepare
+from landfall.games.evacuation.infrastructure import playable
+from landfall.games.evacuation.rows import row_is_empty
+from landfall.games.evacuation.settling import areas_to_settle
+from landfall.games.evacuation.solo import OpponentTurn, deck_can_act
+from landfall.games.evacuation.state import Evacuation
+from landfall.games.evacuation.technologies import open_columns
+from landfall.games.evacuation.terms import (
+    A1,
+    A2,
+    A3,
+    A4,
+    A5,
+    A6,
+    A7,
+    A8,
+    A9,
+    ACT,
+    CARD_IDS,
+    DONE,
+    FACTORY,
+    INFRASTRUCTURE_ROW,
+    MOST_ENERGY,
+    OPPONENT_PARTY,
+    PASS,
+    PAY_ENERGY,
+    PLAY,
+    PLAY_COMMON,
+    SHIP_ROW,
+    STADIUM_ROW,
+)
+from landfall.games.evacuation.vocabulary import (
+    EFFECTS,
+    ENERGY,
+    KINDS,
+    NEW,
+    NO_LIMIT,
+    OLD,
+    PLAIN_PREPARE,
+    PLAIN_SETTLE,
+)
+
+BOARD_ACTIONS = len(ACTION_IDS)
+BOTH = 2  # worlds may pay in any mix
+
+
+# -- what an action costs ---------------------------------------------------------------------------------------------
+
+
+def track_cost(state: Evacuation, seat: int) -> int:
+    """The energy of the next action on the track; R 22: a technology removes the track cost only."""
+    number = state.actions_taken[seat] + 1
+    for ability in ACTION_COST_ZERO:
+        if state.developed[seat] >> ability.tile & 1 and number in ability.numbers:
+            return 0
+    return TRACK_COSTS[number - 1] if number <= len(TRACK_COSTS) else COST_BEYOND
+
+
+def energy_cost(state: Evacuation, seat: int, group: int) -> int:
+    """Track cost and, from the fourth use of a group on, the surcharge; a face-up card has no group (R 58)."""
+    cost = track_cost(state, seat)
+    if group < 0 or has_any(NO_SURCHARGE, state.developed[seat]):
+        return cost
+    return cost + SURCHARGE if state.uses[GROUPS * seat + group] + 1 >= SURCHARGE_FROM else cost
+
+
+def paying_world(state: Evacuation, seat: int) -> int:
+    """7.2: the Old World, any mix, or the New World, by the markers past passage 2."""
+    past = state.markers_past(seat, 2)
+    if past == 1 or has_any(ANY_WORLD, state.developed[seat]):
+        return BOTH
+    return OLD if past == 0 else NEW
+
+
+def energy_at_hand(state: Evacuation, seat: int) -> int:
+    """The energy that may pay for an action."""
+    world = paying_world(state, seat)
+    old = state.stock[6 * seat + ENERGY]
+    new = state.stock[6 * seat + 3 + ENERGY]
+    return old + new if world == BOTH else new if world == NEW else old
+
+
+def pay_energy(state: Evacuation, seat: int, cost: int) -> None:
+    """R 4: paid before the action. With a choice of worlds the player is asked, if it makes a difference."""
+    if cost == 0:
+        return
+    world = paying_world(state, seat)
+    if world == BOTH:
+        least, most = shares(state, seat, cost)
+        if least < most:
+            state.then(PayEnergy(seat, cost))
+            return
+        take_energy(state, seat, least, cost - least)
+    elif world == OLD:
+        take_energy(state, seat, cost, 0)
+    else:
+        take_energy(state, seat, 0, cost)
+
+
+def shares(state: Evacuation, seat: int, cost: int) -> tuple[int, int]:
+    """The least and the most that the Old World can pay of a cost."""
+    old = state.stock[6 * seat + ENERGY]
+    new = state.stock[6 * seat + 3 + ENERGY]
+    return max(0, cost - new), min(cost, old)
+
+
+def take_energy(state: Evacuation, seat: int, old: int, new: int) -> None:
+    state.stock[6 * seat + ENERGY] -= old
+    state.stock[6 * seat + 3 + ENERGY] -= new
+
+
+@dataclass(init=False, unsafe_hash=True)
+class PayEnergy(Ask):
+    """How much of the energy the Old World pays; the New World pays the rest (R 21: the surcharge too)."""
+
+    seat: int
+    cost: int
+
+    def __init__(self, seat: int, cost: int) -> None:
+        self.seat = seat
+        self.cost = cost
+
+    def legal(self, state: Evacuation) -> list[int]:
+        least, most = shares(state, self.seat, self.cost)
+        return [PAY_ENERGY + old for old in range(least, most + 1)]
+
+    def take(self, state: Evacuation, action: int) -> None:
+        old = action - PAY_ENERGY
+        take_energy(state, self.seat, old, self.cost - old)
+
+    def why_not(self, state: Evacuation, action: int) -> Refusal:
+        if PAY_ENERGY <= action <= PAY_ENERGY + MOST_ENERGY:
+            return Refusal("not-enough-energy", "7.2", {"cost": self.cost})
+        return answer_first(self)
+
+
+# -- turns ------------------------------------------------------------------------------------------------------------
+
+
+def refresh_or_build(state: Evacuation, seat: int, row: int, cost: int) -> bool:
+    """R 5: a paid refresh at least is possible with any unit left; without any, nothing can be built either."""
+    if row_is_empty(state, row):
+        return False
+    left = state.in_stock(seat, OLD) + state.in_stock(seat, NEW) - cost
+    return left > 0 or has_any(FREE_REFRESH, state.developed[seat])
+
+
+def can_prepare(state: Evacuation, seat: int, cost: int) -> bool:
+    """Whether a factory can still be prepared once the energy of the action is paid."""
+    for action in ways_to_prepare(state, seat, EFFECTS[PLAIN_PREPARE], -1):
+        kind = (action - FACTORY) % KINDS
+        if kind != ENERGY:
+            return True
+        energy = state.stock[6 * seat + ENERGY] + state.stock[6 * seat + 3 + ENERGY]
+        if energy > cost:
+            return True
+    return False
+
+
+def is_possible(state: Evacuation, seat: int, action: int, cost: int) -> bool:
+    """R 5: at least one part of a board action can be carried out once its energy is paid."""
+    if action == A1 or action == A2 or action == A9:
+        return True  # a resource is always there to be gained
+    if action == A3:
+        return areas_to_settle(state, seat, EFFECTS[PLAIN_SETTLE]) != 0
+    if action == A4:
+        return refresh_or_build(state, seat, SHIP_ROW, cost)
+    if action == A5:
+        return refresh_or_build(state, seat, STADIUM_ROW, cost)
+    if action == A6:
+        return can_prepare(state, seat, cost)
+    if action == A7:
+        return can_clone(state, seat)
+    if action == A8:
+        return not row_is_empty(state, INFRASTRUCTURE_ROW) or len(playable(state, seat, 0)) > 0
+    return len(open_columns(state, seat, NO_LIMIT)) > 0
+
+
+def group_is_open(state: Evacuation, seat: int, group: int) -> bool:
+    """20.1: with action cards, one action of group 1 a year."""
+    return not state.is_advanced or group > 0 or state.uses[GROUPS * seat] < GROUP_1_LIMIT
+
+
+@dataclass(init=False, unsafe_hash=True)
+class Turns(Frame):
+    """Players act in turn order, round after round, until all have passed; a race's last round is not begun anew."""
+
+    at: int
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def resolve(self, state: Evacuation) -> None:
+        for at in range(self.at, len(state.order)):
+            party = state.order[at]
+            if party < state.seats:
+                if not state.passed >> party & 1:
+                    state.refreshed &= ~(1 << party)
+                    state.then(TakeTurn(party), Turns(at + 1))
+                    return
+            elif party == OPPONENT_PARTY and deck_can_act(state):
+                state.then(OpponentTurn(), Turns(at + 1))
+                return
+        if state.ending:
+            return
+        third_party = state.seats > 1 and deck_can_act(state)
+        if third_party or state.passed != (1 << state.seats) - 1 or (state.is_solo and deck_can_act(state)):
+            state.then(Turns(0))
+            if third_party:
+                state.then(OpponentTurn())  # R 20: after both players in every round
+
+
+@dataclass(init=False, unsafe_hash=True)
+class TakeTurn(Ask):
+    """Pass, take an action of the board, or play an action card; a common goal may be played beside it (R 59)."""
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def legal(self, state: Evacuation) -> list[int]:
+        seat = self.seat
+        energy = energy_at_hand(state, seat)
+        legal: list[int] = []
+        for action in range(BOARD_ACTIONS):
+            group = ACTION_GROUP[action]
+            cost = energy_cost(state, seat, group)
+            if cost <= energy and group_is_open(state, seat, group) and is_possible(state, seat, action, cost):
+                legal.append(ACT + action)
+        legal.append(PASS)
+        if state.is_advanced and energy_cost(state, seat, -1) <= energy:
+            for card in state.hand[seat]:
+                legal.append(PLAY + card)
+        if state.commons:
+            for face in playable_commons(state, seat):
+                legal.append(PLAY_COMMON + face)
+        return legal
+
+    def take(self, state: Evacuation, action: int) -> None:
+        seat = self.seat
+        if action == PASS:
+            state.passed |= 1 << seat
+            state.tell(Passed(seat))
+        elif action < PASS:
+            self.act(state, action - ACT)
+        elif action < PLAY_COMMON:
+            card = action - PLAY
+            cost = energy_cost(state, seat, -1)
+            state.actions_taken[seat] += 1
+            put_up(state, seat, card, cost)
+            state.last_prepared = -1
+            state.then(PlayParts(seat, card, 0), EndTurn(seat))
+            pay_energy(state, seat, cost)
+        else:
+            state.then(TakeTurn(seat))
+            play_common(state, seat, action - PLAY_COMMON)
+
+    def act(self, state: Evacuation, action: int) -> None:
+        """7.1: mark the group, advance the action marker and pay, then carry out the action."""
+        seat = self.seat
+        group = ACTION_GROUP[action]
+        cost = energy_cost(state, seat, group)
+        state.uses[GROUPS * seat + group] += 1
+        state.actions_taken[seat] += 1
+        state.power[seat] += ACTION_POWER[action]
+        if state.history is not None:
+            state.tell(Acted(seat, ACTION_IDS[action], ACTION_POWER[action], cost))
+        if state.is_advanced or state.commons:
+            state.then(EndTurn(seat))
+        do_all(state, seat, ACTION_EFFECTS[action], True)
+        if state.is_advanced:
+            state.then(FaceDown(seat))
+        pay_energy(state, seat, cost)
+
+    def why_not(self, state: Evacuation, action: int) -> Refusal:
+        seat = self.seat
+        if ACT <= action < ACT + BOARD_ACTIONS:
+            group = ACTION_GROUP[action - ACT]
+            facts = {"action": ACTION_IDS[action - ACT]}
+            if not group_is_open(state, seat, group):
+                return Refusal("group-1-once", "20.1", facts)
+            cost = energy_cost(state, seat, group)
+            if cost > energy_at_hand(state, seat):
+                return Refusal("no-energy-for-action", "7.3", {"action": ACTION_IDS[action - ACT], "cost": cost})
+            return Refusal("nothing-to-do", "R 5", facts)
+        if PLAY <= action < PLAY + CARDS and state.is_advanced:
+            if not hand_has(state, seat, action - PLAY):
+                return Refusal("card-not-in-hand", "20.1", {"card": CARD_IDS[action - PLAY]})
+            return Refusal("not-enough-energy", "7.3", {"cost": energy_cost(state, seat, -1)})
+        if PLAY_COMMON <= action < PLAY_COMMON + len(COMMON_IDS):
+            return Refusal("common-not-playable", "20.2", {"common": COMMON_IDS[action - PLAY_COMMON]})
+        return answer_first(self)
+
+    def asked(self, state: Evacuation) -> dict[str, object]:
+        """The coming cost, with the groups that carry a surcharge."""
+        costs = [energy_cost(state, self.seat, group) for group in range(GROUPS)]
+        return {
+            "number": state.actions_taken[self.seat] + 1,
+            "track_cost": track_cost(state, self.seat),
+            "costs": costs,
+        }
+
+
+@dataclass(init=False, unsafe_hash=True)
+class EndTurn(Frame):
+    """A common goal may still be played; with action cards one is drawn, and the hand goes back to four."""
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, state: Evacuation) -> None:
+        if state.is_advanced:
+            state.then(DrawCards(self.seat, 1, True))
+        if state.commons and playable_commons(state, self.seat):
+            state.then(PlayCommonToo(self.seat))
+
+
+@dataclass(init=False, unsafe_hash=True)
+class PlayCommonToo(Ask):
+    """R 59: after the action a common goal may be played, any number of them."""
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def legal(self, state: Evacuation) -> list[int]:
+        return [*[PLAY_COMMON + face for face in playable_commons(state, self.seat)], DONE]
+
+    def take(self, state: Evacuation, action: int) -> None:
+        if action != DONE:
+            play_common(state, self.seat, action - PLAY_COMMON)
+            if playable_commons(state, self.seat):
+                state.then(PlayCommonToo(self.seat))
+
+
+def play_common(state: Evacuation, seat: int, face: int) -> None:
+    """Pay from the New World, raise the production shown at once; the points come at the end."""
+    state.common_played |= 1 << state.commons.index(face)
+    for kind in range(KINDS):
+        state.stock[6 * seat + 3 * NEW + kind] -= COMMON_COST[face][kind]
+    state.tell(CommonPlayed(seat, COMMON_IDS[face]))
+    for kind in range(KINDS):
+        if COMMON_RAISES[face][kind]:
+            state.raise_production(seat, kind, COMMON_RAISES[face][kind])
+
+
+TURN_FRAMES: tuple[type[Frame], ...] = (PayEnergy, Turns, TakeTurn, EndTurn, PlayCommonToo)
