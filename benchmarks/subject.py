@@ -8,6 +8,7 @@ from pathlib import Path
 
 import landfall
 from landfall.bots.knowledge import Knowledge
+from landfall.bots.playing import play_randomly
 from landfall.bots.search import TO_THE_END, Search
 
 sys.path.append(str(Path(__file__).resolve().parent.parent / "examples" / "tic_tac_toe"))
@@ -74,9 +75,10 @@ def searching(game: landfall.Game) -> Callable[[], int]:
 
 
 def shares() -> dict[str, tuple[Work, Work]]:
-    """Ours beside ours: decisions a second inside a search, against plain random play of whole games."""
+    """Ours beside ours: decisions a second inside a search, against compiled random play of whole games."""
     star_race = landfall.load_game(GAME)
-    return {"rollouts": (searching(star_race), lambda: play(star_race, SEATS, OPTIONS))}
+    start = star_race.new_initial_state(SEATS, OPTIONS, 1).clone()
+    return {"rollouts": (searching(star_race), lambda: play_randomly(start.clone(), rng))}
 
 
 def one_build() -> dict[str, Work]:
