@@ -38,11 +38,11 @@ def test_without_rotation_bots_stay_in_their_seats() -> None:
 
 
 def test_the_number_of_processes_changes_no_row() -> None:
-    alone = simulate("star-race", 3, 6, ["random", "greedy:5000ms", "search:5"], seed=1, processes=1)
-    together = simulate("star-race", 3, 6, ["random", "greedy:5000ms", "search:5"], seed=1, processes=2)
+    alone = simulate("star-race", 2, 4, ["greedy", "search:2"], seed=1, processes=1)
+    together = simulate("star-race", 2, 4, ["greedy", "search:2"], seed=1, processes=2)
     assert [row.to_dict() for row in together.rows] == [row.to_dict() for row in alone.rows]
     assert together.processes == 2
-    other = simulate("star-race", 3, 6, ["random"], seed=2, processes=1)
+    other = simulate("star-race", 2, 4, ["random"], seed=2, processes=1)
     assert other.rows != alone.rows
 
 
