@@ -10,9 +10,9 @@ from landfall.games.planet_unknown.alerts import accept_alert, offer_alert
 from landfall.games.planet_unknown.benefits import accept, offer, takes
 from landfall.games.planet_unknown.card_events import TurnEnded
 from landfall.games.planet_unknown.civ import card_accept, card_takes, offer_card
-from landfall.games.planet_unknown.components import PAIRS
+from landfall.games.planet_unknown.components import PAIRS, TRACKS
 from landfall.games.planet_unknown.events import TileTaken
-from landfall.games.planet_unknown.gains import DIFFERENT, EVENT_ADVANCE, EXTRA_TILE, STEPS, Gain
+from landfall.games.planet_unknown.gains import DIFFERENT, EVENT_ADVANCE, EXTRA_TILE, GAIN_NAMES, STEPS, Gain
 from landfall.games.planet_unknown.placing import RING_ACTIONS, has_civ, legal_placements, place_tile
 from landfall.games.planet_unknown.refusals import why_not_now
 from landfall.games.planet_unknown.rovers import add_steps, take_step, take_teleport
@@ -69,7 +69,27 @@ class Act(Decision):
         return None
 
     def asked(self, state: PlanetUnknown) -> dict[str, object]:
-        return {"step": STEP_NAMES[self.step], "pending": len(self.gains), "movement": state.boards[self.seat].pool}
+        return {
+            "step": STEP_NAMES[self.step],
+            "pending": len(self.gains),
+            "movement": state.boards[self.seat].pool,
+            "gains": [self.gain_shown(state, gain) for gain in self.gains],
+        }
+
+    def gain_shown(self, state: PlanetUnknown, gain: Gain) -> dict[str, object]:
+        """A pending thing by name, with the actions that would take it up now."""
+        out: list[int] = []
+        must = offer_gain(state, self.seat, self.step, gain, out)
+        tracker = gain.bits & 7
+        named = gain.kind == STEPS and tracker < len(TRACKS)
+        return {
+            "is": GAIN_NAMES[gain.kind],
+            "number": gain.number,
+            "track": TRACKS[tracker] if named else None,
+            "must": must,
+            "one_of_group": gain.group != 0,
+            "actions": out,
+        }
 
     def legal(self, state: PlanetUnknown) -> list[int]:
         seat = self.seat

@@ -47,6 +47,41 @@ LOSE_LIFEPOD: Final = 46  # a collected one
 LOSE_METEORITE: Final = 47
 EVENT_OBJECTIVE: Final = 48  # one objective is given up
 
+GAIN_NAMES: Final = {
+    STEPS: "steps",
+    ENERGY_STEP: "energy",
+    TECH_STEP: "tech_or_energy",
+    BOOST_GAIN: "boost",
+    PATCH_GAIN: "patch",
+    ROVER_GAIN: "rover",
+    LIFEPOD_GAIN: "lifepod",
+    CHOICE_GAIN: "choice",
+    FLUX_GAIN: "flux",
+    REGRESS_OTHER: "regress_other",
+    REPOSITION: "reposition",
+    COLLECT_METEORITE: "collect_meteorite",
+    DIFFERENT: "different",
+    SAME: "same",
+    ALL_TO: "all_to",
+    COLLECT_LIFEPOD: "collect_lifepod",
+    TELEPORT_ROVER: "teleport_rover",
+    EXTRA_TILE: "extra_tile",
+    CLEAR_LINE: "clear_line",
+    DESTROY_METEORITE: "destroy_meteorite",
+    FINAL_STEP: "final_step",
+    CIV_CARD_GAIN: "civ_card",
+    TWO_CARDS: "two_cards",
+    EVENT_ADVANCE: "event_advance",
+    EVENT_REGRESS: "event_regress",
+    ADD_METEORITE: "add_meteorite",
+    BOOST_OR_PEEK: "boost_or_peek",
+    DESTROY_ROVER: "destroy_rover",
+    DESTROY_LIFEPOD: "destroy_lifepod",
+    LOSE_LIFEPOD: "lose_lifepod",
+    LOSE_METEORITE: "lose_meteorite",
+    EVENT_OBJECTIVE: "give_up_objective",
+}
+
 BY_TILE: Final = 8
 WITH_BENEFITS: Final = 32
 

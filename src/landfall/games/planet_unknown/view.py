@@ -26,6 +26,13 @@ from landfall.games.planet_unknown.components import (
 )
 from landfall.games.planet_unknown.medals import medals_of
 from landfall.games.planet_unknown.objectives import counted, fulfilled, lifepods_collected
+from landfall.games.planet_unknown.printed import (
+    CORPORATION_BOARDS,
+    PLANET_MARKS,
+    SHAPE_PICTURES,
+    lines,
+    six_turns,
+)
 from landfall.games.planet_unknown.scoring import (
     expected_score,
     open_scores,
@@ -101,6 +108,8 @@ def station(state: PlanetUnknown) -> dict[str, Any]:
         "before": [[state.stack_before(seat, ring) for ring in range(len(RINGS))] for seat in range(state.seats)],
         "taken": [None if board.took == NONE else RINGS[board.took] for board in state.boards],
         "removed": state.tiles_removed,
+        "shapes": SHAPE_PICTURES,
+        "turns": six_turns(state),
     }
 
 
@@ -139,6 +148,9 @@ def player(state: PlanetUnknown, seat: int, open_cards: bool) -> dict[str, Any]:
         "terrain": rows_of("".join([letter_of(board, square) for square in range(CELLS)])),
         "meteors": [at for at in range(CELLS) if board.squares[at] & METEOR],
         "patches": [at for at in range(CELLS) if board.squares[at] & PATCH_HERE],
+        "marks": PLANET_MARKS[board.planet],
+        "lines": lines(board),
+        "board": CORPORATION_BOARDS[board.corporation],
         "row_medals": list(planet.row_medals),
         "column_medals": list(planet.column_medals),
         "lifepods": list(board.lifepods),
