@@ -187,14 +187,15 @@ class Grid:
 
 
 def distinct(ways: list[Way], has_meteor: bool) -> list[Way]:
-    kept: list[Way] = []
+    """Of orientations that look alike the first one that is not mirrored stays."""
+    kept: list[int] = []
     looks: set[tuple[tuple[int, int, bool, bool], ...]] = set()
-    for way in ways:
-        look = way.look(has_meteor)
+    for at in (0, 2, 4, 6, 1, 3, 5, 7):
+        look = ways[at].look(has_meteor)
         if look not in looks:
             looks.add(look)
-            kept.append(way)
-    return kept
+            kept.append(at)
+    return [ways[at] for at in sorted(kept)]
 
 
 _grids: Final[list[Grid | None]] = [None] * len(PLANETS)

@@ -1,0 +1,252 @@
+"""Setting up, the station and the course of a round: rulings 1 to 12, 50 to 53 and 68."""
+
+from __future__ import annotations
+
+import pytest
+
+import landfall
+from landfall.flow import BadSetup
+from landfall.games.planet_unknown.act import Act
+from landfall.games.planet_unknown.components import CORPORATION_IDS, SEAT_POSITIONS
+from landfall.games.planet_unknown.gains import BOOST_GAIN, BY_TILE, CIV_CARD_GAIN, PATCH_GAIN, STEPS, Gain
+from landfall.games.planet_unknown.round import Round, start_of_round
+from landfall.games.planet_unknown.terms import AFTER_TILE, CIV_STEP, NONE, WATER
+from tests.games.planet_unknown.positions import (
+    GAME,
+    alone,
+    blocks,
+    board,
+    can,
+    do,
+    gains,
+    lay,
+    offered,
+    pending,
+    play_on,
+    refusal,
+    shapes,
+    square,
+    start,
+    table,
+    tiles,
+    trackers,
+    unlock,
+    waiting,
+)
+
+
+def test_r01_station_has_a_random_shift_and_each_depot_one_stack_of_each_ring() -> None:
+    found = {start(seed=seed).shift for seed in range(40)}
+    assert found == set(range(6))
+    state = start(6)
+    before = [(state.stack_before(seat, 0), state.stack_before(seat, 1)) for seat in range(6)]
+    assert sorted(outer for outer, _ in before) == list(range(6))
+    assert sorted(inner for _, inner in before) == list(range(6, 12))
+
+
+def test_r02_seats_sit_where_the_rules_say() -> None:
+    assert [list(SEAT_POSITIONS[seats]) for seats in range(1, 7)] == [
+        [0],
+        [0, 3],
+        [0, 2, 4],
+        [0, 1, 3, 4],
+        [0, 1, 2, 3, 4],
+        [0, 1, 2, 3, 4, 5],
+    ]
+
+
+def test_r03_boards_are_dealt_and_sides_chosen_at_the_same_time() -> None:
+    state = start(3, boards="all")
+    assert state.to_act() == (0, 1, 2)
+    assert len(set(state.offered[::2])) == 3
+    assert 0 not in state.offered
+    do(state, "boards", planet="asymmetric", corporation="symmetric", seat=1)
+    assert board(state, 1).planet == state.offered[2]
+    assert board(state, 1).corporation == 0
+
+
+def test_r04_flux_chooses_its_track_at_setup() -> None:
+    seed = next(s for s in range(200) if start(2, s, boards="all").offered[1] == CORPORATION_IDS.index("flux"))
+    state = start(2, seed, boards="all")
+    do(state, "boards", planet="symmetric", corporation="asymmetric")
+    assert waiting(state) == "ChooseFlux"
+    do(state, "flux", track="rover")
+    assert board(state).flux == 3
+
+
+def test_r05_two_player_variant_turns_the_station_by_itself_unless_switched_off() -> None:
+    assert waiting(start(2)) == "Act"
+    state = start(2, two_player_variant=False)
+    assert waiting(state, state.commander) == "ChooseRotation"
+    with pytest.raises(BadSetup):
+        start(3, two_player_variant=False)
+
+
+def test_r06_event_mix_is_the_hosts_choice() -> None:
+    state = start(2, events="2-6-12")
+    assert len(state.deck) + len(state.used_events) == 20
+    assert state.view()["events"]["colours_left"] in ([1, 6, 12], [2, 5, 12], [2, 6, 11])
+    assert not start(2).with_events
+    assert start(1).with_events
+
+
+def test_r08_start_of_round_counts_technologies_and_rovers_of_that_moment() -> None:
+    state = table(corporation="oasis")
+    lay(state, "water", "F5 F6")
+    board(state).rovers = (square("F5"), square("F6"), square("G7"))
+    start_of_round(state, 0)
+    assert board(state).pool == 0
+    unlock(state, 2)
+    start_of_round(state, 0)
+    assert board(state).pool == 2
+
+
+def test_r09_hidden_tile_is_shown_only_when_all_have_finished() -> None:
+    state = start(2)
+    top = state.tile_before(0, 0)
+    do_first_placement(state, 0)
+    assert state.tile_before(0, 0) == top
+    assert state.view()["station"]["taken"][0] is not None
+
+
+def do_first_placement(state: object, seat: int) -> None:
+    action = state.legal_actions(seat)[0]  # type: ignore[attr-defined]
+    state.apply_action(action, seat)  # type: ignore[attr-defined]
+
+
+def test_r10_order_of_pending_gains_is_free() -> None:
+    state = table()
+    lay(state, "civ", "F1 G1")
+    pending(state, Gain(BOOST_GAIN), Gain(PATCH_GAIN), Gain(STEPS, 1, 0))
+    assert {"advance", "patch"} <= blocks(state)
+    do(state, "patch", at="F2")
+    assert gains(state) == [BOOST_GAIN, STEPS]
+
+
+def test_r11_civ_choice_comes_after_the_tiles_in_the_order_of_the_commander() -> None:
+    state = table()
+    trackers(state, civ=2)
+    lay(state, "civ", "F1")
+    pending(state, Gain(STEPS, 1, 0))
+    do(state, "advance", by="resource", track="civ")
+    assert board(state).owed == (1,)
+    assert gains(state) == []
+    state.commander = 1
+    board(state, 1).owed = (2,)
+    while state.lanes:
+        state.apply_action(state.legal_actions()[-1], state.current_player())
+    assert state.current_player() == 1
+    assert gains(state, 1) == [CIV_CARD_GAIN]
+
+
+def test_r12_once_per_round_ends_with_the_round_not_before_the_civ_step() -> None:
+    state = table(corporation="horizon")
+    unlock(state, 5)
+    pending(state)
+    do(state, "use", technology="horizon_5")
+    assert not can(state, "use", technology="horizon_5")
+    alone(state, Gain(CIV_CARD_GAIN, 1), step=CIV_STEP)
+    assert not can(state, "use", technology="horizon_5")
+    start_of_round(state, 0)
+    state.known = [None, None]
+    assert can(state, "use", technology="horizon_5")
+
+
+def test_r50_no_tile_left_before_a_player_skips_the_tile() -> None:
+    state = table()
+    for ring in range(2):
+        for seat in range(2):
+            state.stacks[state.stack_before(seat, ring)] = ()
+    state.lanes, state.later = [], []
+    state.rotation = (state.rotation + 1) % 6  # it turns back at once
+    state.agenda = [Round(2)]
+    state.here = state.agenda
+    state.run()
+    assert board(state).took == NONE
+    assert state.lanes[0] == [Act(0, AFTER_TILE, ())]
+    do(state, "end_turn")
+
+
+def test_r51_a_player_may_move_before_taking_the_tile_and_then_it_is_judged() -> None:
+    state = table()
+    board(state).rovers = (square("F5"),)
+    board(state).pool = 1
+    state.known = [None, None]
+    assert {"step", "place"} == blocks(state)
+    do(state, "step", rover=1, direction="n")
+    assert blocks(state) == {"place"}
+    assert refusal(state, "end_turn").code == "tile-first"
+
+
+def test_r52_fixed_by_placing_whatever_comes_later() -> None:
+    state = table()
+    shapes(state, "I4", "I2")
+    tiles(state, outer="energy/water", inner="energy/water")
+    lay(state, "tech", "F2 F3")
+    unlock(state, 1)
+    do(state, "place", ring="inner", turn=1, mirror=0, row=3, column="G")
+    kinds = [gain.bits for gain in state.lanes[0][-1].gains if gain.kind == 1]  # type: ignore[attr-defined]
+    lay(state, "civ", "H4 G4")
+    assert [gain.bits for gain in state.lanes[0][-1].gains if gain.kind == 1] == kinds  # type: ignore[attr-defined]
+
+
+def test_r53_a_turn_may_end_when_what_is_left_is_impossible_or_optional() -> None:
+    state = table()
+    pending(state, Gain(STEPS, 1, 0))
+    assert not can(state, "end_turn")
+    trackers(state, civ=15)
+    assert state.legal_actions(0) == [GAME.actions.encode("end_turn")]
+
+
+def test_r53_every_step_is_a_thing_of_its_own() -> None:
+    state = table(corporation="oasis")
+    pending(state, Gain(STEPS, 3, WATER | BY_TILE), Gain(BOOST_GAIN))
+    do(state, "advance", by="resource", track="water")
+    do(state, "advance", by="boost", track="civ")
+    do(state, "advance", by="resource", track="water")
+    assert board(state).at[:2] == [2, 0] or board(state).at[1] == 2
+
+
+def test_r68_undo_goes_back_within_the_own_turn_only() -> None:
+    state = start(2)
+    first = state.legal_actions(0)[0]
+    state.apply_action(first, 0)
+    assert state.can_undo(0)
+    assert not state.can_undo(1)
+    before = GAME.undo(state, 0)
+    assert before.to_act() == (0, 1)
+    state = play_on(start(2, seed=3), "r68")
+    with pytest.raises(landfall.IllegalAction):
+        GAME.undo(state, 0)
+
+
+def test_civ_stacks_hold_one_card_more_than_players() -> None:
+    for seats in range(1, 7):
+        assert [len(stack) for stack in start(seats).civ] == [seats + 1] * 4
+
+
+def test_objectives_lie_between_neighbours() -> None:
+    assert len(start(2).neighbour) == 3
+    for seats in range(3, 7):
+        assert len(start(seats).neighbour) == seats
+    state = start(1)
+    assert waiting(state) == "DropObjective"
+    assert len(board(state).dealt) == 4
+
+
+def test_personal_objectives_are_dealt_before_the_others() -> None:
+    state = start(3, personal_objectives=True)
+    assert state.neighbour == ()
+    assert [len(other.dealt) for other in state.boards] == [2, 2, 2]
+    for seat in range(3):
+        do(state, "drop", personal=board(state, seat).dealt[0], seat=seat)
+    assert len(state.neighbour) == 3
+    assert [len(other.objectives) for other in state.boards] == [1, 1, 1]
+
+
+def test_the_commander_turns_the_station_clockwise() -> None:
+    state = start(3)
+    seat, rotation = state.commander, state.rotation
+    assert len(offered(state, "rotate", seat)) == 6
+    do(state, "rotate", turns=2, seat=seat)
+    assert state.rotation == (rotation + 10) % 6
