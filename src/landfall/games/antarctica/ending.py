@@ -33,10 +33,10 @@ from landfall.games.antarctica.terms import ENDING_IDS, LAST_CARD, LAST_SCIENTIS
 
 def note_the_end(state: Antarctica, seat: int) -> None:
     """12.1, looked at only after scientists were placed and after a building card was taken."""
-    if state.has_placed_all(seat):
+    if not any(state.decks):
+        state.ending = LAST_CARD  # with the cards and scientists there are, this is always a last scientist too
+    elif state.has_placed_all(seat):
         state.ending = LAST_SCIENTIST
-    elif not any(state.decks):
-        state.ending = LAST_CARD
     if state.ending != RUNNING:
         state.tell(EndCame(ENDING_IDS[state.ending], seat))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from landfall.games.antarctica.scoring import totals
 from landfall.games.antarctica.terms import size_of
@@ -10,13 +10,16 @@ from landfall.games.antarctica.terms import size_of
 if TYPE_CHECKING:
     from landfall.games.antarctica.state import Antarctica
 
-SPREAD = 30.0  # a lead of this many points is worth half a sure win
-SUPPLY_WORTH = 2.0  # a scientist ready to be placed
-RESERVE_WORTH = 0.4  # one to be recruited first
-SHIP_WORTH = 2.0  # a ship on the board
-AVAILABLE_WORTH = 0.3  # a ship or cube in Available
-CARD_WORTH = 1.0  # a shipyard card in hand
-RESOURCE_WORTH = 0.6  # a resource card
+SPREAD: Final = 30.0  # a lead of this many points is worth half a sure win
+SUPPLY_WORTH: Final = 2.0  # a scientist ready to be placed
+RESERVE_WORTH: Final = 0.9  # one to be recruited first
+SHIP_WORTH: Final = 10.0  # a ship on the board, late in the game
+SHIP_WORTH_EARLY: Final = 1.3  # and more for every scientist whom the player nearest the end has left
+NEXT_SHIP: Final = 0.92  # each further ship is worth this part of the one before
+CUBE_WORTH: Final = 0.3  # a cube in Available
+SHIP_LEFT_WORTH: Final = 0.6  # a ship in Available
+CARD_WORTH: Final = 1.2  # a shipyard card in hand
+RESOURCE_WORTH: Final = 0.8  # a resource card
 
 
 def outlook(state: Antarctica, seat: int) -> float:
@@ -24,10 +27,11 @@ def outlook(state: Antarctica, seat: int) -> float:
     if state.is_terminal():
         return state.returns()[seat]
     points = totals(state)
+    left = people_left(state)
     mine = 0.0
     best = -1000.0
     for other in range(state.seats):
-        standing = points[other] + prospects(state, other)
+        standing = points[other] + prospects(state, other, left)
         if other == seat:
             mine = standing
         elif standing > best:
@@ -36,13 +40,29 @@ def outlook(state: Antarctica, seat: int) -> float:
     return lead / (abs(lead) + SPREAD)
 
 
-def prospects(state: Antarctica, seat: int) -> float:
+def people_left(state: Antarctica) -> int:
+    """How many scientists the player has left who is nearest to placing the last one: the game lasts about as long."""
+    left = state.supply[0] + state.reserve[0]
+    for seat in range(1, state.seats):
+        own = state.supply[seat] + state.reserve[seat]
+        if own < left:
+            left = own
+    return left
+
+
+def prospects(state: Antarctica, seat: int, left: int) -> float:
     """What a seat may still make of its people, ships and cards."""
+    ships = 0.0
+    worth = SHIP_WORTH + SHIP_WORTH_EARLY * left
+    for _ in range(len(state.own_berths(seat))):
+        ships += worth
+        worth *= NEXT_SHIP
     return (
-        SUPPLY_WORTH * state.supply[seat]
+        ships
+        + SUPPLY_WORTH * state.supply[seat]
         + RESERVE_WORTH * state.reserve[seat]
-        + SHIP_WORTH * len(state.own_berths(seat))
-        + AVAILABLE_WORTH * (state.ships_left[seat] + state.cubes_left[seat])
+        + CUBE_WORTH * state.cubes_left[seat]
+        + SHIP_LEFT_WORTH * state.ships_left[seat]
         + CARD_WORTH * size_of(state.hands[seat])
         + RESOURCE_WORTH * (state.basic[seat] + state.advanced[seat])
     )
