@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import count
 
 import landfall
@@ -47,6 +49,15 @@ def by_outlook(best: bool) -> Policy:
 POLICIES: tuple[Policy, ...] = (at_random, by_outlook(best=True), at_random, by_outlook(best=False))
 
 
+def policies_of(game_id: str) -> tuple[Policy, ...]:
+    """The ways to play all games, and those of this game's own tests (`steering`), which lead where others do not."""
+    name = f"tests.games.{game_id.replace('-', '_')}.steering"
+    if find_spec(f"tests.games.{game_id.replace('-', '_')}") is None or find_spec(name) is None:
+        return POLICIES
+    own: tuple[Policy, ...] = import_module(name).POLICIES
+    return (*POLICIES, *own)
+
+
 def play(case: Case, seed: int, policy: Policy) -> State:
     rng = Rng(f"recorded {seed}")
     state = case.start(seed)
@@ -59,9 +70,10 @@ def played_games(game_id: str) -> Iterator[State]:
     """Finished games without end, all cases and ways to play in turn."""
     game = landfall.load_game(game_id)
     cases = [Case(game_id, seats, tuple(o.items())) for seats in game.seats for o in every_option_set(game, seats)]
+    policies = policies_of(game_id)
     for seed in count(1):
         for number, case in enumerate(cases):
-            yield play(case, seed, POLICIES[(seed + number) % len(POLICIES)])
+            yield play(case, seed, policies[(seed + number) % len(policies)])
 
 
 def fewest(wanted: set[str], played: list[tuple[State, set[str]]]) -> list[tuple[State, set[str]]]:
