@@ -122,6 +122,10 @@ def test_a_sample_has_no_history(case: Case) -> None:
 
 # -- two truths that look alike ---------------------------------------------------------------------------------------
 
+# So much of these games' chance is open from the start that no two of 400 new games look alike to anybody; a position
+# and its sample stand in for them below.
+SHOWN_AT_SETUP = frozenset({"antarctica"})
+
 
 def sees_alike(one: State, other: State, seat: Seat) -> bool:
     return repr(one.view(seat)) == repr(other.view(seat))
@@ -178,7 +182,7 @@ def new_games_that_look_alike(case: Case, seat: Seat, most: int) -> Iterator[tup
             return
 
 
-@FEW_CASES
+@pytest.mark.parametrize("case", [case for case in few_cases() if case.game_id not in SHOWN_AT_SETUP], ids=str)
 def test_games_from_other_seeds_that_look_alike_are_sampled_alike_and_told_alike(case: Case) -> None:
     """The strongest form of the law: the truths have nothing in common, and others make different secret moves."""
     for seat in everybody(case):
