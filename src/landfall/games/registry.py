@@ -16,6 +16,7 @@ GROUP = "landfall.games"
 
 OURS: dict[str, str] = {
     "star-race": "landfall.games.star_race",
+    "antarctica": "landfall.games.antarctica",
 }
 
 added: dict[str, Callable[[], Game]] = {}
