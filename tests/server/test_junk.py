@@ -56,6 +56,8 @@ JUNK = [
     ('{"is": "Language", "id": "1", "lang": "tlh"}', "malformed"),
     ('{"is": "Chat", "id": "1", "text": "' + "x" * 5000 + '"}', "oversized"),
     ("[" * 3000, "malformed"),
+    ('{"is": "Move", "id": "1", "seq": 0, "action": ' + "[" * 1900 + "]" * 1900 + "}", "malformed"),
+    ('{"is": "Chat", "id": "1", "text": "\\ud800"}', "malformed"),
 ]
 
 

@@ -44,5 +44,5 @@ def id_of(text: bytes | str) -> str | None:
 
     try:
         return msgspec.json.decode(text, type=WithId).id[:64]
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except (msgspec.MsgspecError, ValueError, RecursionError):
         return None
