@@ -1,4 +1,4 @@
-"""A server in a process of its own, with the games of the tests: `python -m tests.server.serving DATA`."""
+"""A server in a process of its own, with the games of the tests: `python -m tests.server.serving DATA BOT_PAUSE`."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ ROOT = Path(__file__).parent.parent.parent
 class Server:
     """A running server: its address, and how to end it."""
 
-    def __init__(self, data: Path | str) -> None:
+    def __init__(self, data: Path | str, bot_pause: float = 0.0) -> None:
         path = os.pathsep.join([str(ROOT), *(place for place in sys.path if place)])
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.serving", str(data)],
+            [sys.executable, "-m", "tests.server.serving", str(data), str(bot_pause)],
             stdout=subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": path},
             text=True,
@@ -80,7 +80,7 @@ if __name__ == "__main__":
             messages_at_once=10**6,
             requests_at_once=1000,
             changes_at_once=10**6,
-            bot_pause=0.0,
+            bot_pause=float(sys.argv[2]),
             workers=1,
         ),
         say=lambda line: print(line, flush=True),

@@ -33,6 +33,9 @@ class MemoryStore:
     async def recent(self, limit: int) -> list[str]:
         return []
 
+    async def running(self) -> list[str]:
+        return []
+
     async def listen(self, heard: Callable[[str, int], None]) -> None:
         pass
 

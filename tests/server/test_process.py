@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import signal
+import sqlite3
 import threading
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
@@ -140,6 +141,21 @@ def test_after_a_power_cut_under_load_nothing_that_was_shown_is_lost(tmp_path: P
                     client.ask("Ping")
                 load.play(one, two)  # every table goes on to its end
                 assert one.result is not None
+
+
+def test_after_a_power_cut_bots_go_on_though_nobody_looks(tmp_path: Path) -> None:
+    data = tmp_path / "tables.sqlite3"
+    seats = [*persons("A"), {"kind": "bot", "level": "random"}]
+    server = Server(data, bot_pause=60.0)
+    try:
+        table, _ = make_table(server.http, "star-race", seats, variant="basic", start_player=1)
+    finally:
+        server.kill()  # while it is the bot's turn
+    with running(data), closing(sqlite3.connect(data)) as reading:
+        until = time.monotonic() + 20
+        while reading.execute("SELECT count(*) FROM entries WHERE table_id = ?", (table,)).fetchone() == (1,):
+            assert time.monotonic() < until, "the bot has not moved"
+            time.sleep(0.02)
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="children are listed in /proc, which is not here")

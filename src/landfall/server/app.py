@@ -48,13 +48,13 @@ def make_app(settings: Settings | None = None) -> Litestar:
         lobby = Lobby(store, workers, chosen)
         app.state.lobby = lobby
         await store.listen(lobby.heard)
-        tidying = asyncio.create_task(lobby.tidy())
+        tasks = [asyncio.create_task(lobby.tidy()), asyncio.create_task(lobby.resume())]
         try:
             yield
         finally:
-            tidying.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await tidying
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await lobby.close()
             await workers.close()
             await store.close()

@@ -9,7 +9,7 @@ from time import monotonic, time
 
 import msgspec
 
-from landfall.flow import BadSetup
+from landfall.flow import BadSetup, LandfallError
 from landfall.games import load_game
 from landfall.server.acting import abandon, clean
 from landfall.server.entries import Made, PlaysAgain, Sat, SeatMade
@@ -30,7 +30,7 @@ RECENT = 50
 
 
 class Lobby:
-    """Tables are read from the storage when somebody looks at them, and leave the memory when nobody does."""
+    """Tables are read from the storage at the start and when somebody looks at them; unused, they leave the memory."""
 
     def __init__(self, store: Store, workers: Workers, settings: Settings) -> None:
         self.store = store
@@ -164,6 +164,14 @@ class Lobby:
         return stored if room is None or room.broken else room.info()
 
     # -- housekeeping -------------------------------------------------------------------------------------------------
+
+    async def resume(self) -> None:
+        """Let the bots go on where the server was stopped, though nobody looks yet."""
+        for id in await self.store.running():
+            try:
+                await self.room(id)
+            except LandfallError:
+                log.exception("table %s does not go on", id)
 
     def heard(self, id: str, number: int) -> None:
         """Another process has written to a table."""

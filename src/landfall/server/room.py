@@ -214,6 +214,8 @@ class Room:
                 if table.seqs[seat] == seq and is_asked(table, seat):
                     self.thinking.pop(seat, None)
                     await self.commit(bot_move(table, seat, action))
+        except Conflict:
+            pass  # another process has moved: the table was read again
         except Exception:  # a failing disk or game must not end the bot's turns for good
             log.exception("table %s: the bot of seat %d could not move", self.table.id, seat)
             await asyncio.sleep(RETRY)

@@ -48,6 +48,9 @@ class Store(Protocol):
     async def recent(self, limit: int) -> list[str]:
         """The `TableInfo`s of listed tables, latest change first."""
 
+    async def running(self) -> list[str]:
+        """The ids of tables whose games go on, latest change first."""
+
     async def listen(self, heard: Callable[[str, int], None]) -> None:
         """Be told of entries written by other processes, by table and number. Does nothing where there are none."""
 

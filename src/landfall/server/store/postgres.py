@@ -11,7 +11,7 @@ from typing import Any
 from landfall.flow import LandfallError
 from landfall.server.errors import Conflict, StorageFailed
 from landfall.server.store.base import Stored, Write, migrations
-from landfall.server.store.sqlite import BATCH, settle
+from landfall.server.store.sqlite import BATCH, RUNNING, settle
 
 CHANNEL = "landfall_entries"
 
@@ -25,6 +25,7 @@ POSITION = (
     "INSERT INTO positions (table_id, number, position) VALUES ($1, $2, $3)"
     " ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, position = excluded.position"
 )
+RECENT = "SELECT info FROM tables WHERE listed ORDER BY changed_at DESC LIMIT $1"
 
 
 class PostgresStore:
@@ -73,10 +74,14 @@ class PostgresStore:
         return None if info is None else Stored([row[0] for row in rows], position, info)
 
     async def recent(self, limit: int) -> list[str]:
+        return await self.first_column(RECENT, limit)
+
+    async def running(self) -> list[str]:
+        return await self.first_column(RUNNING)
+
+    async def first_column(self, statement: str, *values: int) -> list[str]:
         try:
-            rows = await self.pool.fetch(
-                "SELECT info FROM tables WHERE listed ORDER BY changed_at DESC LIMIT $1", limit
-            )
+            rows = await self.pool.fetch(statement, *values)
         except (OSError, self.driver.PostgresError, self.driver.InterfaceError) as wrong:
             raise StorageFailed(str(wrong)) from None
         return [row[0] for row in rows]

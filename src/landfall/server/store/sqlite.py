@@ -27,6 +27,8 @@ POSITION = (
     "INSERT INTO positions (table_id, number, position) VALUES (?, ?, ?)"
     " ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, position = excluded.position"
 )
+RECENT = "SELECT info FROM tables WHERE listed ORDER BY changed_at DESC LIMIT ?"
+RUNNING = "SELECT id FROM tables WHERE status = 'running' ORDER BY changed_at DESC"
 
 Waiting = tuple[Write, "asyncio.Future[None]"]
 
@@ -78,7 +80,10 @@ class SqliteStore:
         return await self.loop.run_in_executor(self.reader, self.read_table, table, since)
 
     async def recent(self, limit: int) -> list[str]:
-        return await self.loop.run_in_executor(self.reader, self.read_recent, limit)
+        return await self.loop.run_in_executor(self.reader, self.read_first_column, RECENT, (limit,))
+
+    async def running(self) -> list[str]:
+        return await self.loop.run_in_executor(self.reader, self.read_first_column, RUNNING)
 
     async def listen(self, heard: Callable[[str, int], None]) -> None:
         pass  # one file belongs to one process
@@ -111,11 +116,9 @@ class SqliteStore:
             return None
         return Stored([row[0] for row in entries], position[0] if position else None, info[0])
 
-    def read_recent(self, limit: int) -> list[str]:
+    def read_first_column(self, statement: str, values: tuple[int, ...] = ()) -> list[str]:
         try:
-            rows = self.reading.execute(
-                "SELECT info FROM tables WHERE listed ORDER BY changed_at DESC LIMIT ?", (limit,)
-            ).fetchall()
+            rows = self.reading.execute(statement, values).fetchall()
         except sqlite3.Error as wrong:
             raise StorageFailed(str(wrong)) from None
         return [row[0] for row in rows]
