@@ -26,13 +26,13 @@ export interface Shape {
 
 export const DESK: Shape = {
   width: 1000,
-  height: 880,
-  lake: [232, 178],
-  cuts: [21, 62],
+  height: 1000,
+  lake: [236, 190],
+  cuts: [24, 64],
   boxes: {
-    corner: { x: 300, y: 272, w: 216, h: 156 },
-    centre: { x: 0, y: 279, w: 218, h: 156 },
-    side: { x: 335, y: 0, w: 168, h: 196 },
+    corner: { x: 290, y: 292, w: 190, h: 172 },
+    centre: { x: 0, y: 308, w: 216, h: 190 },
+    side: { x: 330, y: 0, w: 162, h: 230 },
   },
 };
 
@@ -42,13 +42,13 @@ export const PHONE: Shape = {
   lake: [194, 222],
   cuts: [31, 71],
   boxes: {
-    corner: { x: 226, y: 338, w: 172, h: 216 },
-    centre: { x: 0, y: 348, w: 156, h: 206 },
-    side: { x: 268, y: 0, w: 128, h: 290 },
+    corner: { x: 228, y: 338, w: 148, h: 196 },
+    centre: { x: 0, y: 342, w: 146, h: 200 },
+    side: { x: 260, y: 0, w: 116, h: 286 },
   },
 };
 
-const POWER = 3.2;
+const POWER = 4.6;
 export const CHANNEL = 40; // from the edge to where ships lie
 export const COAST = 80; // from the edge to the land
 

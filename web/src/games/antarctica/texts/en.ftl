@@ -22,7 +22,7 @@ an-now = Now: { $name }
 an-now-short = now
 an-turn = { $name }, zone { $zone }
 an-turn-icebreaker = { $name }, zone { $zone }, by an icebreaker if wanted
-an-there = In zone { $zone } you could:
+an-there = In zone { $zone }, with a count of { $count }, you could:
 an-there-nothing = nothing
 an-out-of-turn-me = You decide now, in the middle of { $name }’s turn!
 an-out-of-turn = { $asked } decides in the middle of { $name }’s turn
@@ -38,7 +38,10 @@ an-costs = { $count ->
     [one] takes { $count } scientist
    *[other] takes { $count } scientists
 }
-an-lacks = Needs a { $building }: none of your ships is at one.
+an-lacks = { $count ->
+    [one] Needs a { $buildings }: none of your ships is at one.
+   *[other] Needs { $buildings }: none of your ships is there.
+}
 an-lacks-scientists = { $count ->
     [one] One more scientist in your supply is needed.
    *[other] { $count } more scientists in your supply are needed.
@@ -63,6 +66,8 @@ an-built = Built
 an-built-help = Building cards taken
 an-hand-of = Shipyard cards in hand: { $count }
 an-resources-of = Resource cards: { $basic } basic, { $advanced } advanced
+an-resource-basic = Basic resource
+an-resource-advanced = Advanced resource
 an-no-cards = no cards
 an-card-played = One card is played in each visit of the sun.
 an-pick-zone = in which zone?
@@ -76,7 +81,6 @@ an-rule-zones = First: all scientists there, the buildings, and 1 more. Everybod
 an-rule-tracks = First: the values of all cubes together. Everybody else: the value of the cube ahead.
 an-rule-stars = Cards with a star
 an-rule-discards = Ships and cubes given up
-an-prize = nobody yet: { $points } for a first scientist and more
 an-nobody = nobody yet
 an-has-scientists = { $count ->
     [one] { $count } scientist.

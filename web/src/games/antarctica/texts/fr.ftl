@@ -22,7 +22,7 @@ an-now = Maintenant : { $name }
 an-now-short = ici
 an-turn = { $name }, zone { $zone }
 an-turn-icebreaker = { $name }, zone { $zone }, par un brise-glace s’il le souhaite
-an-there = Dans la zone { $zone }, vous pourriez :
+an-there = Dans la zone { $zone }, avec un compte de { $count }, vous pourriez :
 an-there-nothing = rien
 an-out-of-turn-me = À vous de décider, au milieu du tour de { $name } !
 an-out-of-turn = { $asked } décide au milieu du tour de { $name }
@@ -38,7 +38,10 @@ an-costs = { $count ->
     [one] demande { $count } scientifique
    *[other] demande { $count } scientifiques
 }
-an-lacks = Bâtiment requis : { $building }. Aucun de vos navires n’y est.
+an-lacks = { $count ->
+    [one] Demande : { $buildings }. Aucun de vos navires n’y est.
+   *[other] Demande : { $buildings }. Aucun de vos navires n’y est.
+}
 an-lacks-scientists = { $count ->
     [one] Il manque { $count } scientifique dans votre personnel.
    *[other] Il manque { $count } scientifiques dans votre personnel.
@@ -63,6 +66,8 @@ an-built = Construits
 an-built-help = Cartes bâtiment prises
 an-hand-of = Cartes chantier naval en main : { $count }
 an-resources-of = Cartes ressource : { $basic } simple, { $advanced } expertise
+an-resource-basic = Ressource simple
+an-resource-advanced = Ressource d’expertise
 an-no-cards = aucune carte
 an-card-played = Une seule carte par étape du soleil.
 an-pick-zone = dans quelle zone ?
@@ -76,7 +81,6 @@ an-rule-zones = Premier : tous les scientifiques de la zone, les bâtiments, et 
 an-rule-tracks = Premier : les valeurs de tous les cubes. Les autres : la valeur du cube devant eux.
 an-rule-stars = Cartes étoilées
 an-rule-discards = Navires et cubes défaussés
-an-prize = personne encore : { $points } et plus pour un premier scientifique
 an-nobody = personne encore
 an-has-scientists = { $count ->
     [one] { $count } scientifique.

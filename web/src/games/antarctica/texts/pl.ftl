@@ -3,7 +3,7 @@
 an-board = Plansza: osiem stref wokół torów badań
 an-contests = Rywalizacja
 an-sun-in = Słońce jest w strefie { $zone }
-an-ship-at = Statek gracza { $name }, strefa { $zone }, dok { $dock }
+an-ship-at = Statek gracza { $name }, strefa { $zone }, miejsce { $dock }
 an-icebreaker-of = Lodołamacz gracza { $name }
 an-scientists-of = { $count ->
     [one] { $name }: { $count } naukowiec
@@ -24,15 +24,15 @@ an-now = Teraz: { $name }
 an-now-short = teraz
 an-turn = { $name }, strefa { $zone }
 an-turn-icebreaker = { $name }, strefa { $zone }, dzięki lodołamaczowi, jeśli zechce
-an-there = W strefie { $zone } możesz:
+an-there = W strefie { $zone }, przy stanie { $count }, możesz:
 an-there-nothing = nic
-an-out-of-turn-me = Teraz decydujesz Ty, w środku tury gracza { $name }!
+an-out-of-turn-me = Teraz decydujesz ty, w środku tury gracza { $name }!
 an-out-of-turn = { $asked } decyduje w środku tury gracza { $name }
 
 ## Karty do wyboru
 
 an-offers = Dostępne karty budynków
-an-left = zostało { $count }
+an-left = jeszcze { $count }
 an-needs = Wymaga
 an-star = gwiazdka
 an-star-help = Karty z gwiazdką to osobna rywalizacja
@@ -42,7 +42,12 @@ an-costs = { $count ->
     [many] zabiera { $count } naukowców
    *[other] zabiera { $count } naukowca
 }
-an-lacks = Wymagany budynek: { $building }. Żaden Twój statek nie stoi w strefie z takim.
+an-lacks = { $count ->
+    [one] Wymaga: { $buildings }. Żaden twój statek tam nie stoi.
+    [few] Wymaga: { $buildings }. Żaden twój statek tam nie stoi.
+    [many] Wymaga: { $buildings }. Żaden twój statek tam nie stoi.
+   *[other] Wymaga: { $buildings }. Żaden twój statek tam nie stoi.
+}
 an-lacks-scientists = { $count ->
     [one] Brakuje { $count } naukowca w zasobach.
     [few] Brakuje { $count } naukowców w zasobach.
@@ -68,7 +73,9 @@ an-discards-help = Odrzucone elementy to osobna rywalizacja
 an-built = Zbudowane
 an-built-help = Zdobyte karty budynków
 an-hand-of = Karty stoczni na ręce: { $count }
-an-resources-of = Karty surowców: podstawowe { $basic }, zaawansowane { $advanced }
+an-resources-of = Karty zasobów: podstawowe { $basic }, zaawansowane { $advanced }
+an-resource-basic = Zasób podstawowy
+an-resource-advanced = Zasób zaawansowany
 an-no-cards = brak kart
 an-card-played = Na jedno położenie słońca przypada jedna karta.
 an-pick-zone = w której strefie?
@@ -82,7 +89,6 @@ an-rule-zones = Pierwszy: wszyscy naukowcy w strefie, liczba budynków i jeszcze
 an-rule-tracks = Pierwszy: wartości wszystkich kostek razem. Pozostali: wartość kostki przed nimi.
 an-rule-stars = Karty z gwiazdką
 an-rule-discards = Odrzucone statki i kostki
-an-prize = jeszcze nikt: { $points } i więcej za pierwszego naukowca
 an-nobody = jeszcze nikt
 an-has-scientists = { $count ->
     [one] { $count } naukowiec.
@@ -120,4 +126,4 @@ an-step-back = Wstecz
 an-step-on = Dalej
 an-step-all = Do końca
 an-to-result = Wynik
-an-credits = Odtworzone, bo nie podaje ich żadne dostępne źródło: wymagania kart budynków (oprócz jednej karty fabryki), ich punkty badań i oznaczenia liczby graczy; długość torów, wartości, kolorowe pola i stacje; co zastępują karty surowców.
+an-credits = Odtworzone, bo nie podaje ich żadne dostępne źródło: wymagania kart budynków (oprócz jednej karty fabryki), ich punkty badań i oznaczenia liczby graczy; długość torów, wartości, kolorowe pola i stacje; co zastępują karty zasobów.

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { boxOf, DESK, dockPlace, packed, PHONE, PLACES, spanOf, sunPlace } from "./geometry";
+
+const ZONES = [0, 1, 2, 3, 4, 5, 6, 7];
+
+describe.each([
+  ["desk", DESK],
+  ["phone", PHONE],
+])("the board of a %s", (_, shape) => {
+  test("zones follow each other counter-clockwise without a gap", () => {
+    for (const zone of ZONES.slice(1)) expect(spanOf(shape, zone)[0]).toBeCloseTo(spanOf(shape, zone - 1)[1]);
+    expect(spanOf(shape, 7)[1] - spanOf(shape, 0)[0]).toBeCloseTo(2 * Math.PI);
+  });
+
+  test("each zone lies where the rules put it, inside the board", () => {
+    for (const zone of ZONES) {
+      const box = boxOf(shape, zone);
+      expect([Math.sign(box.x), Math.sign(box.y)].map((side) => side + 0)).toEqual(PLACES[zone]);
+      expect(Math.abs(box.x) + box.w / 2).toBeLessThan(shape.width / 2);
+      expect(Math.abs(box.y) + box.h / 2).toBeLessThan(shape.height / 2);
+    }
+  });
+
+  test("ships do not touch each other, the first one lies nearest the sun", () => {
+    for (const zone of ZONES) {
+      const places = [sunPlace(shape, zone), ...[0, 1, 2].map((dock) => dockPlace(shape, zone, dock))];
+      for (let at = 1; at < places.length; at += 1) {
+        const [one, other] = [places[at - 1]!, places[at]!];
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(40);
+      }
+    }
+  });
+});
+
+test("fourteen buildings fit into every zone", () => {
+  for (const shape of [DESK, PHONE])
+    for (const zone of ZONES) {
+      const box = boxOf(shape, zone);
+      expect(packed(14, box.w, box.h - 42, 58, 1.5).at).toHaveLength(14);
+    }
+});

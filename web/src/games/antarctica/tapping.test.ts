@@ -1,0 +1,82 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Choice } from "../../lib/wire";
+import { Draft } from "../../table/draft.svelte";
+import type { TableSession } from "../../table/session.svelte";
+import { askedAs } from "./decisions";
+import { chosenZone, isChosen, openZones, tap, tapCard, tapZone } from "./tapping";
+
+let table: TableSession;
+let why: ReturnType<typeof vi.fn>;
+
+function choices(...named: [string, Record<string, string | number>][]): Choice[] {
+  return named.map(([name, args], at) => ({ action: at + 10 * name.length, name, args }));
+}
+
+const SAILS = choices(["sail", { zone: 2 }], ["sail", { zone: 5 }], ["discard", { piece: "cube" }]);
+const ACTS = choices(
+  ["build", { deck: "basic" }],
+  ["pass", {}],
+  ["play", { card: "fast_progress" }],
+  ["lay_icebreaker", { zone: 3 }],
+  ["lay_icebreaker", { zone: 5 }],
+);
+
+/** A table that asks where to sail; the preview asks what to do there, and that ends the move. */
+beforeEach(() => {
+  why = vi.fn();
+  const view = { sun: 1, decision: { kind: "SetSail", seat: 0, source: "", fields: {} } };
+  const fake = {
+    asked: true,
+    plays: true,
+    playing: false,
+    view,
+    position: { seq: 1, view, choices: SAILS },
+    page: { continues: (decision: { kind: string }) => askedAs(decision.kind).sameMove },
+    why,
+    ask: async ({ then }: { then: number[] }) => {
+      const sailed = then.length === 0;
+      const decision = { kind: sailed ? "Act" : "SetSail", seat: 0, source: "", fields: {} };
+      return { is: "Previewed", id: "", hidden: false, view: { decision }, events: [], scores: [], choices: sailed ? ACTS : [] };
+    },
+  };
+  table = fake as unknown as TableSession;
+  Object.assign(fake, { draft: new Draft(table) });
+});
+
+test("zones to sail to are open, and a tap drafts the move", async () => {
+  expect([...openZones(table).keys()]).toEqual([2, 5]);
+  await tapZone(table, 5);
+  expect(chosenZone(table)).toBe(5);
+  expect(table.draft.complete).toBe(false);
+  expect(table.draft.decision?.kind).toBe("Act");
+});
+
+test("another zone can be tapped after the first, and the same one again takes it back", async () => {
+  await tapZone(table, 5);
+  await tapZone(table, 2);
+  expect(chosenZone(table)).toBe(2);
+  await tapZone(table, 2);
+  expect(chosenZone(table)).toBeNull();
+});
+
+test("sailing and the action there are one move", async () => {
+  await tapZone(table, 5);
+  await tap(table, ["build"], { deck: "basic" });
+  await table.draft.settled;
+  expect(isChosen(table, ["build"], { deck: "basic" })).toBe(true);
+  expect(table.draft.steps.map((step) => step.name)).toEqual(["sail", "build"]);
+  expect(table.draft.complete).toBe(true);
+});
+
+test("a zone that is full says why", async () => {
+  await tapZone(table, 7);
+  expect(why).toHaveBeenCalledWith("sail", { zone: 7 });
+});
+
+test("an icebreaker is picked from the hand, then its zone is tapped", async () => {
+  await tapZone(table, 2);
+  await tapCard(table, "icebreaker");
+  expect([...openZones(table).keys()]).toEqual([3, 5]);
+  await tapZone(table, 3);
+  expect(table.draft.steps.map((step) => step.name)).toEqual(["sail", "lay_icebreaker"]);
+});
