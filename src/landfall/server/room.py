@@ -142,7 +142,7 @@ class Room:
         """A device connects: it is sent all there is, the others hear of it. Called while entered."""
         if self.table.state is None:
             raise NotDone("table-stuck")
-        if sum(len(held) for held in self.devices.values()) >= self.settings.connections_per_table:
+        if len(self.devices.get(device.seat, ())) >= self.settings.connections_per_audience:
             raise NotDone("too-many-watch")
         if device.seat not in self.shown:
             self.shown[device.seat] = Shown(self.table, device.seat)

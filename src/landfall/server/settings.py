@@ -33,7 +33,7 @@ class Settings(Struct, kw_only=True):
     changes_at_once: int = 20
     requests_per_second: float = 5.0  # of one address, for what makes or changes tables
     requests_at_once: int = 60
-    connections_per_table: int = 200
+    connections_per_audience: int = 200  # of one seat, and of all who watch a table: those never keep a player out
     unload_after: float = 60.0  # seconds until a table that nobody looks at leaves the memory
     page: Path | None = None  # the folder of the built page; None: where it is usually built
 
