@@ -47,6 +47,7 @@ class DraftGoals(Frame):
             rounds.append(Everyone(tuple([PickGoal(seat, number) for seat in range(state.seats)])))
             if state.is_solo:
                 rounds.append(LeaveByChance(number))
+            rounds.append(PassHands())
         everyone = Everyone(tuple([DropGoal(seat) for seat in range(state.seats)]))
         state.then_all([*rounds, TakeLastGoals(), everyone])
 
@@ -78,6 +79,17 @@ class PickGoal(Ask):
 
     def asked(self, state: Evacuation) -> dict[str, object]:
         return {"round": self.number + 1}
+
+
+@dataclass(init=False, unsafe_hash=True)
+class PassHands(Frame):
+    """Everybody sees a new hand."""
+
+    def __init__(self) -> None:
+        pass
+
+    def resolve(self, state: Evacuation) -> None:
+        state.barrier()
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -137,4 +149,4 @@ class DropGoal(Ask):
         return {}
 
 
-DRAFT_FRAMES: tuple[type[Frame], ...] = (DraftGoals, PickGoal, LeaveByChance, TakeLastGoals, DropGoal)
+DRAFT_FRAMES: tuple[type[Frame], ...] = (DraftGoals, PickGoal, PassHands, LeaveByChance, TakeLastGoals, DropGoal)

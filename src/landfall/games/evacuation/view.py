@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from landfall.flow.frame import Frame
+from landfall.flow.plain import to_plain
 from landfall.games.evacuation.cards import (
     BONUS_IDS,
     BONUS_POWERS,
@@ -27,6 +29,7 @@ from landfall.games.evacuation.components import (
     STADIUM_IDS,
     TILES,
 )
+from landfall.games.evacuation.doing import Keeping
 from landfall.games.evacuation.knowing import draft_rounds_seen, hand_in_round, still_keeping
 from landfall.games.evacuation.new_world import AREA_IDS, AREAS, RIM, areas_in
 from landfall.games.evacuation.powers import powers_of
@@ -87,6 +90,7 @@ def table_for(state: Evacuation, seat: int | None) -> dict[str, Any]:
         "players": [player(state, other, seat) for other in range(state.seats)],
         "ending": bool(state.ending),
         "triggered_by_seat": state.trigger,
+        "to_come": [steps_to_come(frames, seat) for frames in (state.agenda, *state.lanes)],
         "draft": None if seat is None else shown_draft(state, seat),
     }
     if state.is_advanced:
@@ -116,6 +120,17 @@ def table_for(state: Evacuation, seat: int | None) -> dict[str, Any]:
     if state.is_solo or state.options["third_party"]:
         seen["solo"] = shown_solo(state)
     return seen
+
+
+def steps_to_come(frames: list[Frame], seat: int | None) -> list[Any]:
+    """What is still to happen is open to all, but how far another has come with a secret choice is not."""
+    shown: list[Any] = []
+    for frame in frames:
+        if isinstance(frame, Keeping) and frame.seat != seat:
+            shown.append(to_plain(frame.anew()))
+        else:
+            shown.append(to_plain(frame))
+    return shown
 
 
 def shown_row(state: Evacuation, row: int) -> list[str | None]:
