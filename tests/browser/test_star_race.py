@@ -50,6 +50,17 @@ def test_what_a_choice_would_do_is_a_ghost_until_confirmed(page: Page, server: s
     expect(page.locator("[data-ship=B2]")).to_have_attribute("data-level", "3")
 
 
+def test_a_card_stays_under_the_pointer_at_its_edge(page: Page, server: str) -> None:
+    made = set_table(server, seats=("person", "person"), variant="basic", start_player=0)
+    open_seat(page, server, made)
+    card = page.locator("[data-card=plus1]")
+    box = card.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
+    page.wait_for_timeout(400)
+    assert card.bounding_box() == box
+
+
 def test_tapping_what_cannot_be_done_says_why(page: Page, server: str) -> None:
     made = set_table(server, seats=("person", "person"), variant="basic", start_player=0)
     open_seat(page, server, made)
