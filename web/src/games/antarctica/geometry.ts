@@ -20,6 +20,8 @@ export interface Shape {
   lake: [number, number];
   /** Where the wedges meet: angles in degrees from the horizontal, lower and higher. */
   cuts: [number, number];
+  /** The least size of a numeral one can read: 14 px where the board is as wide as the screen. */
+  numeral: number;
   /** Where the things of a zone lie, by its place: corner, centre (top and bottom), side. */
   boxes: { corner: Box; centre: Box; side: Box };
 }
@@ -29,6 +31,7 @@ export const DESK: Shape = {
   height: 1000,
   lake: [236, 190],
   cuts: [24, 64],
+  numeral: 22,
   boxes: {
     corner: { x: 290, y: 292, w: 190, h: 172 },
     centre: { x: 0, y: 308, w: 216, h: 190 },
@@ -41,6 +44,7 @@ export const PHONE: Shape = {
   height: 1060,
   lake: [194, 222],
   cuts: [31, 71],
+  numeral: 29,
   boxes: {
     corner: { x: 228, y: 338, w: 148, h: 196 },
     centre: { x: 0, y: 342, w: 146, h: 200 },

@@ -49,5 +49,6 @@ export const SIGNS: Record<string, string> = {
   scientist: "M12 2A4.6 4.6 0 1 1 12 11.2A4.6 4.6 0 1 1 12 2ZM3.5 22C3.5 16 7 13 12 13S20.5 16 20.5 22Z",
   star: "M12 1.5L15 8.8L22.8 9.4L16.8 14.4L18.8 22L12 17.8L5.2 22L7.2 14.4L1.2 9.4L9 8.8Z",
   point: "M12 2L21 12L12 22L3 12Z",
+  discarded: "M10 2H14V10H18L12 16.5L6 10H10ZM3 19H21V22H3Z",
   pass: "M4 11H20V13.5H4Z",
 };

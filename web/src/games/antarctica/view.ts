@@ -108,6 +108,8 @@ export interface AntarcticaView {
   sun: number;
   second: number | null;
   turn: { seat: number; zone: number | null; discarded: boolean; by_icebreaker: boolean } | null;
+  /** What is under way and what waits, first things first. */
+  to_come: { is: string; seat?: number }[];
   next_turns: NextTurn[];
   zones: ZoneView[];
   tracks: TrackView[];

@@ -43,12 +43,12 @@ an-lacks = { $count ->
    *[other] Needs { $buildings }: none of your ships is there.
 }
 an-lacks-scientists = { $count ->
-    [one] One more scientist in your supply is needed.
-   *[other] { $count } more scientists in your supply are needed.
+    [one] { $count } scientist short in your supply.
+   *[other] { $count } scientists short in your supply.
 }
 an-lacks-nothing = You have all it needs.
 an-replaced = Your { $card } stands in for: { $buildings }.
-an-stands-here = Zone { $zone } already has one.
+an-stands-here = Already in zone { $zone }.
 an-sail-first = First choose where your ship sails.
 
 ## Own things
@@ -96,8 +96,8 @@ an-has-discards = { $count ->
    *[other] { $count } pieces.
 }
 an-why-nothing = Nothing there, no points
-an-why-first-extra = First: { $total } scientists in all + { $buildings } buildings + 1 = { $points }
-an-why-first-scientists = First: { $total } scientists in all = { $points }
+an-why-first-extra = First: all scientists { $total } + buildings { $buildings } + 1 = { $points }
+an-why-first-scientists = First: all scientists { $total } = { $points }
 an-why-first-track = First: all values together = { $points }
 an-why-first-stars = First: all stars together = { $points }
 an-why-first-discards = First: all pieces together = { $points }

@@ -48,7 +48,7 @@ an-lacks-scientists = { $count ->
 }
 an-lacks-nothing = Vous avez tout ce qu’il faut.
 an-replaced = { $card } remplace : { $buildings }.
-an-stands-here = La zone { $zone } en a déjà un.
+an-stands-here = Déjà dans la zone { $zone }.
 an-sail-first = Choisissez d’abord où va votre navire.
 
 ## Vos affaires
@@ -96,8 +96,8 @@ an-has-discards = { $count ->
    *[other] { $count } pièces.
 }
 an-why-nothing = Rien ici, aucun point
-an-why-first-extra = Premier : { $total } scientifiques en tout + { $buildings } bâtiments + 1 = { $points }
-an-why-first-scientists = Premier : { $total } scientifiques en tout = { $points }
+an-why-first-extra = Premier : scientifiques en tout { $total } + bâtiments { $buildings } + 1 = { $points }
+an-why-first-scientists = Premier : scientifiques en tout { $total } = { $points }
 an-why-first-track = Premier : toutes les valeurs = { $points }
 an-why-first-stars = Premier : toutes les étoiles = { $points }
 an-why-first-discards = Premier : toutes les pièces = { $points }

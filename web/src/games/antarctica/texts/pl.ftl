@@ -56,7 +56,7 @@ an-lacks-scientists = { $count ->
 }
 an-lacks-nothing = Masz wszystko, czego wymaga.
 an-replaced = { $card } zastąpi: { $buildings }.
-an-stands-here = W strefie { $zone } już taki stoi.
+an-stands-here = W strefie { $zone } już stoi.
 an-sail-first = Najpierw wybierz, dokąd płynie statek.
 
 ## Własne elementy
