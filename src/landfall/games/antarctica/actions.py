@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 from landfall.flow.frame import Decision, Frame
 from landfall.flow.refusal import Refusal
-from landfall.games.antarctica.building import build, can_build, cannot_build
+from landfall.games.antarctica.building import build, cannot_build
 from landfall.games.antarctica.cards import add_cards, cannot_play, is_card, may_play, play_card
 from landfall.games.antarctica.components import DECK_IDS, TRACK_IDS, TRACK_STATIONS
 from landfall.games.antarctica.discarding import add_discards, can_discard, cannot_discard, discard, is_discard
 from landfall.games.antarctica.ending import EndOfGame
 from landfall.games.antarctica.events import Passed, Recruited, ShipBuilt
 from landfall.games.antarctica.refusals import answer_first, cannot_choose_track, in_block
+from landfall.games.antarctica.requirements import can_build
 from landfall.games.antarctica.research import SpendPoints, research
 from landfall.games.antarctica.shipyard import HandOut
 from landfall.games.antarctica.state import Antarctica

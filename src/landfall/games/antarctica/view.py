@@ -21,6 +21,8 @@ from landfall.games.antarctica.components import (
     KIND_IDS,
     NO_ACTION,
     POSITIONS,
+    REPLACED,
+    RESOURCE_IDS,
     SHIPYARD_IDS,
     SPACES,
     TRACK_ACTIONS,
@@ -30,6 +32,7 @@ from landfall.games.antarctica.components import (
     TRACK_VALUES,
     ZONES,
 )
+from landfall.games.antarctica.requirements import can_replace, scientists_for
 from landfall.games.antarctica.scoring import (
     discard_amounts,
     discard_points,
@@ -73,11 +76,17 @@ def table_for(state: Antarctica, seat: int | None) -> dict[str, Any]:
         "shipyard": shipyard(state, seat),
         "players": [player(state, other, points[other]) for other in range(state.seats)],
         "hand": None if seat is None else named_counts(state.hands[seat]),
-        "stars": {"amounts": list(state.stars), "ranks": ranks(list(state.stars)), "points": star_points(state)},
+        "stars": {
+            "amounts": list(state.stars),
+            "ranks": ranks(list(state.stars)),
+            "points": star_points(state),
+            "reasons": reasons(list(state.stars), list(state.stars), 0),
+        },
         "discards": {
             "amounts": discard_amounts(state),
             "ranks": ranks(discard_amounts(state)),
             "points": discard_points(state),
+            "reasons": reasons(discard_amounts(state), discard_amounts(state), 0),
         },
         "laps": state.laps,
         "ending": None if not state.ending else ENDING_IDS[state.ending],
@@ -97,15 +106,42 @@ def turn_of(state: Antarctica) -> dict[str, Any] | None:
     return None if turn is None else {**turn, "by_icebreaker": by_icebreaker}
 
 
-def next_turns(state: Antarctica) -> list[dict[str, int]]:
-    """Whose turns come next if nothing else moves: the front ship of each zone, in the sun's order."""
-    turns: list[dict[str, int]] = []
+def next_turns(state: Antarctica) -> list[dict[str, Any]]:
+    """Whose turns come next if nothing else moves: the front ship of each zone, in the sun's order.
+
+    A second ship whose owner has an icebreaker there may follow.
+    """
+    turns: list[dict[str, Any]] = []
+    waits = any(to_plain(frame)["is"] == "SecondShip" for frame in state.agenda)
+    if waits and has_icebreaker(state, state.sun, state.second):
+        turns.append({"zone": state.sun, "seat": owner_of(state.second), "by_icebreaker": True})
     for step in range(1, ZONES + 1):
         zone = (state.sun + step) % ZONES
-        ship = state.docks[zone * DOCKS]
-        if ship != NO_SHIP:
-            turns.append({"zone": zone, "seat": owner_of(ship)})
+        first, second = state.docks[zone * DOCKS : zone * DOCKS + 2]
+        if first != NO_SHIP:
+            turns.append({"zone": zone, "seat": owner_of(first), "by_icebreaker": False})
+        if has_icebreaker(state, zone, second):
+            turns.append({"zone": zone, "seat": owner_of(second), "by_icebreaker": True})
     return turns
+
+
+def has_icebreaker(state: Antarctica, zone: int, ship: int) -> bool:
+    """Whether an icebreaker of the ship's owner lies in the zone."""
+    return ship != NO_SHIP and state.icebreakers[zone * state.seats + owner_of(ship)] > 0
+
+
+def reasons(standing: list[int], amounts: list[int], extra: int) -> list[dict[str, int] | None]:
+    """The rule behind the points (13): first the total and the extra, others what one of the rank before has."""
+    places = ranks(standing)
+    told: list[dict[str, int] | None] = []
+    for rank in places:
+        if rank == 0:
+            told.append(None)
+        elif rank == 1:
+            told.append({"rank": 1, "total": sum(amounts), "extra": extra})
+        else:
+            told.append({"rank": rank, "above": amounts[places.index(rank - 1)]})
+    return told
 
 
 def names(kinds: int) -> list[str]:
@@ -127,10 +163,12 @@ def zone_of(state: Antarctica, zone: int) -> dict[str, Any]:
         "came_this_turn": [ship for ship in ships if state.came >> ship & 1],
         "buildings": names(state.buildings[zone]),
         "scientists": amounts,
+        "counts": [state.presence(seat, zone) for seat in range(seats)],
         "icebreakers": list(state.icebreakers[zone * seats : zone * seats + seats]),
         "first_scores": sum(amounts) + zone_extra(state, zone),
         "ranks": ranks(amounts),
         "points": zone_points(state, zone),
+        "reasons": reasons(amounts, amounts, zone_extra(state, zone)),
     }
 
 
@@ -161,6 +199,7 @@ def track_of(state: Antarctica, track: int) -> dict[str, Any]:
         "values": track_amounts(state, track),
         "ranks": ranks(standing),
         "points": track_points(state, track),
+        "reasons": reasons(standing, track_amounts(state, track), 0),
     }
 
 
@@ -184,6 +223,21 @@ def offer(state: Antarctica, deck: int) -> dict[str, Any]:
         "left": len(cards),
         "top": card_of(cards[-1]) if cards else None,
         "below": [CARD_IDS[card] for card in sorted(cards[:-1])],
+        "lacks": [lacks(state, seat, cards[-1]) for seat in range(state.seats)] if cards else [],
+    }
+
+
+def lacks(state: Antarctica, seat: int, card: int) -> dict[str, Any]:
+    """What a seat lacks for a building card now (6.1, 6.6): all of it is on the table."""
+    missing = CARD_NEEDS[card] & ~state.access(seat)
+    replaced_by = None
+    if missing and can_replace(state, seat, missing):
+        replaced_by = next(RESOURCE_IDS[at] for at in range(len(REPLACED)) if REPLACED[at] & missing)
+    return {
+        "needs": names(missing),
+        "replaced_by": replaced_by,
+        "scientists": max(0, scientists_for(state, seat, card) - state.supply[seat]),
+        "stands_in": [zone for zone in range(ZONES) if state.buildings[zone] >> CARD_KIND[card] & 1],
     }
 
 
