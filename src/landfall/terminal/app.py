@@ -7,6 +7,7 @@ from typing import ClassVar
 from textual.app import App, ReturnType
 from textual.binding import Binding, BindingType
 
+from landfall.terminal.antarctica_screen import AntarcticaDrawing
 from landfall.terminal.drawing import Drawing
 from landfall.terminal.look import DARK, PALETTES, Palette
 from landfall.terminal.sitting import NotTaken, Sitting
@@ -15,7 +16,7 @@ from landfall.terminal.table_screen import TableScreen
 from landfall.terminal.words import Words
 from landfall.texts import LANGUAGES
 
-DRAWINGS: dict[str, type[Drawing]] = {"star-race": StarRaceDrawing}
+DRAWINGS: dict[str, type[Drawing]] = {"star-race": StarRaceDrawing, "antarctica": AntarcticaDrawing}
 
 STYLES = """
 Screen { background: $background; color: $foreground; }

@@ -1,0 +1,57 @@
+"""The table of Antarctica as text: everything is there, in three languages, in the space there is."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+import landfall
+from landfall.flow import Rng, State
+from landfall.terminal import Words, draw_table
+from tests.games.antarctica.positions import board
+from tests.games.antarctica.steering import eagerly
+
+NAMES = ["Ania", "Bruno", "Cléo", "Dana"]
+
+
+def drawn(state: State, seat: int | None, lang: str = "en", width: int = 100) -> str:
+    console = Console(width=width, record=True, file=StringIO())
+    console.print(draw_table(state.game, state.view(seat), NAMES[: state.seats], Words(lang)))
+    return console.export_text()
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "fr"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game_is_drawn_without_a_missing_text(lang: str, seats: int) -> None:
+    rng = Rng(f"drawn {seats}")
+    state = landfall.load_game("antarctica").new_initial_state(seats, {}, 3)
+    while not state.is_terminal():
+        if rng.below(15) == 0:
+            for seat in (None, 0):
+                text = drawn(state, seat, lang).lower()
+                assert "label" not in text
+                assert "name-" not in text
+        state.apply_action(eagerly(state, rng))
+    assert NAMES[0] in drawn(state, None, lang)
+
+
+def test_queue_second_ship_and_target_are_marked() -> None:
+    text = drawn(board(queues={1: "ABC", 4: "C"}, icebreakers={1: "B"}, buildings={4: "camp"}), 0)
+    assert "☀ 1" in text
+    assert "A B² C" in text
+    assert "Icebreakers: B1" in text
+    assert "Next turns: C(4) A(1)" in text
+
+
+def test_only_the_own_hand_is_shown() -> None:
+    state = board(queues={1: "A"}, hands={"A": "fast_progress", "B": "two_scientists"})
+    assert "Fast progress" in drawn(state, 0)
+    assert "+2 scientists" not in drawn(state, 0)
+    assert "Fast progress" not in drawn(state, None)
+
+
+def test_eighty_columns_are_enough_for_the_players() -> None:
+    state = board(4, queues={1: "A"})
+    assert all(name in drawn(state, 0, width=80) for name in NAMES)
