@@ -57,10 +57,13 @@ def amounts(view: Mapping[str, Any], figures: Sequence[int]) -> Text:
 
 
 def heading(game: Game, view: Mapping[str, Any], words: Words) -> Text:
-    """Where the sun is, and whose turns come next if nothing else moves."""
+    """Where the sun is, and whose turns come next if nothing else moves; `²` may follow by an icebreaker."""
     line = Text(f"{SUN} {words.of(game, 'label-zone', zone=view['sun'])}", style="bold yellow")
     line.append(f"   {words.of(game, 'label-next_turns')}: ", style="dim")
-    turns = [letter(view, turn["seat"]).append(f"({turn['zone']})", style="dim") for turn in view["next_turns"]]
+    turns = []
+    for turn in view["next_turns"]:
+        mark = SECOND if turn["by_icebreaker"] else ""
+        turns.append(letter(view, turn["seat"]).append(f"({turn['zone']}){mark}", style="dim"))
     return line.append_text(joined(turns))
 
 
