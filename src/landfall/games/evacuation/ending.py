@@ -8,19 +8,12 @@ from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.cards import GOALS
 from landfall.games.evacuation.doing import Ask, answer_first
+from landfall.games.evacuation.end_events import GameEnded, GoalScored, MarkerLifted, MarkerLowered, RaceEnded, Scored
 from landfall.games.evacuation.race import adjusted, meets, race_winners, steps_down, steps_up
 from landfall.games.evacuation.scoring import goal_points, points_of
 from landfall.games.evacuation.state import Evacuation
 from landfall.games.evacuation.terms import GOAL_IDS, LOWER, RAISE
 from landfall.games.evacuation.vocabulary import KIND_IDS, KINDS
-from landfall.games.evacuation.year_events import (
-    GameEnded,
-    GoalScored,
-    MarkerLifted,
-    MarkerLowered,
-    RaceEnded,
-    Scored,
-)
 
 
 @dataclass(init=False, unsafe_hash=True)

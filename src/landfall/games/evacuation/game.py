@@ -12,6 +12,7 @@ from landfall.games.evacuation.advanced import ADVANCED_FRAMES, board_action, dr
 from landfall.games.evacuation.card_events import CARD_EVENTS
 from landfall.games.evacuation.doing import DOING_FRAMES, WAYS
 from landfall.games.evacuation.draft import DRAFT_FRAMES
+from landfall.games.evacuation.end_events import END_EVENTS
 from landfall.games.evacuation.ending import ENDING_FRAMES
 from landfall.games.evacuation.events import ACTION_EVENTS
 from landfall.games.evacuation.factories import FACTORY_FRAMES, clone, gain_factory, prepare_factory
@@ -93,7 +94,7 @@ class EvacuationGame(Game):
                 *SOLO_FRAMES,
                 *ENDING_FRAMES,
             ),
-            (*ACTION_EVENTS, *CARD_EVENTS, *YEAR_EVENTS),
+            (*ACTION_EVENTS, *CARD_EVENTS, *YEAR_EVENTS, *END_EVENTS),
             (
                 Option("goals", ("draft", "first_game"), "draft"),
                 Option("mode", ("points", "race"), "points"),

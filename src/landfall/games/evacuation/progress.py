@@ -38,9 +38,18 @@ from landfall.games.evacuation.powers import powers_of
 from landfall.games.evacuation.state import Evacuation
 from landfall.games.evacuation.terms import EXTRA_PARTY, LAND, MOST_POWER, OPPONENT_PARTY, POWER, SPLIT
 from landfall.games.evacuation.vocabulary import BIOME_IDS, KINDS
-from landfall.games.evacuation.year_events import BiomeUnlocked, MarkerMoved, OrderChanged, TileFlipped, TileMoved
+from landfall.games.evacuation.year_events import (
+    BiomeUnlocked,
+    MarkerMoved,
+    OrderChanged,
+    SimulatedMoved,
+    SoloOrder,
+    TileFlipped,
+    TileMoved,
+)
 
 LEADING = 0
+PARTY_IDS = ("human", "opponent", "extra")
 MOVED = -1  # in place of steps: the marker has moved
 
 
@@ -55,13 +64,6 @@ def party_faces(state: Evacuation, party: int) -> float:
     return faces if party == OPPONENT_PARTY else faces + EXTRA_FACES
 
 
-def party_name(state: Evacuation, party: int) -> str:
-    """A seat by its number, the simulated civilisations by their names."""
-    if party < state.seats:
-        return f"seat_{party + 1}"
-    return "opponent" if party == OPPONENT_PARTY else "extra"
-
-
 @dataclass(init=False, unsafe_hash=True)
 class SortTurnOrder(Frame):
     """Most faces first; players with equal faces take the reverse of their previous relative order."""
@@ -74,8 +76,10 @@ class SortTurnOrder(Frame):
         places = list(range(len(faces)))
         places.sort(key=lambda place: (-faces[place], -place))
         state.order = tuple([state.order[place] for place in places])
-        if state.history is not None:
-            state.tell(OrderChanged(tuple([party_name(state, party) for party in state.order])))
+        if state.is_solo:
+            state.tell(SoloOrder(tuple([PARTY_IDS[party] for party in state.order])))
+        else:
+            state.tell(OrderChanged(state.order))
 
 
 # -- progress ---------------------------------------------------------------------------------------------------------
@@ -294,7 +298,7 @@ def move_marker(state: Evacuation, seat: int, marker: int, steps: int, lane: int
     state.markers[at] = step
     state.marker_lanes[at] = lane
     if state.history is not None:
-        state.tell(MarkerMoved(party_name(state, seat), before, step, LANE_IDS[lane]))
+        state.tell(MarkerMoved(seat, before, step, LANE_IDS[lane]))
     for passage in range(PASSAGES):
         if before <= PASSAGE_AFTER[passage] < step:
             cross(state, seat, passage, other > PASSAGE_AFTER[passage])
@@ -362,7 +366,7 @@ def advance_simulated(state: Evacuation, party: int) -> None:
 def move_simulated(state: Evacuation, party: int, marker: int, step: int, lane: int) -> None:
     at = 2 * party + marker
     if state.history is not None:
-        state.tell(MarkerMoved(party_name(state, party), state.markers[at], step, LANE_IDS[lane]))
+        state.tell(SimulatedMoved(PARTY_IDS[party], step, LANE_IDS[lane]))
     state.markers[at] = step
     state.marker_lanes[at] = lane
 

@@ -1,4 +1,4 @@
-"""What can be told of the phases of a year and of the end of a game of Evacuation."""
+"""What can be told of the phases of a year of Evacuation."""
 
 from __future__ import annotations
 
@@ -160,23 +160,47 @@ class ShipsReturned(EvacuationEvent):
 class OrderChanged(EvacuationEvent):
     """The new turn order."""
 
-    seats: tuple[str, ...]
+    order_seats: tuple[int, ...]
 
-    def __init__(self, seats: tuple[str, ...]) -> None:
-        self.seats = seats
+    def __init__(self, order_seats: tuple[int, ...]) -> None:
+        self.order_seats = order_seats
+
+
+@dataclass(init=False, unsafe_hash=True)
+class SoloOrder(EvacuationEvent):
+    """The new turn order with the simulated civilisations."""
+
+    parties: tuple[str, ...]
+
+    def __init__(self, parties: tuple[str, ...]) -> None:
+        self.parties = parties
+
+
+@dataclass(init=False, unsafe_hash=True)
+class SimulatedMoved(EvacuationEvent):
+    """A progress marker of a simulated civilisation moves."""
+
+    party: str
+    step: int
+    lane: str
+
+    def __init__(self, party: str, step: int, lane: str) -> None:
+        self.party = party
+        self.step = step
+        self.lane = lane
 
 
 @dataclass(init=False, unsafe_hash=True)
 class MarkerMoved(EvacuationEvent):
     """A progress marker moves and takes a space."""
 
-    party: str
+    seat: int
     step_from: int
     step: int
     lane: str
 
-    def __init__(self, party: str, step_from: int, step: int, lane: str) -> None:
-        self.party = party
+    def __init__(self, seat: int, step_from: int, step: int, lane: str) -> None:
+        self.seat = seat
         self.step_from = step_from
         self.step = step
         self.lane = lane
@@ -261,95 +285,6 @@ class YearCleared(EvacuationEvent):
         self.year = year
 
 
-@dataclass(init=False, unsafe_hash=True)
-class GoalScored(EvacuationEvent):
-    """A goal is shown and scored."""
-
-    seat: int
-    goal: str
-    points: int
-
-    def __init__(self, seat: int, goal: str, points: int) -> None:
-        self.seat = seat
-        self.goal = goal
-        self.points = points
-
-    def marks(self) -> tuple[str, ...]:
-        return (f"goal:{self.goal}",)
-
-
-@dataclass(init=False, unsafe_hash=True)
-class Scored(EvacuationEvent):
-    """All points of a seat."""
-
-    seat: int
-    points: int
-
-    def __init__(self, seat: int, points: int) -> None:
-        self.seat = seat
-        self.points = points
-
-
-@dataclass(init=False, unsafe_hash=True)
-class MarkerLowered(EvacuationEvent):
-    """Race: penalties on the lowest marker."""
-
-    seat: int
-    kind: str
-    count: int
-
-    def __init__(self, seat: int, kind: str, count: int) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.count = count
-
-
-@dataclass(init=False, unsafe_hash=True)
-class MarkerLifted(EvacuationEvent):
-    """Race: happy faces raise a marker."""
-
-    seat: int
-    kind: str
-    count: int
-
-    def __init__(self, seat: int, kind: str, count: int) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.count = count
-
-
-@dataclass(init=False, unsafe_hash=True)
-class RaceEnded(EvacuationEvent):
-    """Race: the adjusted markers of a seat, and whether the conditions are met."""
-
-    seat: int
-    levels: tuple[int, ...]
-    meets: bool
-
-    def __init__(self, seat: int, levels: tuple[int, ...], meets: bool) -> None:
-        self.seat = seat
-        self.levels = levels
-        self.meets = meets
-
-    def marks(self) -> tuple[str, ...]:
-        return (f"race met:{self.meets}",)
-
-
-@dataclass(init=False, unsafe_hash=True)
-class GameEnded(EvacuationEvent):
-    """Who wins."""
-
-    winner_seats: tuple[int, ...]
-    ending: str
-
-    def __init__(self, winner_seats: tuple[int, ...], ending: str) -> None:
-        self.winner_seats = winner_seats
-        self.ending = ending
-
-    def marks(self) -> tuple[str, ...]:
-        return ("won:alone" if len(self.winner_seats) == 1 else "won:shared", f"ending:{self.ending}")
-
-
 YEAR_EVENTS: tuple[type[EvacuationEvent], ...] = (
     YearBegan,
     IncomeTaken,
@@ -363,6 +298,8 @@ YEAR_EVENTS: tuple[type[EvacuationEvent], ...] = (
     Unloaded,
     ShipsReturned,
     OrderChanged,
+    SoloOrder,
+    SimulatedMoved,
     MarkerMoved,
     BiomeUnlocked,
     TileFlipped,
@@ -370,10 +307,4 @@ YEAR_EVENTS: tuple[type[EvacuationEvent], ...] = (
     BonusGained,
     NoBonus,
     YearCleared,
-    GoalScored,
-    Scored,
-    MarkerLowered,
-    MarkerLifted,
-    RaceEnded,
-    GameEnded,
 )

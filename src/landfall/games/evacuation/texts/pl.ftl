@@ -1,0 +1,1058 @@
+### Ewakuacja po polsku.
+
+title = Ewakuacja
+tagline = Dwa światy, cztery lata i wszyscy muszą się wynieść.
+
+## Opcje
+
+option-goals = Cele
+option-goals-draft = Wybierane
+    .help = Każdy zatrzymuje trzy z celów krążących wokół stołu.
+option-goals-first_game = Pierwsza gra
+    .help = Trzy stałe cele pasujące do twoich technologii.
+option-mode = Cel gry
+option-mode-points = Punkty
+    .help = Cztery pełne lata, wygrywa największa liczba punktów.
+option-mode-race = Wyścig
+    .help = Kto pierwszy ma produkcję 8 każdego zasobu i trzy stadiony w Nowym Świecie.
+option-actions = Akcje
+option-actions-standard = Z planszy
+option-actions-advanced = Z kartami akcji
+    .help = Każda akcja kosztuje kartę; karty mają własne efekty i moc.
+option-bonuses = Premie na koniec roku
+option-bonuses-strict = Ścisłe
+    .help = Moc musi dokładnie równać się progowi.
+option-bonuses-generous = Hojne
+    .help = Wystarczy moc nieprzekraczająca progu.
+option-common_goals = Wspólne cele
+option-common_goals-false = Nie
+option-common_goals-true = Tak
+option-lines = Linie
+option-lines-none = Brak
+option-lines-a = Strona A: 1, 3, 5
+    .help = Punktuje przewaga obszarów na trzech liniach mapy.
+option-lines-b = Strona B: 2, 4, 6
+    .help = Punktuje przewaga obszarów na trzech liniach mapy.
+option-third_party = Talia solo jako trzeci gracz
+option-third_party-false = Nie
+option-third_party-true = Tak
+    .help = Zabiera obszary i karty dwojgu graczom.
+option-pool = Elementy
+option-pool-full = Wszystkie
+    .help = Z naszymi dodatkowymi kartami i kafelkami.
+option-pool-core = Tyle, ile wydano
+
+## Zasoby, światy, tory
+
+name-food = żywność
+    .acc = żywność
+    .gen = żywności
+    .ins = żywnością
+name-steel = stal
+    .acc = stal
+    .gen = stali
+    .ins = stalą
+name-energy = energia
+    .acc = energię
+    .gen = energii
+    .ins = energią
+name-any = dowolny rodzaj
+    .gen = dowolnego rodzaju
+name-old = Stary Świat
+    .gen = Starego Świata
+    .loc = Starym Świecie
+name-new = Nowy Świat
+    .gen = Nowego Świata
+    .loc = Nowym Świecie
+name-tundra = tundra
+    .acc = tundrę
+    .gen = tundry
+name-desert = pustynia
+    .acc = pustynię
+    .gen = pustyni
+name-forest = las
+    .acc = las
+    .gen = lasu
+name-ocean = ocean
+    .acc = ocean
+    .gen = oceanu
+name-mountain = góry
+    .gen = gór
+name-ring = pierścień
+name-cross = krzyż
+name-wave = fala
+name-waiting = pas oczekiwania
+name-main = pas główny
+name-three_plus = pas 3+
+name-leading = znacznik prowadzący
+name-trailing = znacznik z tyłu
+name-low = niższa
+name-high = wyższa
+name-human = ty
+name-opponent = przeciwnik
+name-extra = dodatkowa cywilizacja
+name-row-ships = statki
+    .gen = statków
+name-row-stadiums = stadiony
+    .gen = stadionów
+name-row-infrastructure = infrastruktura
+    .gen = infrastruktury
+name-phase-income = Dochód
+name-phase-actions = Akcje
+name-phase-transport = Transport
+name-phase-turn_order = Kolejność
+name-phase-progress = Postęp
+name-phase-bonuses = Premie
+name-phase-cleanup = Porządki
+name-solo_action-settle = zasiedlenie
+name-solo_action-take_stadium = zabranie stadionu
+name-solo_action-discard_ship = odrzucenie statku
+name-solo_action-discard_infrastructure = odrzucenie infrastruktury
+name-ending-points = punkty
+name-ending-triggered = wyścig rozstrzygnięty
+name-ending-year_4 = minął czwarty rok
+
+## Akcje planszy
+
+name-A1 = Dostawa i badania
+action-A1-help = Zyskaj zasób i wykonaj krok badań.
+name-A2 = Dostawa i infrastruktura
+action-A2-help = Zyskaj zasób i wykonaj dwa ruchy infrastruktury.
+name-A3 = Zasiedlenie
+action-A3-help = Zasiedl jeden obszar Nowego Świata.
+name-A4 = Budowa statku
+action-A4-help = Weź statek z rzędu i zapłać za niego w jednym świecie.
+name-A5 = Budowa stadionu
+action-A5-help = Weź stadion z rzędu i zapłać za niego w jednym świecie.
+name-A6 = Przygotowanie fabryki
+action-A6-help = Zapłać jednostkę tego, co będzie produkować.
+name-A7 = Klonowanie
+action-A7-help = Zapłać 1 żywność w Nowym Świecie za 2 populacji.
+name-A8 = Infrastruktura
+action-A8-help = Wykonaj dwa ruchy infrastruktury.
+name-A9 = Dostawa i wymiana
+action-A9-help = Zyskaj zasób, potem wykonaj do trzech wymian.
+name-A10 = Badania
+action-A10-help = Wykonaj krok badań.
+
+## Punkty
+
+score-lowest_production = Najniższa produkcja
+score-areas_left = Nieewakuowane obszary
+score-stadiums_missing = Brakujące stadiony
+score-penalty_tokens = Żetony kary
+score-happy_faces = Szczęśliwe twarze
+score-common_goals = Wspólne cele
+score-lines = Linie
+score-production_food = Produkcja żywności
+score-production_steel = Produkcja stali
+score-production_energy = Produkcja energii
+
+## Etykiety stołu
+
+label-year = Rok { $year } z { $years }
+label-bonus = Premie przy { $low } i { $high }
+label-order = Kolejność
+label-stock = Zapasy
+label-production = Produkcja
+label-population = Populacja
+label-factories = Fabryki
+label-areas_left = Obszary Starego Świata
+label-areas = Zasiedlone
+label-ships = Statki
+label-stadiums = Stadiony
+label-faces = Twarze
+label-penalties = Kary
+label-power = Moc
+label-markers = Postęp
+label-technologies = Technologie
+label-infrastructure = Infrastruktura
+label-goals = Twoje cele
+label-hand = Twoje karty
+label-map = Nowy Świat
+label-rows = Rzędy
+label-points = Punkty
+label-common = Wspólne cele
+label-lines = Linie
+label-solo = Przeciwnik
+label-symbols = Symbole
+
+## Pytania
+
+decision-PickGoal = Zatrzymaj jeden cel; pozostałe wędrują w lewo.
+decision-DropGoal = Odrzuć jeden ze swoich czterech celów.
+decision-TakeTurn = Twoja akcja numer { $number }: co robisz?
+decision-PayEnergy = Akcja kosztuje { $cost } energii. Ile płaci Stary Świat?
+decision-PlayCommonToo = Czy zagrywasz też wspólny cel?
+decision-KeepFour = { $left ->
+    [one] Odrzuć jedną kartę.
+    [few] Odrzuć { $left } karty, po jednej.
+    [many] Odrzuć { $left } kart, po jednej.
+   *[other] Odrzuć { $left } karty, po jednej.
+}
+decision-FaceDown = Którą kartę zagrywasz zakrytą za tę akcję?
+decision-NextPart = { $card }: która część najpierw?
+decision-AnyBoardAction = Którą akcję z planszy wykonujesz?
+decision-GainResource = { $left ->
+    [one] Zyskaj zasób ({ $kind }). Gdzie go kładziesz?
+    [few] Zyskaj { $left } zasoby ({ $kind }). Gdzie kładziesz następny?
+    [many] Zyskaj { $left } zasobów ({ $kind }). Gdzie kładziesz następny?
+   *[other] Zyskaj { $left } zasobu ({ $kind }). Gdzie kładziesz następny?
+}
+decision-GainOfEach = Który świat zyskuje po jednym z każdego zasobu?
+decision-Exchange = { $left ->
+    [one] Możesz wykonać jedną wymianę.
+    [few] Możesz wykonać { $left } wymiany.
+    [many] Możesz wykonać { $left } wymian.
+   *[other] Możesz wykonać { $left } wymiany.
+}
+decision-PayThen = Czym płacisz?
+decision-SaveUnit = Którą jednostkę oszczędzasz?
+decision-AddUnit = Którą jednostkę dopłacasz?
+decision-PutUnder = Które karty idą pod stos ({ $row })?
+decision-ChooseFromRow = Co bierzesz ({ $row }) i do którego świata?
+decision-InfrastructureMove = { $left ->
+    [one] Jeden ruch infrastruktury: weź kartę albo zagraj.
+    [few] { $left } ruchy infrastruktury: weź kartę albo zagraj.
+    [many] { $left } ruchów infrastruktury: weź kartę albo zagraj.
+   *[other] { $left } ruchu infrastruktury: weź kartę albo zagraj.
+}
+decision-TakeInfrastructure = Którą kartę infrastruktury bierzesz?
+decision-RaiseAny = Która produkcja rośnie o { $count }?
+decision-Invent = W której kolumnie prowadzisz badania?
+decision-Settle = Który obszar zasiedlasz?
+decision-PlaceFactory = { $area }: która fabryka tam trafi?
+decision-PrepareFactory = Którą fabrykę przygotowujesz i w którym świecie?
+decision-GainFactory = Zyskujesz fabrykę. Którą i w którym świecie?
+decision-Clone = Sklonować { $count } populacji za 1 żywność?
+decision-ChooseFlight = Który statek leci?
+decision-LoadShip = { $ship }: co zabierasz na pokład?
+decision-ChoosePower = Która moc liczy się do postępu?
+decision-SplitSteps = Razem { $steps } kroków: ile dla znacznika prowadzącego?
+decision-LandMarker = Który znacznik rusza i na który pas?
+decision-ChooseBonus = Obie premie są w zasięgu. Którą bierzesz?
+decision-ChooseLower = Kary: który z najniższych znaczników spada o { $steps }?
+decision-ChooseLift = Szczęśliwe twarze: który z najniższych znaczników rośnie?
+
+## Ruchy
+
+action-act = { $action }
+action-pass = Pasuj w tym roku
+action-play = Zagraj: { $card }
+action-face_down = Zakryj: { $card }
+action-discard = Odrzuć: { $card }
+action-part = Część { $part }
+action-keep_goal = Zatrzymaj: { $goal }
+action-discard_goal = Odrzuć: { $goal }
+action-play_common = Zagraj wspólny cel: { $common }
+action-pay_energy = { $from_old } ze Starego Świata
+action-gain = { $kind }, { $world }
+action-gain_set = Po jednym: { $world }
+action-pay = Zapłać: { $kind }, { $world }
+action-exchange = { $exchange }
+action-invent = Kolumna { $column }
+action-refresh = Odśwież rząd za { $kind_acc } ({ $world })
+action-refresh_free = Odśwież rząd za darmo
+action-put_under = Pole { $slot }
+action-take_card = Weź kartę z pola { $slot }
+action-build = Pole { $slot }, { $world }
+action-save = Oszczędź { $kind_acc }
+action-add = Dopłać { $kind_acc }
+action-play_infrastructure = Zagraj: { $infrastructure }
+action-factory = Fabryka { $kind_gen }, { $world }
+action-clone = Klonuj
+action-settle = Zasiedl { $area }
+action-place_factory = Fabryka { $kind_gen }
+action-raise = Podnieś: { $kind }
+action-lower = Obniż: { $kind }
+action-send = Wyślij { $ship } do Nowego Świata
+action-call_back = Zawróć { $ship }
+action-load = { $item }
+action-close = Zamknij luk
+action-power = Moc { $power }
+action-split = { $leading } dla znacznika prowadzącego
+action-land = { $marker }: { $lane }
+action-bonus = Premia { $side }
+action-done = Gotowe
+action-decline = Rezygnuję
+
+## Dlaczego nie
+
+refusal-answer-the-question = To nie jest odpowiedź na pytanie.
+refusal-area-occupied = { $area } jest już zasiedlony.
+refusal-biome-locked = { $area }: ten biom nie jest jeszcze dla ciebie dostępny ({ $biome }).
+refusal-cannot-pay = Tamtejsze zapasy nie wystarczą na { $card } ({ $world }).
+refusal-cannot-pay-factory = Brakuje tam odpowiedniego zasobu: { $kind }, { $world }.
+refusal-cannot-pay-infrastructure = Zapasy Nowego Świata nie wystarczą na { $infrastructure }.
+refusal-cannot-refresh = Nie możesz teraz w ten sposób odświeżyć rzędu.
+refusal-card-not-in-hand = Nie masz na ręce: { $card }.
+refusal-column-full = Kolumna { $column } jest w pełni opracowana.
+refusal-common-not-playable = { $common }: nie należy do ciebie, jest już zagrany albo za drogi.
+refusal-factories-missing = { $area } wymaga czekających fabryk: { $count }.
+refusal-goal-not-there = { $goal }: nie ma tego celu wśród twoich kart.
+refusal-group-1-once = Z kartami akcji wolno wykonać tylko jedną akcję grupy 1 w roku.
+refusal-in-order = Takie same wybory podajemy raz, w stałej kolejności: ten poprzedza to, co już masz za sobą.
+refusal-level-too-high = Tu wolno opracować tylko kafelki do poziomu { $level }.
+refusal-no-bay = { $ship } nie ma wolnej komory dla { $old_area }.
+refusal-no-energy-for-action = { $action } kosztuje { $cost } energii, więcej niż możesz zapłacić.
+refusal-no-energy-for-flight = { $ship } potrzebuje { $cost } energii na lot.
+refusal-no-factory-left = Wszystkie twoje fabryki tego rodzaju są w użyciu: { $kind }.
+refusal-no-room-for-building = { $ship } nie ma miejsca na ten budynek.
+refusal-no-room-for-resource = { $ship } nie może zabrać tego zasobu.
+refusal-no-such-factory = Nie czeka żadna fabryka tego rodzaju: { $kind }.
+refusal-none-in-stock = Nie ma w zapasach: { $kind }, { $world }.
+refusal-not-enough-energy = Akcja kosztuje { $cost } energii; tak nie da się jej opłacić.
+refusal-not-in-hand = { $infrastructure }: nie masz tej karty na ręce.
+refusal-not-of-this-effect = { $card }: ta karta nie pozwala tego zbudować.
+refusal-not-the-lowest = To nie jest żaden z twoich najniższych znaczników: { $kind }.
+refusal-not-this-area = Ten efekt nie pozwala zasiedlić { $area }.
+refusal-not-this-factory = Ten efekt na to nie pozwala: { $kind }, { $world }.
+refusal-not-your-power = Twoja moc nie może wynosić { $power }.
+refusal-nothing-to-do = { $action }: teraz nic by to nie dało.
+refusal-only-play = Ten ruch służy tylko do zagrania karty.
+refusal-only-take = Ten ruch służy tylko do wzięcia karty.
+refusal-other-kind = To musi być ten rodzaj: { $kind }.
+refusal-population-missing = { $area } wymaga czekającej populacji: { $count }.
+refusal-refreshed-already = Rząd został już odświeżony przed tym dobraniem.
+refusal-same-illustration = Leży już przed tobą karta z ilustracją taką jak { $infrastructure }.
+refusal-ship-not-there = Nie ma tam { $ship }.
+refusal-slot-empty = Pola { $slot } nie można wybrać.
+refusal-space-not-free = To miejsce nie jest wolne ({ $lane }).
+refusal-steel-missing = { $area } wymaga stali w Nowym Świecie: { $count }.
+refusal-symbols-missing = { $area } ma symbol, którego nie masz.
+refusal-too-far-apart = Taki podział { $steps } kroków nie jest możliwy: między znacznikami najwyżej jedno przejście, żaden poza koniec toru.
+
+## Co się stało
+
+event-Acted = { $seat }: { $action }, moc { $power }, energia { $energy }
+event-CardPlayed = { $seat }: zagrywa { $card }, energia { $energy }
+event-CardPutDown = { $seat }: kładzie zakrytą kartę
+event-PutDown = { $seat }: zakryta karta to { $card }
+event-CardsDrawn = { $seat }: { $count ->
+    [one] dobiera kartę
+    [few] dobiera { $count } karty
+    [many] dobiera { $count } kart
+   *[other] dobiera { $count } karty
+}
+event-Drew = { $seat }: dobrane karty: { $cards }
+event-CardThrown = { $seat }: odrzuca kartę
+event-Threw = { $seat }: odrzucona karta: { $card }
+event-Passed = { $seat }: pas
+event-Gained = { $seat }: +1 { $kind } ({ $world })
+event-Exchanged = { $seat }: { $given_kind } → { $kind } ({ $world })
+event-Paid = { $seat }: −1 { $kind } ({ $world })
+event-Declined = { $seat }: rezygnacja
+event-Invented = { $seat }: { $developed_id ->
+    [true] opracowano { $technology }
+   *[false] krok badań: { $technology }
+}
+event-Refreshed = { $seat }: odświeża rząd ({ $row }), pod stos: { $cards }
+event-ShipBuilt = { $seat }: { $free_id ->
+    [true] zyskuje
+   *[false] buduje
+} { $ship } ({ $world })
+event-StadiumBuilt = { $seat }: { $free_id ->
+    [true] zyskuje
+   *[false] buduje
+} { $stadium } ({ $world })
+event-InfrastructureTaken = { $seat }: bierze { $infrastructure }
+event-InfrastructurePlayed = { $seat }: zagrywa { $infrastructure }
+event-InfrastructureCompleted = { $seat }: ukończono { $infrastructure }
+event-FactoryPrepared = { $seat }: gotowa fabryka { $kind_gen } ({ $world })
+event-PopulationGained = { $seat }: { $cloned_id ->
+    [true] klonuje populację (+{ $count })
+   *[false] zyskuje populację (+{ $count })
+}
+event-Settled = { $seat }: zasiedla { $area }, stal { $steel }
+event-FactoryPlaced = { $seat }: fabryka { $kind_gen } na { $area }
+event-Raised = { $seat }: produkcja { $kind_gen } +{ $count }, teraz { $level }
+event-CommonTaken = { $seat }: pierwszy osiągnięty wspólny cel: { $common }
+event-CommonPlayed = { $seat }: zagrywa { $common }
+event-RaceTriggered = { $seat }: produkcja i stadiony wystarczają, wyścig dobiega końca!
+event-OpponentActed = Przeciwnik: { $solo_action } ({ $card })
+event-OpponentSettled = Przeciwnik zajmuje { $area }
+event-OpponentTook = Przeciwnik usuwa { $card } ({ $row })
+event-NothingHappened = Przeciwnik: { $solo_action }, bez skutku
+event-YearBegan = Rok { $year }, { $bonus }.
+event-IncomeTaken = { $seat }: dochód { $old } (Stary Świat), { $new } (Nowy Świat), zjedzona żywność { $eaten }
+event-PenaltyTaken = { $seat }: żetony kary za żywność { $food }, za stadiony { $stadiums }
+event-GoalPicked = { $seat }: zatrzymuje { $goal }
+event-GoalDropped = { $seat }: odrzuca { $goal }
+event-Ready = { $seat }: gotowe
+event-ShipSent = { $seat }: wysyła { $ship }, energia { $energy }
+event-Loaded = { $seat }: { $ship } zabiera: { $item }
+event-ShipCalledBack = { $seat }: { $ship } wraca
+event-Unloaded = { $seat }: rozładunek w Nowym Świecie: { $ships }
+event-ShipsReturned = { $seat }: natychmiastowy powrót: { $ships }
+event-OrderChanged = Kolejność: { $order_seats }
+event-SoloOrder = Kolejność: { $parties }
+event-SimulatedMoved = Postęp: { $party } na krok { $step } ({ $lane })
+event-MarkerMoved = { $seat }: krok { $step_from } → { $step } ({ $lane })
+event-BiomeUnlocked = { $seat }: może teraz zasiedlać: { $biome }
+event-TileFlipped = { $seat }: kafelek wydajności przestaje działać
+event-TileMoved = { $seat }: kafelek wydajności dociera do Nowego Świata
+event-BonusGained = { $seat }: premia { $side }, { $bonus }, moc { $power }
+event-NoBonus = { $seat }: moc { $power }, brak premii
+event-YearCleared = Koniec roku { $year }
+event-GoalScored = { $seat }: { $goal }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+event-Scored = { $seat }: razem { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+event-MarkerLowered = { $seat }: { $kind } −{ $count } za kary
+event-MarkerLifted = { $seat }: { $kind } +{ $count } za szczęśliwe twarze
+event-RaceEnded = { $seat }: produkcja { $levels }, { $meets_id ->
+    [true] warunki spełnione
+   *[false] warunki niespełnione
+}
+event-GameEnded = { $winner_seats_count ->
+    [one] Wygrywa { $winner_seats }
+    [few] Wspólne zwycięstwo: { $winner_seats }
+    [many] Wspólne zwycięstwo: { $winner_seats }
+   *[other] Wspólne zwycięstwo: { $winner_seats }
+} ({ $ending })
+
+## Statki i stadiony
+
+name-S01 = statek S01
+ship-S01-help = Koszt: 2 stal. Lot: 1 energii. Komory: pustynia. Budynki: 0. Zasoby: 1.
+name-S02 = statek S02
+ship-S02-help = Koszt: 2 stal. Lot: 1 energii. Komory: góry. Budynki: 0. Zasoby: 1.
+name-S03 = statek S03
+ship-S03-help = Koszt: 2 stal. Lot: 1 energii. Komory: ocean. Budynki: 0. Zasoby: 1.
+name-S04 = statek S04
+ship-S04-help = Koszt: 2 stal. Lot: 1 energii. Komory: brak. Budynki: 1. Zasoby: 2.
+name-S05 = statek S05
+ship-S05-help = Koszt: 1 żyw., 2 stal. Lot: 2 energii. Komory: ocean. Budynki: 1. Zasoby: 2.
+name-S06 = statek S06
+ship-S06-help = Koszt: 1 żyw., 2 stal. Lot: 2 energii. Komory: pustynia. Budynki: 1. Zasoby: 2.
+name-S07 = statek S07
+ship-S07-help = Koszt: 1 żyw., 2 stal. Lot: 2 energii. Komory: góry. Budynki: 1. Zasoby: 2.
+name-S08 = statek S08
+ship-S08-help = Koszt: 2 stal, 1 en.. Lot: 1 energii. Komory: ocean. Budynki: 1. Zasoby: 1.
+name-S09 = statek S09
+ship-S09-help = Koszt: 2 stal, 1 en.. Lot: 1 energii. Komory: pustynia. Budynki: 1. Zasoby: 1.
+name-S10 = statek S10
+ship-S10-help = Koszt: 2 stal, 1 en.. Lot: 1 energii. Komory: góry. Budynki: 1. Zasoby: 1.
+name-S11 = statek S11
+ship-S11-help = Koszt: 3 stal. Lot: 2 energii. Komory: pustynia, góry. Budynki: 0. Zasoby: 1.
+name-S12 = statek S12
+ship-S12-help = Koszt: 3 stal. Lot: 2 energii. Komory: góry, ocean. Budynki: 0. Zasoby: 1.
+name-S13 = statek S13
+ship-S13-help = Koszt: 3 stal. Lot: 2 energii. Komory: ocean, pustynia. Budynki: 0. Zasoby: 1.
+name-S14 = statek S14
+ship-S14-help = Koszt: 4 stal. Lot: 2 energii. Komory: pustynia, góry. Budynki: 1. Zasoby: 1.
+name-S15 = statek S15
+ship-S15-help = Koszt: 4 stal. Lot: 2 energii. Komory: góry, ocean. Budynki: 1. Zasoby: 1.
+name-S16 = statek S16
+ship-S16-help = Koszt: 4 stal. Lot: 2 energii. Komory: ocean, pustynia. Budynki: 1. Zasoby: 1.
+name-S17 = statek S17
+ship-S17-help = Koszt: 1 żyw., 4 stal. Lot: 3 energii. Komory: pustynia, pustynia. Budynki: 2. Zasoby: 2.
+name-S18 = statek S18
+ship-S18-help = Koszt: 1 żyw., 4 stal. Lot: 3 energii. Komory: góry, góry. Budynki: 2. Zasoby: 2.
+name-S19 = statek S19
+ship-S19-help = Koszt: 1 żyw., 4 stal. Lot: 3 energii. Komory: ocean, ocean. Budynki: 2. Zasoby: 2.
+name-S20 = statek S20
+ship-S20-help = Koszt: 5 stal. Lot: 3 energii. Komory: pustynia, góry, ocean. Budynki: 1. Zasoby: 2.
+name-S21 = statek S21
+ship-S21-help = Koszt: 3 stal, 1 en.. Lot: 2 energii. Komory: brak. Budynki: 3. Zasoby: 3.
+name-S22 = statek S22
+ship-S22-help = Koszt: 1 żyw., 3 stal. Lot: 2 energii. Komory: pustynia. Budynki: 2. Zasoby: 1.
+name-S23 = statek S23
+ship-S23-help = Koszt: 1 żyw., 3 stal. Lot: 2 energii. Komory: góry. Budynki: 2. Zasoby: 1.
+name-S24 = statek S24
+ship-S24-help = Koszt: 1 żyw., 3 stal. Lot: 2 energii. Komory: ocean. Budynki: 2. Zasoby: 1.
+name-ST01 = stadion ST01 (0 ☺)
+name-ST02 = stadion ST02 (0 ☺)
+name-ST03 = stadion ST03 (0 ☺)
+name-ST04 = stadion ST04 (0 ☺)
+name-ST05 = stadion ST05 (1 ☺)
+stadium-ST05-help = Koszt: 1 żyw., 1 stal. Szczęśliwe twarze: 1.
+name-ST06 = stadion ST06 (1 ☺)
+stadium-ST06-help = Koszt: 1 stal, 1 en.. Szczęśliwe twarze: 1.
+name-ST07 = stadion ST07 (1 ☺)
+stadium-ST07-help = Koszt: 1 żyw., 1 en.. Szczęśliwe twarze: 1.
+name-ST08 = stadion ST08 (2 ☺)
+stadium-ST08-help = Koszt: 1 żyw., 2 stal. Szczęśliwe twarze: 2.
+name-ST09 = stadion ST09 (2 ☺)
+stadium-ST09-help = Koszt: 2 stal, 1 en.. Szczęśliwe twarze: 2.
+name-ST10 = stadion ST10 (2 ☺)
+stadium-ST10-help = Koszt: 1 żyw., 1 stal, 1 en.. Szczęśliwe twarze: 2.
+name-ST11 = stadion ST11 (2 ☺)
+stadium-ST11-help = Koszt: 2 żyw., 1 stal. Szczęśliwe twarze: 2.
+name-ST12 = stadion ST12 (2 ☺)
+stadium-ST12-help = Koszt: 1 stal, 2 en.. Szczęśliwe twarze: 2.
+name-ST13 = stadion ST13 (3 ☺)
+stadium-ST13-help = Koszt: 1 żyw., 2 stal, 1 en.. Szczęśliwe twarze: 3.
+name-ST14 = stadion ST14 (3 ☺)
+stadium-ST14-help = Koszt: 2 żyw., 2 stal. Szczęśliwe twarze: 3.
+name-ST15 = stadion ST15 (3 ☺)
+stadium-ST15-help = Koszt: 2 stal, 2 en.. Szczęśliwe twarze: 3.
+name-ST16 = stadion ST16 (3 ☺)
+stadium-ST16-help = Koszt: 2 żyw., 1 stal, 1 en.. Szczęśliwe twarze: 3.
+name-ST17 = stadion ST17 (3 ☺)
+stadium-ST17-help = Koszt: 1 żyw., 1 stal, 2 en.. Szczęśliwe twarze: 3.
+name-ST18 = stadion ST18 (4 ☺)
+stadium-ST18-help = Koszt: 1 żyw., 3 stal, 1 en.. Szczęśliwe twarze: 4.
+name-ST19 = stadion ST19 (4 ☺)
+stadium-ST19-help = Koszt: 2 żyw., 2 stal, 1 en.. Szczęśliwe twarze: 4.
+name-ST20 = stadion ST20 (5 ☺)
+stadium-ST20-help = Koszt: 2 żyw., 3 stal, 1 en.. Szczęśliwe twarze: 5.
+name-ST21 = stadion ST21 (5 ☺)
+stadium-ST21-help = Koszt: 1 żyw., 3 stal, 2 en.. Szczęśliwe twarze: 5.
+name-ST22 = stadion ST22 (1 ☺)
+stadium-ST22-help = Koszt: 2 stal. Szczęśliwe twarze: 1.
+name-ST23 = stadion ST23 (2 ☺)
+stadium-ST23-help = Koszt: 3 stal. Szczęśliwe twarze: 2.
+name-ST24 = stadion ST24 (2 ☺)
+stadium-ST24-help = Koszt: 1 żyw., 2 en.. Szczęśliwe twarze: 2.
+name-ST25 = stadion ST25 (3 ☺)
+stadium-ST25-help = Koszt: 1 żyw., 3 stal. Szczęśliwe twarze: 3.
+name-ST26 = stadion ST26 (3 ☺)
+stadium-ST26-help = Koszt: 3 stal, 1 en.. Szczęśliwe twarze: 3.
+name-ST27 = stadion ST27 (4 ☺)
+stadium-ST27-help = Koszt: 1 żyw., 2 stal, 2 en.. Szczęśliwe twarze: 4.
+name-ST28 = stadion ST28 (5 ☺)
+stadium-ST28-help = Koszt: 2 żyw., 2 stal, 2 en.. Szczęśliwe twarze: 5.
+
+## Obszary Starego Świata i ładunek
+
+name-W1 = W1 (populacja, pustynia, +2 żywność)
+name-bay-W1 = W1 (populacja, pustynia, +2 żywność) do komory
+name-hold-W1 = W1 jako budynek
+name-W2 = W2 (populacja, pustynia, +2 stal)
+name-bay-W2 = W2 (populacja, pustynia, +2 stal) do komory
+name-hold-W2 = W2 jako budynek
+name-W3 = W3 (fabryka, pustynia, +1 energia)
+name-bay-W3 = W3 (fabryka, pustynia, +1 energia) do komory
+name-hold-W3 = W3 (fabryka, pustynia, +1 energia) jako budynek
+name-W4 = W4 (populacja, góry, +2 stal)
+name-bay-W4 = W4 (populacja, góry, +2 stal) do komory
+name-hold-W4 = W4 jako budynek
+name-W5 = W5 (populacja, góry, +2 energia)
+name-bay-W5 = W5 (populacja, góry, +2 energia) do komory
+name-hold-W5 = W5 jako budynek
+name-W6 = W6 (fabryka, góry, +1 żywność)
+name-bay-W6 = W6 (fabryka, góry, +1 żywność) do komory
+name-hold-W6 = W6 (fabryka, góry, +1 żywność) jako budynek
+name-W7 = W7 (populacja, ocean, +2 żywność)
+name-bay-W7 = W7 (populacja, ocean, +2 żywność) do komory
+name-hold-W7 = W7 jako budynek
+name-W8 = W8 (populacja, ocean, +2 energia)
+name-bay-W8 = W8 (populacja, ocean, +2 energia) do komory
+name-hold-W8 = W8 jako budynek
+name-W9 = W9 (fabryka, ocean, +1 stal)
+name-bay-W9 = W9 (fabryka, ocean, +1 stal) do komory
+name-hold-W9 = W9 (fabryka, ocean, +1 stal) jako budynek
+name-stadium-ST01 = stadion ST01 (0 ☺)
+name-stadium-ST02 = stadion ST02 (0 ☺)
+name-stadium-ST03 = stadion ST03 (0 ☺)
+name-stadium-ST04 = stadion ST04 (0 ☺)
+name-stadium-ST05 = stadion ST05 (1 ☺)
+name-stadium-ST06 = stadion ST06 (1 ☺)
+name-stadium-ST07 = stadion ST07 (1 ☺)
+name-stadium-ST08 = stadion ST08 (2 ☺)
+name-stadium-ST09 = stadion ST09 (2 ☺)
+name-stadium-ST10 = stadion ST10 (2 ☺)
+name-stadium-ST11 = stadion ST11 (2 ☺)
+name-stadium-ST12 = stadion ST12 (2 ☺)
+name-stadium-ST13 = stadion ST13 (3 ☺)
+name-stadium-ST14 = stadion ST14 (3 ☺)
+name-stadium-ST15 = stadion ST15 (3 ☺)
+name-stadium-ST16 = stadion ST16 (3 ☺)
+name-stadium-ST17 = stadion ST17 (3 ☺)
+name-stadium-ST18 = stadion ST18 (4 ☺)
+name-stadium-ST19 = stadion ST19 (4 ☺)
+name-stadium-ST20 = stadion ST20 (5 ☺)
+name-stadium-ST21 = stadion ST21 (5 ☺)
+name-stadium-ST22 = stadion ST22 (1 ☺)
+name-stadium-ST23 = stadion ST23 (2 ☺)
+name-stadium-ST24 = stadion ST24 (2 ☺)
+name-stadium-ST25 = stadion ST25 (3 ☺)
+name-stadium-ST26 = stadion ST26 (3 ☺)
+name-stadium-ST27 = stadion ST27 (4 ☺)
+name-stadium-ST28 = stadion ST28 (5 ☺)
+name-factory-food = fabryka żywności
+name-resource-food = 1 żywności
+name-factory-steel = fabryka stali
+name-resource-steel = 1 stali
+name-factory-energy = fabryka energii
+name-resource-energy = 1 energii
+
+## Wymiany
+
+name-old-food-steel = żywność → stal, Stary Świat
+name-old-food-energy = żywność → energia, Stary Świat
+name-old-steel-food = stal → żywność, Stary Świat
+name-old-steel-energy = stal → energia, Stary Świat
+name-old-energy-food = energia → żywność, Stary Świat
+name-old-energy-steel = energia → stal, Stary Świat
+name-new-food-steel = żywność → stal, Nowy Świat
+name-new-food-energy = żywność → energia, Nowy Świat
+name-new-steel-food = stal → żywność, Nowy Świat
+name-new-steel-energy = stal → energia, Nowy Świat
+name-new-energy-food = energia → żywność, Nowy Świat
+name-new-energy-steel = energia → stal, Nowy Świat
+
+## Technologie
+
+name-T1-1a = Trzecia zmiana
+technology-T1-1a-help = Trzecia akcja w roku nie kosztuje energii z toru.
+name-T1-1b = Skład nagród
+technology-T1-1b-help = Przy każdej premii na koniec roku: Zyskaj 1 dowolny zasób. Szczęśliwe twarze: 1.
+name-T1-1c = Bliźniacze farmy
+technology-T1-1c-help = Jednorazowo: Zyskaj fabrykę żywności. Gdy przygotowujesz fabrykę żywności, możesz przygotować drugą, dowolnego rodzaju, płacąc za nią.
+name-T1-2a = Otwarte granice
+technology-T1-2a-help = Zasiedlanie nie wymaga symboli.
+name-T1-2b = Zestaw konstrukcyjny
+technology-T1-2b-help = Jednorazowo: Weź kartę infrastruktury z rzędu. Każda karta infrastruktury kosztuje o 1 wybrany zasób mniej.
+name-T1-2c = Polarna awangarda
+technology-T1-2c-help = Jednorazowo: Zasiedl obszar tundry bez płacenia stali. Szczęśliwe twarze: 1.
+name-T1-3a = Rdzenie fuzyjne
+technology-T1-3a-help = Jednorazowo: Zyskaj fabrykę energii. Każda twoja osadzona fabryka energii liczy się o 1 więcej.
+name-T1-3b = Silniki powrotne
+technology-T1-3b-help = Rozładowane statki natychmiast i za darmo wracają do Starego Świata. Szczęśliwe twarze: 2.
+name-T1-3c = Podarowany stadion
+technology-T1-3c-help = Jednorazowo: Zyskaj stadion za darmo.
+name-T2-1a = Zbiorniki wzrostu
+technology-T2-1a-help = Klonowanie daje o 1 populacji więcej.
+name-T2-1b = Pierwsi osadnicy
+technology-T2-1b-help = Jednorazowo: Zyskaj 2 populacji w Nowym Świecie. Szczęśliwe twarze: 1.
+name-T2-1c = Osiedlowe boiska
+technology-T2-1c-help = Każdy stadion kosztuje o 1 wybrany zasób mniej.
+name-T2-2a = Domy z prefabrykatów
+technology-T2-2a-help = Jednorazowo: Zyskaj 2 stali. Zasiedlenie obszaru kosztuje cię najwyżej 1 stal.
+name-T2-2b = Pomiar pierścienia
+technology-T2-2b-help = Jednorazowo: Zyskaj fabrykę stali. Zawsze masz pierścień.
+name-T2-2c = Skromne racje
+technology-T2-2c-help = Nowy Świat potrzebuje o 2 żywności mniej. Szczęśliwe twarze: 1.
+name-T2-3a = Głębinowe huty
+technology-T2-3a-help = Jednorazowo: Zyskaj fabrykę stali. Każda twoja osadzona fabryka stali liczy się o 1 więcej.
+name-T2-3b = Leśna placówka
+technology-T2-3b-help = Jednorazowo: Zasiedl obszar leśny bez płacenia stali, nawet jeśli biom jest zamknięty.
+name-T2-3c = Ogrody wieżowe
+technology-T2-3c-help = Jednorazowo: Podnieś produkcję żywności o 2. Szczęśliwe twarze: 2.
+name-T3-1a = Elastyczne raporty
+technology-T3-1a-help = Przy premii na koniec roku twoja moc może liczyć się o 1 wyżej lub niżej.
+name-T3-1b = Satelity wspomagające
+technology-T3-1b-help = 2 dodatkowe kroki w każdej fazie Postępu.
+name-T3-1c = Lista pierwszeństwa
+technology-T3-1c-help = Raz na akcję odświeżenie rzędu jest darmowe. Szczęśliwe twarze: 1.
+name-T3-2a = Czujniki fal
+technology-T3-2a-help = Jednorazowo: Wykonaj 1 ruch infrastruktury. Zawsze masz falę.
+name-T3-2b = Podwójna sieć
+technology-T3-2b-help = Nigdy nie płacisz dopłaty za grupę. Za akcje może płacić dowolny świat.
+name-T3-2c = Biuro patentowe
+technology-T3-2c-help = Za każdą opracowaną technologię, także tę: Zyskaj 1 dowolny zasób. Szczęśliwe twarze: 1.
+name-T3-3a = Wodne ogrody
+technology-T3-3a-help = Jednorazowo: Zyskaj fabrykę żywności. Każda twoja osadzona fabryka żywności liczy się o 1 więcej.
+name-T3-3b = Eureka
+technology-T3-3b-help = Jednorazowo: Wykonaj 2 kroki badań.
+name-T3-3c = Nocne brygady
+technology-T3-3c-help = Trzecia i czwarta akcja w roku nie kosztują energii z toru. Szczęśliwe twarze: 2.
+name-T4-1a = Seryjne kadłuby
+technology-T4-1a-help = Każdy statek kosztuje o 1 wybrany zasób mniej.
+name-T4-1b = Bliźniacze reaktory
+technology-T4-1b-help = Jednorazowo: Zyskaj fabrykę energii. Gdy przygotowujesz fabrykę energii, możesz przygotować drugą, dowolnego rodzaju, płacąc za nią.
+name-T4-1c = Szersze ładownie
+technology-T4-1c-help = Każdy twój statek zabiera o 1 zasób więcej. Szczęśliwe twarze: 1.
+name-T4-2a = Żagle jonowe
+technology-T4-2a-help = Jednorazowo: Zyskaj 2 energii. Loty do Nowego Świata kosztują cię o 1 energię mniej.
+name-T4-2b = Drony zwiadowcze
+technology-T4-2b-help = Jednorazowo: Zyskaj 1 populacji w Nowym Świecie. Zawsze masz krzyż.
+name-T4-2c = Przecięcie wstęgi
+technology-T4-2c-help = Jednorazowo: Wykonaj 1 ruch infrastruktury. Za każdą ukończoną kartę infrastruktury: Zyskaj 1 dowolny zasób. Szczęśliwe twarze: 1.
+name-T4-3a = Ciężkie dźwigi
+technology-T4-3a-help = Jednorazowo: Zyskaj dowolną fabrykę. Każdy twój statek zabiera o 1 budynek więcej.
+name-T4-3b = Zapasowy prom
+technology-T4-3b-help = Jednorazowo: Zyskaj statek za darmo; pierwszy lot nic nie kosztuje. Zyskaj 1 populacji w Nowym Świecie.
+name-T4-3c = Platformy morskie
+technology-T4-3c-help = Jednorazowo: Zasiedl obszar oceaniczny bez płacenia stali, nawet jeśli biom jest zamknięty. Szczęśliwe twarze: 2.
+
+## Infrastruktura
+
+name-I-01 = Huta słoneczna (I-01)
+infrastructure-I-01-help = Koszt: 1 stal. Wymaga: 2 × pustynia z populacją. Daje: +2 stal.
+name-I-02 = Sieć geotermalna (I-02)
+infrastructure-I-02-help = Koszt: 1 żyw.. Wymaga: 4 × tundra. Daje: +2 energia.
+name-I-03 = Lodowy akwedukt (I-03)
+infrastructure-I-03-help = Koszt: 1 żyw., 1 stal. Wymaga: 1 × pustynia z populacją + 1 × tundra z fabryką. Daje: +2 żywność.
+name-I-04 = Głęboki odwiert (I-04)
+infrastructure-I-04-help = Koszt: 1 en.. Wymaga: 2 × tundra z fabryką. Daje: +1 stal.
+name-I-05 = Giełda energii (I-05)
+infrastructure-I-05-help = Koszt: 1 stal. Wymaga: osadzone fabryki: 3. Daje: +2 energia.
+name-I-06 = Farma porostów (I-06)
+infrastructure-I-06-help = Koszt: 1 żyw., 1 stal. Wymaga: 3 × tundra. Daje: +2 żywność.
+name-I-07 = Pole luster (I-07)
+infrastructure-I-07-help = Koszt: 1 en.. Wymaga: 2 × pustynia. Daje: +1 energia.
+name-I-08 = Korytarz wiatrowy (I-08)
+infrastructure-I-08-help = Koszt: 2 stal. Wymaga: 1 × tundra z populacją + 1 × pustynia z populacją. Daje: +2 energia.
+name-I-09 = Trasa kablowa (I-09)
+infrastructure-I-09-help = Koszt: 2 żyw.. Wymaga: 1 × pustynia + 2 × tundra na jednej przekątnej. Daje: +2 stal.
+name-I-10 = Kopuła sadów (I-10)
+infrastructure-I-10-help = Koszt: 1 stal, 1 en.. Wymaga: tundra + tundra obok siebie w rzędzie. Daje: +2 żywność.
+name-I-11 = Huta słoneczna (I-11)
+infrastructure-I-11-help = Koszt: 1 en.. Wymaga: 2 × pustynia z populacją. Daje: +2 energia.
+name-I-12 = Sieć geotermalna (I-12)
+infrastructure-I-12-help = Koszt: 1 żyw.. Wymaga: 4 × tundra. Daje: +2 stal.
+name-I-13 = Lodowy akwedukt (I-13)
+infrastructure-I-13-help = Koszt: 1 stal, 1 en.. Wymaga: 1 × pustynia z fabryką + 1 × tundra z populacją. Daje: +2 stal.
+name-I-14 = Kopalnia w zmarzlinie (I-14)
+infrastructure-I-14-help = Koszt: 1 żyw.. Wymaga: 2 × tundra z populacją. Daje: +1 żywność.
+name-I-15 = Targ żywności (I-15)
+infrastructure-I-15-help = Koszt: 1 stal. Wymaga: osadzona populacja: 5. Daje: +2 żywność.
+name-I-16 = Pole luster (I-16)
+infrastructure-I-16-help = Koszt: 1 en.. Wymaga: 3 × pustynia. Daje: +2 żywność.
+name-I-17 = Turbiny wydmowe (I-17)
+infrastructure-I-17-help = Koszt: 1 stal. Wymaga: pustynia + pustynia obok siebie na opadającej przekątnej. Daje: +2 energia.
+name-I-18 = Maszt przekaźnikowy (I-18)
+infrastructure-I-18-help = Koszt: 1 żyw., 1 en.. Wymaga: obszary z co najmniej 1 symb.: 2. Daje: +2 stal.
+name-I-19 = Droga nadbrzeżna (I-19)
+infrastructure-I-19-help = Koszt: 1 stal. Wymaga: obszary na brzegu: 3. Daje: +1 żywność.
+name-I-20 = Giełda energii (I-20)
+infrastructure-I-20-help = Koszt: 1 en.. Wymaga: osadzone fabryki 2 rodzajów. Daje: +1 stal.
+name-II-01 = Elektrownia na biomasę (II-01)
+infrastructure-II-01-help = Koszt: 1 żyw., 1 stal. Wymaga: las + las obok siebie na wznoszącej przekątnej. Daje: +3 energia.
+name-II-02 = Rurociąg polarny (II-02)
+infrastructure-II-02-help = Koszt: 1 żyw., 1 en.. Wymaga: 1 × las + 2 × tundra na jednej przekątnej. Daje: +3 stal.
+name-II-03 = Kopuła sadów (II-03)
+infrastructure-II-03-help = Koszt: 2 stal. Wymaga: 2 × las. Daje: +2 żywność.
+name-II-04 = Tarasy wodorostów (II-04)
+infrastructure-II-04-help = Koszt: 2 en.. Wymaga: 1 × ocean z populacją. Daje: +2 żywność.
+name-II-05 = Korytarz wiatrowy (II-05)
+infrastructure-II-05-help = Koszt: 1 stal, 1 en.. Wymaga: 1 × las z populacją + 1 × pustynia z fabryką. Daje: +2 energia.
+name-II-06 = Huta na drewno (II-06)
+infrastructure-II-06-help = Koszt: 2 żyw.. Wymaga: 3 × las. Daje: +3 stal.
+name-II-07 = Pierścień pływowy (II-07)
+infrastructure-II-07-help = Koszt: 1 stal, 1 en.. Wymaga: 2 × ocean. Daje: +3 energia.
+name-II-08 = Rada planety (II-08)
+infrastructure-II-08-help = Koszt: 1 żyw., 1 stal, 1 en.. Wymaga: 1 × tundra + 1 × pustynia + 1 × las + 1 × ocean. Daje: +3 dowolna produkcja.
+name-II-09 = Głęboki odwiert (II-09)
+infrastructure-II-09-help = Koszt: 1 żyw., 1 en.. Wymaga: 1 × las z fabryką + 1 × ocean. Daje: +3 stal.
+name-II-10 = Elektrownia na biomasę (II-10)
+infrastructure-II-10-help = Koszt: 1 żyw., 1 en.. Wymaga: las + las obok siebie na opadającej przekątnej. Daje: +3 stal.
+name-II-11 = Rurociąg polarny (II-11)
+infrastructure-II-11-help = Koszt: 1 stal, 1 en.. Wymaga: 1 × las + 2 × pustynia w jednym rzędzie. Daje: +3 żywność.
+name-II-12 = Kopuła sadów (II-12)
+infrastructure-II-12-help = Koszt: 2 żyw.. Wymaga: 2 × las z populacją. Daje: +2 energia.
+name-II-13 = Targ żywności (II-13)
+infrastructure-II-13-help = Koszt: 2 stal. Wymaga: osadzona populacja: 8. Daje: +3 żywność.
+name-II-14 = Głęboki odwiert (II-14)
+infrastructure-II-14-help = Koszt: 2 en.. Wymaga: osadzone fabryki: 5. Daje: +3 stal.
+name-II-15 = Pierścień pływowy (II-15)
+infrastructure-II-15-help = Koszt: 1 stal, 1 en.. Wymaga: ocean + las obok siebie. Daje: +3 energia.
+name-II-16 = Droga nadbrzeżna (II-16)
+infrastructure-II-16-help = Koszt: 1 żyw.. Wymaga: 3 obszary w nieprzerwanej linii. Daje: +2 żywność.
+name-II-17 = Maszt przekaźnikowy (II-17)
+infrastructure-II-17-help = Koszt: 1 stal. Wymaga: obszary z co najmniej 2 symb.: 2. Daje: +2 dowolna produkcja.
+name-II-18 = Tarasy wodorostów (II-18)
+infrastructure-II-18-help = Koszt: 1 żyw., 1 en.. Wymaga: 1 × ocean z populacją + 1 × tundra z fabryką. Daje: +3 stal.
+name-II-19 = Rada planety (II-19)
+infrastructure-II-19-help = Koszt: 1 żyw., 1 stal. Wymaga: zasiedlone obszary: 8. Daje: +2 energia.
+name-II-20 = Korytarz wiatrowy (II-20)
+infrastructure-II-20-help = Koszt: 1 stal, 1 en.. Wymaga: 2 × pustynia z populacją + 1 × las z populacją. Daje: +3 żywność.
+
+## Cele
+
+name-goal_1 = Wynalazcy
+goal-1-help = Po 2 punkty za opracowaną technologię. Najwyżej 18 punktów.
+score-goal_1 = Wynalazcy
+name-goal_2 = Przewodnicy
+goal-2-help = Za każdy znacznik postępu: 2 za przejściem 3, 5 za przejściem 4, 7 na ostatnim kroku. Najwyżej 14 punktów.
+score-goal_2 = Przewodnicy
+name-goal_3 = Specjaliści
+goal-3-help = Najwyższa produkcja: 8+ → 4, 10+ → 8, 12+ → 11, 14+ → 14. Najwyżej 14 punktów.
+score-goal_3 = Specjaliści
+name-goal_4 = Geodeci
+goal-4-help = Po 2 punkty za zasiedlony obszar z symbolem. Najwyżej 16 punktów.
+score-goal_4 = Geodeci
+name-goal_5 = Budowniczowie
+goal-5-help = Po 4 punkty za ukończoną kartę infrastruktury. Najwyżej 16 punktów.
+score-goal_5 = Budowniczowie
+name-goal_6 = Osadnicy
+goal-6-help = Po 1 punkcie za osadzoną populację. Najwyżej 16 punktów.
+score-goal_6 = Osadnicy
+name-goal_7 = Admirałowie
+goal-7-help = Po 3 punkty za statek. Najwyżej 15 punktów.
+score-goal_7 = Admirałowie
+name-goal_8 = Ludzie pustyni
+goal-8-help = Po 3 punkty za zasiedlony obszar pustynny. Najwyżej 15 punktów.
+score-goal_8 = Ludzie pustyni
+name-goal_9 = Żeglarze
+goal-9-help = Po 5 punktów za zasiedlony obszar oceaniczny. Najwyżej 15 punktów.
+score-goal_9 = Żeglarze
+name-goal_10 = Fabrykanci
+goal-10-help = Po 3 punkty za osadzoną fabrykę. Najwyżej 18 punktów.
+score-goal_10 = Fabrykanci
+name-goal_11 = Artyści
+goal-11-help = Po 3 punkty za 2 szczęśliwe twarze w Nowym Świecie. Najwyżej 15 punktów.
+score-goal_11 = Artyści
+name-goal_12 = Leśnicy
+goal-12-help = Po 4 punkty za zasiedlony obszar leśny. Najwyżej 16 punktów.
+score-goal_12 = Leśnicy
+name-goal_13 = Ratownicy
+goal-13-help = Po 1 punkcie za ewakuowany obszar. Dodatkowo 4, jeśli żaden nie został. Najwyżej 13 punktów.
+score-goal_13 = Ratownicy
+name-goal_14 = Ludzie tundry
+goal-14-help = Po 3 punkty za zasiedlony obszar tundry. Najwyżej 15 punktów.
+score-goal_14 = Ludzie tundry
+name-goal_15 = Odkrywcy
+goal-15-help = Po 9 punktów za komplet czterech biomów. Najwyżej 18 punktów.
+score-goal_15 = Odkrywcy
+name-goal_16 = Ekonomiści
+goal-16-help = Po 1 punkcie za 3 poziomy łącznej produkcji. Najwyżej 15 punktów.
+score-goal_16 = Ekonomiści
+name-goal_17 = Budowniczowie stadionów
+goal-17-help = Stadiony w Nowym Świecie: 3+ → 7, 4+ → 11, 5+ → 15. Najwyżej 15 punktów.
+score-goal_17 = Budowniczowie stadionów
+name-goal_18 = Wizjonerzy
+goal-18-help = Po 6 punktów za opracowaną technologię poziomu 3. Najwyżej 18 punktów.
+score-goal_18 = Wizjonerzy
+name-goal_19 = Zjednoczyciele
+goal-19-help = Po 2 punkty za obszar największej grupy. Najwyżej 16 punktów.
+score-goal_19 = Zjednoczyciele
+name-goal_20 = Planiści linii
+goal-20-help = Po 3 punkty za obszar na najlepszej linii. Najwyżej 15 punktów.
+score-goal_20 = Planiści linii
+name-goal_21 = Chomikarze
+goal-21-help = Po 2 punkty za 3 zasoby w Nowym Świecie. Najwyżej 14 punktów.
+score-goal_21 = Chomikarze
+name-goal_22 = Mistrzowie geodezji
+goal-22-help = Po 5 punktów za zasiedlony obszar z dwoma symbolami. Najwyżej 15 punktów.
+score-goal_22 = Mistrzowie geodezji
+name-goal_23 = Mieszkańcy brzegu
+goal-23-help = Po 2 punkty za zasiedlony obszar na brzegu. Najwyżej 16 punktów.
+score-goal_23 = Mieszkańcy brzegu
+name-goal_24 = Równoważni
+goal-24-help = Różnica między najwyższą a najniższą produkcją: ≤1 → 10, ≤2 → 6, ≤3 → 3; najniższa musi wynosić co najmniej 5. Najwyżej 10 punktów.
+score-goal_24 = Równoważni
+
+## Premie na koniec roku
+
+name-Y01 = karta premii Y01
+bonus-Y01-help = 7: Zyskaj 1 dowolny zasób. Wykonaj 1 krok badań.; 10: Zyskaj 4 dowolne zasoby.
+name-Y02 = karta premii Y02
+bonus-Y02-help = 6: Zyskaj 4 dowolne zasoby.; 13: Zyskaj statek za darmo.
+name-Y03 = karta premii Y03
+bonus-Y03-help = 7: Wykonaj 2 ruchy infrastruktury. Przygotuj fabrykę za darmo.; 12: Zyskaj 2 dowolne zasoby. Zyskaj 1 populacji w Nowym Świecie.
+name-Y04 = karta premii Y04
+bonus-Y04-help = 6: Zyskaj 2 dowolne zasoby. Zyskaj 1 populacji w Nowym Świecie.; 11: Wykonaj 1 krok badań. Zasiedl obszar.
+name-Y05 = karta premii Y05
+bonus-Y05-help = 8: Zasiedl obszar; biom może leżeć o jedno przejście dalej.; 11: Zyskaj 1 dowolny zasób. Wykonaj 1 krok badań.
+name-Y06 = karta premii Y06
+bonus-Y06-help = 9: Zyskaj statek za darmo.; 12: Zyskaj 3 dowolne zasoby. Zyskaj 1 populacji w Nowym Świecie.
+name-Y07 = karta premii Y07
+bonus-Y07-help = 8: Zyskaj 2 dowolne zasoby. Zyskaj 1 populacji w Nowym Świecie.; 12: Wykonaj 2 ruchy infrastruktury. Przygotuj fabrykę za darmo.
+name-Y08 = karta premii Y08
+bonus-Y08-help = 7: Zasiedl obszar; biom może leżeć o jedno przejście dalej.; 11: Wykonaj 2 ruchy infrastruktury. Przygotuj fabrykę za darmo.
+name-Y09 = karta premii Y09
+bonus-Y09-help = 8: Wykonaj 2 ruchy infrastruktury. Przygotuj fabrykę za darmo.; 13: Wykonaj 1 krok badań. Zasiedl obszar.
+name-Y10 = karta premii Y10
+bonus-Y10-help = 9: Zyskaj 1 dowolny zasób. Wykonaj 1 krok badań.; 13: Zasiedl obszar; biom może leżeć o jedno przejście dalej.
+name-Y11 = karta premii Y11
+bonus-Y11-help = 6: Zyskaj 1 dowolny zasób. Wykonaj 1 krok badań.; 10: Zyskaj 2 dowolne zasoby. Zyskaj 1 populacji w Nowym Świecie.
+name-Y12 = karta premii Y12
+bonus-Y12-help = 6: Zyskaj 4 dowolne zasoby.; 12: Wykonaj 1 krok badań. Zasiedl obszar.
+name-Y13 = karta premii Y13
+bonus-Y13-help = 9: Wykonaj 2 ruchy infrastruktury. Przygotuj fabrykę za darmo.; 11: Zyskaj 4 dowolne zasoby.
+name-Y14 = karta premii Y14
+bonus-Y14-help = 8: Wykonaj 1 krok badań. Zasiedl obszar.; 10: Zasiedl obszar; biom może leżeć o jedno przejście dalej.
+
+## Karty akcji
+
+name-card_1 = karta 1
+card-1-help = Zyskaj 2 dowolne zasoby. Moc 2.
+name-card_2 = karta 2
+card-2-help = Zyskaj 1 dowolny zasób. Możesz wykonać do 4 wymian. Moc 2.
+name-card_3 = karta 3
+card-3-help = Możesz wykonać do 3 wymian. Dobierz 1 kartę akcji. Moc 4.
+name-card_4 = karta 4
+card-4-help = Zyskaj po 1 żywności, stali i energii, wszystko w tym samym świecie. Moc 1.
+name-card_5 = karta 5
+card-5-help = Zyskaj 1 dowolny zasób. Wykonaj 1 ruch infrastruktury. Moc 2.
+name-card_6 = karta 6
+card-6-help = Zyskaj 2 energii. Moc 1/2.
+name-card_7 = karta 7
+card-7-help = Zyskaj 2 żywności. Moc 2/3.
+name-card_8 = karta 8
+card-8-help = Zyskaj 2 stali. Moc 1/2.
+name-card_9 = karta 9
+card-9-help = Zyskaj 1 dowolny zasób. Moc 2/3/4.
+name-card_10 = karta 10
+card-10-help = Zyskaj 1 dowolny zasób. Dobierz 2 karty akcji. Moc 3.
+name-card_11 = karta 11
+card-11-help = Zbuduj statek; pierwszy lot kosztuje o 1 energii mniej. Moc 1.
+name-card_12 = karta 12
+card-12-help = Najpierw odłóż do 3 kart z rzędu pod stos. Zbuduj statek. Moc 1.
+name-card_13 = karta 13
+card-13-help = Zbuduj statek. Zyskaj 1 dowolny zasób. Moc 0.
+name-card_14 = karta 14
+card-14-help = Zbuduj statek. Zasiedl obszar. Moc 0.
+name-card_15 = karta 15
+card-15-help = Zbuduj statek taniej o 1 zasób. Moc 1.
+name-card_16 = karta 16
+card-16-help = Zbuduj statek. Wykonaj 1 ruch infrastruktury. Moc 1.
+name-card_17 = karta 17
+card-17-help = Zbuduj statek. Klonuj. Moc 1.
+name-card_18 = karta 18
+card-18-help = Zbuduj statek. Możesz wykonać wymianę. Moc 1.
+name-card_19 = karta 19
+card-19-help = Możesz wykonać wymianę. Zasiedl obszar. Moc 1.
+name-card_20 = karta 20
+card-20-help = Zasiedl obszar. Zyskaj 1 dowolny zasób. Moc 0.
+name-card_21 = karta 21
+card-21-help = Zasiedl obszar. Wykonaj 1 ruch infrastruktury. Moc 1.
+name-card_22 = karta 22
+card-22-help = Zasiedl obszar, ignorując 1 symbol. Moc 1.
+name-card_23 = karta 23
+card-23-help = Zasiedl obszar bez płacenia stali. Moc 1.
+name-card_24 = karta 24
+card-24-help = Zasiedl obszar. Możesz wykonać do 2 wymian. Moc 0.
+name-card_25 = karta 25
+card-25-help = Zbuduj statek, dopłacając 1 żywności. Moc 3/4/5.
+name-card_26 = karta 26
+card-26-help = Zbuduj statek, dopłacając 1 stali. Moc 3/4.
+name-card_27 = karta 27
+card-27-help = Zbuduj statek z najwyżej 1 komorą. Moc 3.
+name-card_28 = karta 28
+card-28-help = Zbuduj statek z najstarszego pola. Moc 3/4.
+name-card_29 = karta 29
+card-29-help = Zyskaj 1 dowolny zasób. Wykonaj 1 krok badań. Moc 1.
+name-card_30 = karta 30
+card-30-help = Wykonaj 1 krok badań. Dobierz 2 karty akcji. Moc 3.
+name-card_31 = karta 31
+card-31-help = Wykonaj 1 krok badań. Wykonaj 1 ruch infrastruktury. Moc 3.
+name-card_32 = karta 32
+card-32-help = Zapłać 1 dowolny zasób, potem: Wykonaj 2 kroki badań. Moc 2.
+name-card_33 = karta 33
+card-33-help = Wykonaj krok badań na kafelku poziomu 1. Moc 5.
+name-card_34 = karta 34
+card-34-help = Wykonaj 1 krok badań. Możesz wykonać wymianę. Moc 3.
+name-card_35 = karta 35
+card-35-help = Wykonaj 1 krok badań. Zasiedl obszar. Moc 1.
+name-card_36 = karta 36
+card-36-help = Wykonaj 1 krok badań. Zbuduj stadion. Moc 1.
+name-card_37 = karta 37
+card-37-help = Zapłać 1 energii, potem: Wykonaj 1 krok badań. Moc 5.
+name-card_38 = karta 38
+card-38-help = Zyskaj 1 dowolny zasób. Wykonaj 2 ruchy infrastruktury. Moc 1.
+name-card_39 = karta 39
+card-39-help = Wykonaj 3 ruchy infrastruktury. Moc 2.
+name-card_40 = karta 40
+card-40-help = Wykonaj 2 ruchy infrastruktury; zagrywane karty kosztują o 1 mniej. Moc 2.
+name-card_41 = karta 41
+card-41-help = Wykonaj 1 ruch infrastruktury. Moc 4/5.
+name-card_42 = karta 42
+card-42-help = Najpierw odłóż do 3 kart z rzędu pod stos. Wykonaj 2 ruchy infrastruktury. Moc 3.
+name-card_43 = karta 43
+card-43-help = Wykonaj 2 ruchy infrastruktury. Dobierz 1 kartę akcji. Moc 3.
+name-card_44 = karta 44
+card-44-help = Wykonaj 1 ruch infrastruktury. Przygotuj fabrykę. Moc 2.
+name-card_45 = karta 45
+card-45-help = Wykonaj 1 ruch infrastruktury. Klonuj. Moc 2.
+name-card_46 = karta 46
+card-46-help = Weź do 2 kart infrastruktury. Moc 3/4.
+name-card_47 = karta 47
+card-47-help = Zagraj kartę infrastruktury; kosztuje o 2 mniej. Moc 2.
+name-card_48 = karta 48
+card-48-help = Zasiedl obszar z miejscem na fabrykę. Moc 3.
+name-card_49 = karta 49
+card-49-help = Zasiedl obszar tundry. Moc 3/4.
+name-card_50 = karta 50
+card-50-help = Zasiedl obszar z miejscem na populację. Moc 3.
+name-card_51 = karta 51
+card-51-help = Zasiedl obszar bez symboli. Moc 3.
+name-card_52 = karta 52
+card-52-help = Zasiedl obszar pustynny. Moc 3.
+name-card_53 = karta 53
+card-53-help = Zasiedl obszar, dopłacając 1 stali. Moc 3/4.
+name-card_54 = karta 54
+card-54-help = Zasiedl obszar obok jednego ze swoich. Moc 3.
+name-card_55 = karta 55
+card-55-help = Zasiedl obszar tundry. Zasiedl obszar tundry. Moc 0.
+name-card_56 = karta 56
+card-56-help = Zasiedl obszar; biom może leżeć o jedno przejście dalej. Moc 0.
+name-card_57 = karta 57
+card-57-help = Zasiedl obszar. Dobierz 2 karty akcji. Moc 1.
+name-card_58 = karta 58
+card-58-help = Zbuduj stadion. Możesz wykonać wymianę. Moc 1.
+name-card_59 = karta 59
+card-59-help = Zbuduj stadion. Zyskaj 1 dowolny zasób. Moc 0.
+name-card_60 = karta 60
+card-60-help = Zbuduj stadion taniej o 1 zasób. Moc 1.
+name-card_61 = karta 61
+card-61-help = Zbuduj stadion, dopłacając 1 dowolny zasób. Moc 3/4.
+name-card_62 = karta 62
+card-62-help = Zbuduj stadion z najwyżej 2 szczęśliwymi twarzami. Moc 3.
+name-card_63 = karta 63
+card-63-help = Przygotuj fabrykę. Przygotuj drugą, innego rodzaju. Moc 2.
+name-card_64 = karta 64
+card-64-help = Przygotuj fabrykę za darmo. Moc 2.
+name-card_65 = karta 65
+card-65-help = Przygotuj fabrykę. Zyskaj 1 dowolny zasób. Moc 1.
+name-card_66 = karta 66
+card-66-help = Przygotuj fabrykę, dopłacając 1 energii z tego samego świata. Moc 4/5.
+name-card_67 = karta 67
+card-67-help = Przygotuj fabrykę. Możesz wykonać wymianę. Moc 2.
+name-card_68 = karta 68
+card-68-help = Przygotuj fabrykę w Starym Świecie. Moc 4.
+name-card_69 = karta 69
+card-69-help = Przygotuj fabrykę. Zasiedl obszar. Moc 1.
+name-card_70 = karta 70
+card-70-help = Klonuj. Zyskaj 1 dowolny zasób. Moc 1.
+name-card_71 = karta 71
+card-71-help = Zbuduj stadion. Wykonaj 1 ruch infrastruktury. Moc 1.
+name-card_72 = karta 72
+card-72-help = Klonuj, zyskując o 1 populacji więcej. Moc 2.
+name-card_73 = karta 73
+card-73-help = Klonuj. Klonuj. Moc 2.
+name-card_74 = karta 74
+card-74-help = Zyskaj 1 populacji w Nowym Świecie. Moc 3/4.
+name-card_75 = karta 75
+card-75-help = Klonuj. Zasiedl obszar. Moc 1.
+name-card_76 = karta 76
+card-76-help = Klonuj. Możesz wykonać wymianę. Moc 2.
+name-card_77 = karta 77
+card-77-help = Najpierw odłóż do 3 kart z rzędu pod stos. Zbuduj stadion. Moc 1.
+name-card_78 = karta 78
+card-78-help = Zbuduj stadion. Zbuduj statek. Moc 0.
+name-card_79 = karta 79
+card-79-help = Dobierz 3 karty akcji. Moc 5.
+name-card_80 = karta 80
+card-80-help = Wykonaj jedną akcję z grupy 3 lub 4 swojej planszy. Moc 2.
+
+## Wspólne cele
+
+name-CG1a = Pięć technologii
+common-CG1a-help = Zagranie za 2 stal: +1 żywność, 5 punktów.
+name-CG1b = Trzy stadiony
+common-CG1b-help = Zagranie za 2 en.: +1 stal, 5 punktów.
+name-CG2a = Trzy ukończone inwestycje
+common-CG2a-help = Zagranie za 2 żyw.: +1 energia, 5 punktów.
+name-CG2b = Sześć ewakuowanych obszarów
+common-CG2b-help = Zagranie za 2 stal: +1 energia, 4 punkty.
+name-CG3a = Produkcja na piątkę
+common-CG3a-help = Zagranie za 2 stal: +1 energia, 3 punkty.
+name-CG3b = Trzy biomy
+common-CG3b-help = Zagranie za 2 żyw.: +1 stal, 4 punkty.
+name-CG4a = Siedmiu osadników
+common-CG4a-help = Zagranie za 2 en.: +1 stal, 4 punkty.
+name-CG4b = Trzy fabryki
+common-CG4b-help = Zagranie za 1 stal, 1 en.: +1 żywność, 4 punkty.
+
+## Karty solo
+
+name-SO1 = karta solo 1A
+name-SO2 = karta solo 2B
+name-SO3 = karta solo 3A
+name-SO4 = karta solo XB
+name-SO5 = karta solo 1B
+name-SO6 = karta solo 2A
+name-SO7 = karta solo 3B
