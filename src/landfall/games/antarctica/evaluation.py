@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from landfall.games.antarctica.components import SHIPS
 from landfall.games.antarctica.scoring import totals
-from landfall.games.antarctica.terms import size_of
+from landfall.games.antarctica.terms import NO_SHIP, size_of
 
 if TYPE_CHECKING:
     from landfall.games.antarctica.state import Antarctica
@@ -28,10 +29,11 @@ def outlook(state: Antarctica, seat: int) -> float:
         return state.returns()[seat]
     points = totals(state)
     left = people_left(state)
+    ships = ships_on_board(state)
     mine = 0.0
     best = -1000.0
     for other in range(state.seats):
-        standing = points[other] + prospects(state, other, left)
+        standing = points[other] + prospects(state, other, ships[other], left)
         if other == seat:
             mine = standing
         elif standing > best:
@@ -50,15 +52,24 @@ def people_left(state: Antarctica) -> int:
     return left
 
 
-def prospects(state: Antarctica, seat: int, left: int) -> float:
+def ships_on_board(state: Antarctica) -> list[int]:
+    """How many ships each seat has in the zones."""
+    counts = [0] * state.seats
+    for ship in state.docks:
+        if ship != NO_SHIP:
+            counts[ship // SHIPS] += 1
+    return counts
+
+
+def prospects(state: Antarctica, seat: int, ships: int, left: int) -> float:
     """What a seat may still make of its people, ships and cards."""
-    ships = 0.0
+    fleet = 0.0
     worth = SHIP_WORTH + SHIP_WORTH_EARLY * left
-    for _ in range(len(state.own_berths(seat))):
-        ships += worth
+    for _ in range(ships):
+        fleet += worth
         worth *= NEXT_SHIP
     return (
-        ships
+        fleet
         + SUPPLY_WORTH * state.supply[seat]
         + RESERVE_WORTH * state.reserve[seat]
         + CUBE_WORTH * state.cubes_left[seat]
