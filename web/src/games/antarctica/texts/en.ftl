@@ -70,6 +70,7 @@ an-resource-basic = Basic resource
 an-resource-advanced = Advanced resource
 an-no-cards = no cards
 an-card-played = One card is played in each visit of the sun.
+an-take = Take a shipyard card
 an-pick-zone = in which zone?
 an-discard = Discard…
 an-discard-help = Once a turn: give up a cube or a ship for a scientist

@@ -70,6 +70,7 @@ an-resource-basic = Ressource simple
 an-resource-advanced = Ressource d’expertise
 an-no-cards = aucune carte
 an-card-played = Une seule carte par étape du soleil.
+an-take = Prenez une carte chantier naval
 an-pick-zone = dans quelle zone ?
 an-discard = Défausser…
 an-discard-help = Une fois par tour : un cube ou un navire contre un scientifique

@@ -78,6 +78,7 @@ an-resource-basic = Zasób podstawowy
 an-resource-advanced = Zasób zaawansowany
 an-no-cards = brak kart
 an-card-played = Na jedno położenie słońca przypada jedna karta.
+an-take = Weź kartę stoczni
 an-pick-zone = w której strefie?
 an-discard = Odrzuć…
 an-discard-help = Raz na turę: oddaj kostkę lub statek za naukowca
