@@ -53,6 +53,8 @@ export interface GamePage {
   pointed?: (decision: { kind: string }) => boolean;
   /** Whether this choice has its own place on the table; the bar then names it only in the list of all. */
   aside?: (choice: { name: string }) => boolean;
+  /** Whether this choice is made at once: it can be taken back, and the game has an end of the turn to confirm. */
+  immediate?: (choice: { name: string }) => boolean;
   /** How what happened is played back, from the view shown before to the one after. */
   beats?: (before: View, events: GameEvent[], after: View) => Beat[];
 }

@@ -77,6 +77,7 @@ export class Draft {
 
   /** Answer the open question. */
   async choose(choice: Choice): Promise<void> {
+    if (this.table.page?.immediate?.(choice)) return this.make(choice);
     const { at, choices } = this.open;
     await this.answer(choice, at, choices);
   }
@@ -164,6 +165,15 @@ export class Draft {
     this.picks = [];
     this.preview = null;
     this.known.clear();
+  }
+
+  /** Make a move of one answer without asking for more. */
+  private async make(choice: Choice): Promise<void> {
+    const seq = this.table.position?.seq;
+    if (seq === undefined || this.table.sending) return;
+    this.clear();
+    this.sent = 1;
+    if (await this.table.send({ is: "Move", seq, action: choice.action })) this.table.look();
   }
 
   /** Send the whole move, one answer after another. */

@@ -1,0 +1,80 @@
+/** Every question of Planet Unknown and how it is answered on this page. */
+
+interface Asked {
+  /** Answered on the table: cards laid out, the wheel. */
+  pointed: boolean;
+}
+
+export type DecisionKind =
+  | "ChooseSides"
+  | "ChooseFlux"
+  | "DropObjective"
+  | "ChooseRotation"
+  | "TurnStation"
+  | "RemoveShape"
+  | "Act"
+  | "KeepCard"
+  | "RaiseNext"
+  | "ChooseWay"
+  | "DestroyLoad"
+  | "PutLifepod"
+  | "LiftLifepod"
+  | "ChooseCommon";
+
+export const DECISIONS = {
+  ChooseSides: { pointed: true },
+  ChooseFlux: { pointed: false },
+  DropObjective: { pointed: true },
+  ChooseRotation: { pointed: true },
+  TurnStation: { pointed: true },
+  RemoveShape: { pointed: false },
+  Act: { pointed: false },
+  KeepCard: { pointed: true },
+  RaiseNext: { pointed: false },
+  ChooseWay: { pointed: false },
+  DestroyLoad: { pointed: false },
+  PutLifepod: { pointed: false },
+  LiftLifepod: { pointed: false },
+  ChooseCommon: { pointed: true },
+} satisfies Record<DecisionKind, Asked>;
+
+/** A question this page does not know is answered from the list. */
+export function askedAs(kind: string): Asked {
+  return kind in DECISIONS ? DECISIONS[kind as DecisionKind] : { pointed: false };
+}
+
+/** Choices that have their own place on the planet or in the list of pending things. */
+const ASIDE = [
+  "place",
+  "advance",
+  "regress",
+  "patch",
+  "store_patch",
+  "two_patches",
+  "boost_for_patch",
+  "rover",
+  "step",
+  "teleport",
+  "card_teleport",
+  "use",
+  "claim",
+  "reset_biomass",
+  "benefit",
+  "pick",
+  "destroy",
+  "clear_row",
+  "clear_column",
+  "civ_stack",
+  "peek",
+];
+
+export function hasItsPlace(name: string): boolean {
+  return ASIDE.includes(name);
+}
+
+/** Made at once and taken back by Undo; the turn is confirmed by ending it. A tile, a card or a turn of the wheel waits. */
+const WAITS = ["place", "keep", "rotate", "drop", "objective", "boards", "remove_shape"];
+
+export function isMadeAtOnce(name: string): boolean {
+  return !WAITS.includes(name);
+}

@@ -1,0 +1,34 @@
+/** Planet Unknown at the table. */
+
+import type { GamePage } from "../game";
+import { addTexts } from "../../texts/texts.svelte";
+import { beats } from "./beats";
+import Board from "./Board.svelte";
+import ChoicePicture from "./ChoicePicture.svelte";
+import { askedAs, hasItsPlace, isMadeAtOnce } from "./decisions";
+import Mine from "./Mine.svelte";
+import Objectives from "./Objectives.svelte";
+import SeatThings from "./SeatThings.svelte";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+import pl from "./texts/pl.ftl?raw";
+
+addTexts({ en, fr, pl });
+
+const page: GamePage = {
+  look: "planet-unknown",
+  board: Board,
+  mine: Mine,
+  seat: SeatThings,
+  scored: true,
+  panels: [{ id: "objectives", title: "pu-objectives", component: Objectives }],
+  choice: ChoicePicture,
+  continues: () => false,
+  pointed: (decision) => askedAs(decision.kind).pointed,
+  aside: (choice) => hasItsPlace(choice.name),
+  immediate: (choice) => isMadeAtOnce(choice.name),
+  beats,
+  status: (table) => (table.view?.round ? table.say.said("label-round", { round: table.view.round }) : ""),
+};
+
+export default page;

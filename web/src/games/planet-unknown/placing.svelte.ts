@@ -1,0 +1,171 @@
+/** What is only about the screen: the ghost of a tile, the rover held, whose planet is looked at. One for each table. */
+
+import type { Choice } from "../../lib/wire";
+import type { TableSession } from "../../table/session.svelte";
+import {
+  type Cell,
+  type Ghost,
+  ghostCells,
+  ghostOf,
+  lookOf,
+  named,
+  placementsByLook,
+  type Taken,
+  tileBefore,
+  turned,
+  within,
+} from "./tiles";
+import { type PlanetUnknownView, type Ring, RINGS } from "./view";
+
+const SETTLE_MS = 110;
+
+export class Placing {
+  ghost = $state.raw<Ghost | null>(null);
+  /** Why the ghost may not lie where it is, in words. */
+  reason = $state("");
+  /** The rover whose steps are shown; else those of all. */
+  rover = $state<number | null>(null);
+  /** A square that means more than one thing, until one is chosen. */
+  square = $state<number | null>(null);
+  /** Whose planet is looked at; null: one's own. */
+  looking = $state<number | null>(null);
+  /** On a phone, the station instead of the planet. */
+  station = $state(false);
+
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asked = 0;
+  private known: { choices: Choice[]; byLook: Map<string, Choice> } | null = null;
+
+  constructor(private readonly table: TableSession) {}
+
+  get view(): PlanetUnknownView {
+    return this.table.view as unknown as PlanetUnknownView;
+  }
+
+  /** Every legal placement now. */
+  get placements(): Choice[] {
+    const { position, asked } = this.table;
+    return asked ? (position?.choices ?? []).filter((choice) => choice.name === "place") : [];
+  }
+
+  /** Whether a tile is to be placed, with which rings. */
+  get rings(): Ring[] {
+    return RINGS.filter((ring) => this.placements.some((choice) => choice.args.ring === ring));
+  }
+
+  taken(ring: Ring): Taken | null {
+    return this.table.seat === null ? null : tileBefore(this.view.station, this.table.seat, ring);
+  }
+
+  get cells(): Cell[] {
+    const taken = this.ghost && this.taken(this.ghost.ring);
+    return this.ghost && taken ? ghostCells(this.ghost, taken) : [];
+  }
+
+  /** The legal placement the ghost means, whatever its orientation is called. */
+  get meant(): Choice | undefined {
+    const ghost = this.ghost;
+    if (!ghost || this.table.seat === null) return undefined;
+    return this.byLook.get(`${ghost.ring} ${lookOf(this.cells, ghost.row, ghost.column)}`);
+  }
+
+  private get byLook(): Map<string, Choice> {
+    const choices = this.table.asked ? (this.table.position?.choices ?? []) : [];
+    if (this.known?.choices !== choices)
+      this.known = { choices, byLook: placementsByLook(choices, this.view.station, this.table.seat ?? 0) };
+    return this.known.byLook;
+  }
+
+  /** Take a tile in hand: its ghost appears where it fits, near to where the last one was. */
+  pick(ring: Ring): void {
+    if (this.ghost?.ring === ring) return;
+    const taken = this.taken(ring);
+    if (!taken) return;
+    const places = this.placements.filter((choice) => choice.args.ring === ring).map(ghostOf);
+    const from = this.ghost ?? { row: 5, column: 5 };
+    const far = (one: Ghost) => Math.abs(one.row - from.row) + Math.abs(one.column - from.column);
+    const upright = places.filter((one) => one.turn === 0 && one.mirror === 0);
+    const near = (upright.length ? upright : places).toSorted((one, other) => far(one) - far(other))[0];
+    this.set(near ?? within({ ring, turn: 0, mirror: 0, row: 5, column: 5 }, taken));
+  }
+
+  turn(by: number): void {
+    this.change((ghost, taken) => turned(ghost, taken, { turn: by }));
+  }
+
+  flip(): void {
+    this.change((ghost, taken) => turned(ghost, taken, { mirror: true }));
+  }
+
+  nudge(down: number, right: number): void {
+    this.change((ghost) => ({ ...ghost, row: ghost.row + down, column: ghost.column + right }));
+  }
+
+  /** Put the ghost so that the square of it nearest to its middle lies here. */
+  putOn(row: number, column: number): void {
+    const cells = this.cells;
+    if (!cells.length) return;
+    const middle = (pick: (cell: Cell) => number) => (Math.max(...cells.map(pick)) - Math.min(...cells.map(pick))) / 2;
+    const [down, right] = [middle((cell) => cell.row), middle((cell) => cell.column)];
+    const far = (cell: Cell) => Math.abs(cell.row - down) + Math.abs(cell.column - right);
+    const held = cells.toSorted((one, other) => far(one) - far(other))[0] as Cell;
+    this.change((ghost) => ({ ...ghost, row: row - held.row, column: column - held.column }));
+  }
+
+  drop(): void {
+    clearTimeout(this.timer);
+    this.asked += 1;
+    this.ghost = null;
+    this.reason = "";
+  }
+
+  private change(how: (ghost: Ghost, taken: Taken) => Ghost): void {
+    const taken = this.ghost && this.taken(this.ghost.ring);
+    if (this.ghost && taken) this.set(within(how(this.ghost, taken), taken));
+  }
+
+  private set(ghost: Ghost): void {
+    this.ghost = ghost;
+    this.reason = "";
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.settle(), SETTLE_MS);
+  }
+
+  /** Draft what the ghost means, or ask why it may not lie there. */
+  async settle(): Promise<void> {
+    clearTimeout(this.timer);
+    const turn = ++this.asked;
+    const ghost = this.ghost;
+    const draft = this.table.draft;
+    if (!ghost || !this.table.asked) return;
+    const meant = this.meant;
+    if (meant) {
+      if (draft.steps[0]?.action !== meant.action) await draft.answer(meant, 0, this.table.position?.choices ?? []);
+      return;
+    }
+    if (draft.steps.length) draft.clear();
+    const taken = this.taken(ghost.ring);
+    if (!taken) return;
+    const answer = await this.table
+      .ask({ is: "Why", action: { name: "place", args: named(ghost, taken) } })
+      .catch(() => null);
+    if (turn !== this.asked || answer?.is !== "Reason" || !answer.problem) return;
+    const { code, rule, facts } = answer.problem;
+    this.reason = this.table.say.refusal(code, rule, facts);
+  }
+
+  async confirm(): Promise<void> {
+    if (!this.meant) return;
+    await this.settle();
+    await this.table.draft.settled;
+    await this.table.draft.confirm();
+  }
+}
+
+const placings = new WeakMap<TableSession, Placing>();
+
+export function placingOf(table: TableSession): Placing {
+  let found = placings.get(table);
+  if (!found) placings.set(table, (found = new Placing(table)));
+  return found;
+}

@@ -1,0 +1,87 @@
+/** How taps on squares, rovers and trackers become choices. The list of choices decides; this finds those meant. */
+
+import type { Choice } from "../../lib/wire";
+import type { TableSession } from "../../table/session.svelte";
+import { placingOf } from "./placing.svelte";
+import { columnName, type PlayerView, squareOf, WIDTH } from "./view";
+
+const ON_SQUARES = ["patch", "rover", "teleport", "card_teleport", "pick", "destroy"];
+/** Where a step leads, as rows and columns. */
+const DIRECTIONS: Record<string, [number, number]> = {
+  n: [-1, 0],
+  e: [0, 1],
+  s: [1, 0],
+  w: [0, -1],
+  ne: [-1, 1],
+  se: [1, 1],
+  sw: [1, -1],
+  nw: [-1, -1],
+};
+
+/** The square a choice is about, if it is made on the planet. */
+export function targetOf(choice: Choice, player: PlayerView): number | null {
+  if (ON_SQUARES.includes(choice.name)) return squareOf(choice.args);
+  if (choice.name !== "step") return null;
+  const rover = player.rovers[Number(choice.args.rover) - 1];
+  const way = DIRECTIONS[String(choice.args.direction)];
+  return rover && way ? rover.square + way[0] * WIDTH + way[1] : null;
+}
+
+/** What a tap on each square could mean now. */
+export function openSquares(table: TableSession, player: PlayerView): Map<number, Choice[]> {
+  const found = new Map<number, Choice[]>();
+  const placing = placingOf(table);
+  if (!table.asked || placing.ghost) return found;
+  for (const choice of table.position?.choices ?? []) {
+    const square = targetOf(choice, player);
+    if (square === null) continue;
+    if (placing.rover !== null && "rover" in choice.args && choice.args.rover !== placing.rover) continue;
+    found.set(square, [...(found.get(square) ?? []), choice]);
+  }
+  return found;
+}
+
+/** A tap on a square: the ghost goes there, or what it means is done, chosen, or refused with the reason. */
+export function tapSquare(table: TableSession, player: PlayerView, square: number): void {
+  const placing = placingOf(table);
+  const [row, column] = [Math.floor(square / WIDTH), square % WIDTH];
+  if (placing.ghost) return placing.putOn(row, column);
+  const choices = openSquares(table, player).get(square) ?? [];
+  const [only] = choices;
+  if (choices.length > 1) placing.square = square;
+  else if (only) void table.draft.choose(only);
+  else if (placing.rings[0]) {
+    placing.pick(placing.rings[0]);
+    placing.putOn(row, column);
+  } else if (table.asked) {
+    const name = ON_SQUARES.find((one) => table.position?.choices.some((choice) => choice.name === one)) ?? "patch";
+    const args: Record<string, number | string> = { row: row + 1, column: columnName(column) };
+    if (name.includes("teleport")) args.rover = placing.rover ?? 1;
+    void table.why(name, args);
+  }
+}
+
+/** The advances that a tap on a tracker could mean. */
+export function advancesOf(table: TableSession, track: string): Choice[] {
+  if (!table.asked) return [];
+  return (table.position?.choices ?? []).filter(
+    (choice) => ["advance", "regress", "claim", "flux"].includes(choice.name) && choice.args.track === track,
+  );
+}
+
+/** The open square nearest to this one in a direction, for the arrow keys. */
+export function nextSquare(squares: Iterable<number>, from: number, key: string): number | null {
+  const way = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key];
+  if (!way) return null;
+  const [down = 0, right = 0] = way;
+  let best: number | null = null;
+  let least = Infinity;
+  for (const square of squares) {
+    const rows = Math.floor(square / WIDTH) - Math.floor(from / WIDTH);
+    const columns = (square % WIDTH) - (from % WIDTH);
+    const ahead = rows * down + columns * right;
+    const aside = Math.abs(rows * right) + Math.abs(columns * down);
+    if (ahead > 0 && ahead + 2 * aside < least) [best, least] = [square, ahead + 2 * aside];
+  }
+  return best;
+}

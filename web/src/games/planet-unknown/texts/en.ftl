@@ -1,0 +1,172 @@
+### What the page of Planet Unknown says beyond the game's own texts.
+
+pu-letter-civ = C
+pu-letter-water = W
+pu-letter-biomass = B
+pu-letter-rover = R
+pu-letter-tech = T
+pu-letter-energy = E
+
+pu-objectives = Objectives
+pu-events = Events
+pu-events-left = { $count } left:
+pu-next-event = You have seen the next one:
+pu-level = Level { $level }
+pu-for-all = for all
+pu-objectives-help = 5 medals for the better of the two, 2 each on a tie.
+pu-met = fulfilled
+pu-not-met = not yet
+
+pu-planet-of = { $planet }, planet of { $name }
+pu-look-at = Look at the planet of { $name }
+pu-back-to-mine = Back to my planet
+pu-views = What is shown
+pu-stuck = No room for a tile: the last round
+pu-row = Row { $row }
+pu-column = Column { $column }
+pu-line-won = { $medals ->
+    [one] complete, 1 medal
+   *[other] complete, { $medals } medals
+}
+pu-line-open = { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+}, { $left ->
+    [one] 1 square left
+   *[other] { $left } squares left
+}
+pu-line-stone = { pu-line-open }; a meteorite is in the way
+pu-line-meteorite = covered, but a meteorite is in the way of { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+}
+pu-line-hole = { pu-line-open }; a single square takes only a patch
+pu-line-lost = can no longer be completed
+
+pu-tray = Tiles before you
+pu-tile = { $shape }, { $a } and { $b }
+pu-with-meteor = with a meteor
+pu-stack-empty = empty
+pu-turn-key = Turn (R)
+pu-flip-key = Flip (F)
+pu-nudge-up = Up (arrow key)
+pu-nudge-down = Down (arrow key)
+pu-nudge-left = Left (arrow key)
+pu-nudge-right = Right (arrow key)
+pu-fits = It fits. Enter or Confirm places it.
+pu-pick-a-tile = Take one of the two tiles. R turns, F flips, arrows move, Enter places.
+pu-tile-placed = Your tile of this round is placed.
+pu-tiles-before-you = These tiles stand before you.
+
+pu-wheel = The station, a wheel of six depots
+pu-turn-it = Turn the wheel, or choose what everybody would get
+pu-six-turns = What everybody would get at each turn
+pu-not-yours-to-turn = The station is not yours to turn now.
+
+pu-pending = What is pending
+pu-which = Which one?
+pu-choices = { $count } choices
+pu-tap-a-square = Tap a lit square on the planet
+pu-tap-a-step = Tap a lit square beside a rover
+pu-no-rover-moves = No rover can move
+pu-impossible = Not possible; it will be lost
+pu-rover-number = Rover { $number }
+
+pu-gain-steps = { $number ->
+    [0] { $track } +1
+   *[other] { $track } +{ $number }
+}
+pu-gain-energy = Energy: one tracker +1
+pu-gain-tech_or_energy = Tech +1, or as energy
+pu-gain-boost = Boost: any tracker +1
+pu-gain-patch = A biomass patch
+pu-gain-rover = A rover for the last tile
+pu-gain-lifepod = A lifepod to put down
+pu-gain-choice = Biomass: one of two
+pu-gain-flux = The flux marker may move
+pu-gain-regress_other = Another tracker −1
+pu-gain-reposition = A lifepod may move
+pu-gain-collect_meteorite = Collect a meteorite
+pu-gain-different = { $number ->
+    [one] One more tracker +1
+   *[other] { $number } different trackers +1
+}
+pu-gain-same = One tracker +{ $number }
+pu-gain-all_to = All trackers up to 5
+pu-gain-collect_lifepod = { $number ->
+    [one] Collect a lifepod
+   *[other] Collect { $number } lifepods
+}
+pu-gain-teleport_rover = Teleport a rover
+pu-gain-extra_tile = An extra tile
+pu-gain-clear_line = Clear a row or column: tap its medal
+pu-gain-destroy_meteorite = { $number ->
+    [one] Destroy a meteorite
+   *[other] Destroy { $number } meteorites
+}
+pu-gain-final_step = One tracker +1
+pu-gain-civ_card = A civ card of level { $number }
+pu-gain-two_cards = Civ cards at the end
+pu-gain-event_advance = Event: a tracker +{ $number }
+pu-gain-event_regress = Event: a tracker −{ $number }
+pu-gain-add_meteorite = Event: a meteorite falls
+pu-gain-boost_or_peek = Event: a boost or a look
+pu-gain-destroy_rover = Event: a rover is lost
+pu-gain-destroy_lifepod = Event: a lifepod is lost
+pu-gain-lose_lifepod = Event: give a lifepod back
+pu-gain-lose_meteorite = Event: give a meteorite back
+pu-gain-give_up_objective = Event: give up an objective
+
+pu-gives-boost = a boost
+pu-gives-civ_card = a civ card of level { $number }
+pu-gives-patch = a biomass patch
+pu-gives-rover = a rover
+pu-gives-movement = { $number } movement
+pu-gives-tech = technology { $number }
+pu-medals = { $count ->
+    [one] 1 medal
+   *[other] { $count } medals
+}
+pu-path-step = step { $step } of the water path, { $medals } medals
+pu-nothing-here = nothing
+pu-tracker-at = at { $position }
+
+pu-once_per_round = once a round
+pu-once_per_game = once a game
+pu-technology-locked = { $position ->
+    [0] locked
+   *[other] at { $position }
+}
+pu-technology-unlocked = unlocked
+pu-technology-withheld = from the next round on
+
+pu-lifepods-collected = { $count ->
+    [one] 1 lifepod collected
+   *[other] { $count } lifepods collected
+}
+pu-meteorites-collected = { $count ->
+    [one] 1 meteorite collected
+   *[other] { $count } meteorites collected
+}
+pu-rovers-in-reserve = { $count ->
+    [one] 1 rover in reserve
+   *[other] { $count } rovers in reserve
+}
+pu-face-down = face down
+pu-cards-to-choose = Cards to choose from
+
+pu-scoring = The final scoring
+pu-step = { $step } of { $steps }
+pu-step-back = Back
+pu-step-on = Next
+pu-step-all = All
+pu-to-result = Result
+pu-why-planet = { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+} and { $columns ->
+    [one] 1 column
+   *[other] { $columns } columns
+} complete
+pu-no-cards = no cards
+pu-against-expected = medals, { $expected } expected

@@ -1,0 +1,165 @@
+### Co strona Niezbadanej Planety mówi ponad własne teksty gry.
+
+pu-letter-civ = C
+pu-letter-water = W
+pu-letter-biomass = B
+pu-letter-rover = Ł
+pu-letter-tech = T
+pu-letter-energy = E
+
+pu-objectives = Cele
+pu-events = Wydarzenia
+pu-events-left = zostało { $count }:
+pu-next-event = Następne już widziałeś:
+pu-level = Poziom { $level }
+pu-for-all = dla wszystkich
+pu-objectives-help = 5 medali dla lepszego z dwóch, po 2 przy remisie.
+pu-met = spełniony
+pu-not-met = jeszcze nie
+
+pu-planet-of = { $planet }, planeta: { $name }
+pu-look-at = Zobacz planetę: { $name }
+pu-back-to-mine = Wróć do mojej planety
+pu-views = Co jest pokazane
+pu-stuck = Brak miejsca na płytkę: ostatnia runda
+pu-row = Rząd { $row }
+pu-column = Kolumna { $column }
+pu-line-won = { $medals ->
+    [one] pełna linia, 1 medal
+    [few] pełna linia, { $medals } medale
+   *[other] pełna linia, { $medals } medali
+}
+pu-line-open = { $medals ->
+    [one] 1 medal
+    [few] { $medals } medale
+   *[other] { $medals } medali
+}, { $left ->
+    [one] zostało 1 pole
+    [few] zostały { $left } pola
+   *[other] zostało { $left } pól
+}
+pu-line-stone = { pu-line-open }; przeszkadza meteoryt
+pu-line-meteorite = zakryta, ale meteoryt blokuje { $medals ->
+    [one] 1 medal
+    [few] { $medals } medale
+   *[other] { $medals } medali
+}
+pu-line-hole = { pu-line-open }; na pojedyncze pole wejdzie tylko zbiorowisko
+pu-line-lost = nie da się już jej wypełnić
+
+pu-tray = Płytki przed tobą
+pu-tile = { $shape }, { $a } i { $b }
+pu-with-meteor = z meteorem
+pu-stack-empty = pusto
+pu-turn-key = Obróć (R)
+pu-flip-key = Odbij (F)
+pu-nudge-up = W górę (strzałka)
+pu-nudge-down = W dół (strzałka)
+pu-nudge-left = W lewo (strzałka)
+pu-nudge-right = W prawo (strzałka)
+pu-fits = Pasuje. Enter lub Potwierdź kładzie płytkę.
+pu-pick-a-tile = Weź jedną z dwóch płytek. R obraca, F odbija, strzałki przesuwają, Enter kładzie.
+pu-tile-placed = Twoja płytka tej rundy leży na planecie.
+pu-tiles-before-you = Te płytki stoją przed tobą.
+
+pu-wheel = Stacja, koło z sześcioma magazynami
+pu-turn-it = Obróć koło albo wybierz, co każdy dostanie
+pu-six-turns = Co każdy dostałby przy każdym obrocie
+pu-not-yours-to-turn = Teraz nie ty obracasz stację.
+
+pu-pending = Co czeka na rozpatrzenie
+pu-which = Co wybierasz?
+pu-choices = Możliwości: { $count }
+pu-tap-a-square = Dotknij podświetlonego pola planety
+pu-tap-a-step = Dotknij podświetlonego pola obok łazika
+pu-no-rover-moves = Żaden łazik nie może się ruszyć
+pu-impossible = Niemożliwe; przepadnie
+pu-rover-number = Łazik { $number }
+
+pu-gain-steps = { $number ->
+    [0] { $track } +1
+   *[other] { $track } +{ $number }
+}
+pu-gain-energy = Energia: jeden znacznik +1
+pu-gain-tech_or_energy = Technologia +1 albo jak energia
+pu-gain-boost = Skok: dowolny znacznik +1
+pu-gain-patch = Zbiorowisko biomasy
+pu-gain-rover = Łazik na ostatnią płytkę
+pu-gain-lifepod = Kapsuła do odłożenia
+pu-gain-choice = Biomasa: jedno z dwóch
+pu-gain-flux = Możesz przesunąć znacznik przepływu
+pu-gain-regress_other = Inny znacznik −1
+pu-gain-reposition = Możesz przełożyć kapsułę
+pu-gain-collect_meteorite = Zbierz meteoryt
+pu-gain-different = { $number ->
+    [one] Jeszcze jeden znacznik +1
+    [few] { $number } różne znaczniki +1
+   *[other] { $number } różnych znaczników +1
+}
+pu-gain-same = Jeden znacznik +{ $number }
+pu-gain-all_to = Wszystkie znaczniki do 5
+pu-gain-collect_lifepod = { $number ->
+    [one] Zbierz kapsułę
+    [few] Zbierz { $number } kapsuły
+   *[other] Zbierz { $number } kapsuł
+}
+pu-gain-teleport_rover = Teleportuj łazika
+pu-gain-extra_tile = Dodatkowa płytka
+pu-gain-clear_line = Oczyść rząd lub kolumnę: dotknij jej medalu
+pu-gain-destroy_meteorite = { $number ->
+    [one] Zniszcz meteoryt
+    [few] Zniszcz { $number } meteoryty
+   *[other] Zniszcz { $number } meteorytów
+}
+pu-gain-final_step = Jeden znacznik +1
+pu-gain-civ_card = Karta cywilizacji poziomu { $number }
+pu-gain-two_cards = Karty cywilizacji na koniec
+pu-gain-event_advance = Wydarzenie: znacznik +{ $number }
+pu-gain-event_regress = Wydarzenie: znacznik −{ $number }
+pu-gain-add_meteorite = Wydarzenie: spada meteoryt
+pu-gain-boost_or_peek = Wydarzenie: skok albo podejrzenie
+pu-gain-destroy_rover = Wydarzenie: tracisz łazika
+pu-gain-destroy_lifepod = Wydarzenie: kapsuła przepada
+pu-gain-lose_lifepod = Wydarzenie: oddaj kapsułę
+pu-gain-lose_meteorite = Wydarzenie: oddaj meteoryt
+pu-gain-give_up_objective = Wydarzenie: oddaj jeden cel
+
+pu-gives-boost = skok
+pu-gives-civ_card = karta cywilizacji poziomu { $number }
+pu-gives-patch = zbiorowisko biomasy
+pu-gives-rover = łazik
+pu-gives-movement = ruch: { $number }
+pu-gives-tech = technologia { $number }
+pu-medals = { $count ->
+    [one] 1 medal
+    [few] { $count } medale
+   *[other] { $count } medali
+}
+pu-path-step = krok { $step } wodnej ścieżki, medale: { $medals }
+pu-nothing-here = nic
+pu-tracker-at = na { $position }
+
+pu-once_per_round = raz na rundę
+pu-once_per_game = raz na grę
+pu-technology-locked = { $position ->
+    [0] zablokowana
+   *[other] na { $position }
+}
+pu-technology-unlocked = odblokowana
+pu-technology-withheld = od następnej rundy
+
+pu-lifepods-collected = Zebrane kapsuły: { $count }
+pu-meteorites-collected = Zebrane meteoryty: { $count }
+pu-rovers-in-reserve = Łaziki w zapasie: { $count }
+pu-face-down = zakryta
+pu-cards-to-choose = Karty do wyboru
+
+pu-scoring = Końcowe punktowanie
+pu-step = { $step } z { $steps }
+pu-step-back = Wstecz
+pu-step-on = Dalej
+pu-step-all = Wszystko
+pu-to-result = Wynik
+pu-why-planet = pełne rzędy: { $rows }, kolumny: { $columns }
+pu-no-cards = bez kart
+pu-against-expected = medali, oczekiwano { $expected }

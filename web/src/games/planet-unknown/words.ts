@@ -1,0 +1,73 @@
+/** Sentences this page makes of the view. */
+
+import type { Choice } from "../../lib/wire";
+import type { TableSession } from "../../table/session.svelte";
+import { t } from "../../texts/texts.svelte";
+import type { Taken } from "./tiles";
+import type { GainView, Gives } from "./view";
+
+export function tileWords(table: TableSession, { tile, shape }: Taken): string {
+  const words = t("pu-tile", {
+    shape: shape.shape,
+    a: table.say.name("terrain", tile.a),
+    b: table.say.name("terrain", tile.b),
+  });
+  return tile.meteor ? `${words}, ${t("pu-with-meteor")}` : words;
+}
+
+export function givesWords(table: TableSession, gives: Gives): string {
+  if (t(`pu-gives-${gives.is}`) !== `pu-gives-${gives.is}`) return t(`pu-gives-${gives.is}`, { number: gives.number });
+  return `${table.say.name("track", gives.is)} +1`;
+}
+
+export function gainWords(table: TableSession, gain: GainView): string {
+  const track = gain.track ? table.say.name("track", gain.track) : "";
+  return t(`pu-gain-${gain.is}`, { number: gain.number, track });
+}
+
+/** A choice on a button beside its pending thing: shorter than in the list of all. */
+export function choiceWords(table: TableSession, choice: Choice): string {
+  if (choice.name === "advance" && choice.args.by !== "double_boost")
+    return `${table.say.name("track", choice.args.track)} +1`;
+  return table.say.action(choice.name, choice.args);
+}
+
+/** What each technology does: the corporation's text, cut at its numbers. */
+export function technologyWords(table: TableSession, corporation: string): { intro: string; by: Map<string, string> } {
+  const help = table.say.said(`corporation-${corporation}-help`);
+  const parts = help.split(/(?:^|\s)([1-5A-F])\s?: /);
+  const by = new Map<string, string>();
+  for (let at = 1; at < parts.length; at += 2) by.set(parts[at] as string, (parts[at + 1] ?? "").trim());
+  return { intro: (parts[0] ?? "").trim(), by };
+}
+
+const GAIN_GLYPHS: Record<string, string> = {
+  energy: "energy",
+  tech_or_energy: "tech",
+  boost: "boost",
+  patch: "patch",
+  rover: "rover",
+  lifepod: "lifepod",
+  reposition: "lifepod",
+  collect_lifepod: "lifepod",
+  destroy_lifepod: "lifepod",
+  lose_lifepod: "lifepod",
+  collect_meteorite: "meteorite",
+  destroy_meteorite: "meteorite",
+  add_meteorite: "meteorite",
+  lose_meteorite: "meteorite",
+  clear_line: "meteorite",
+  teleport_rover: "rover",
+  destroy_rover: "rover",
+  civ_card: "civ_card",
+  two_cards: "civ_card",
+  extra_tile: "card",
+  event_advance: "event",
+  event_regress: "event",
+  boost_or_peek: "event",
+  give_up_objective: "event",
+};
+
+export function gainGlyph(gain: GainView): string {
+  return GAIN_GLYPHS[gain.is] ?? "boost";
+}
