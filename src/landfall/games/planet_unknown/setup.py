@@ -236,6 +236,7 @@ class DealPersonal(Frame):
             kept = len(state.objective_deck) - drawn
             state.boards[seat].dealt = tuple(sorted(state.objective_deck[kept:]))
             state.objective_deck = state.objective_deck[:kept]
+        state.barrier()
         state.then(Everyone(tuple([DropObjective(seat) for seat in range(state.seats)])))
 
 

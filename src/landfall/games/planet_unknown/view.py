@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from landfall.flow.plain import to_plain
 from landfall.games.planet_unknown.board import Board
 from landfall.games.planet_unknown.components import (
     CARD_IMMEDIATE,
@@ -90,6 +91,8 @@ def table_for(state: PlanetUnknown, seat: int | None) -> dict[str, Any]:
         "ending": [name for bit, name in ((1, "a"), (2, "b"), (4, "c")) if state.ending & bit],
         "players": [player(state, other, over or other == seat) for other in range(state.seats)],
         "own": None if seat is None else own_things(state, seat),
+        # What is still to happen is public: frames hold places and numbers, never hidden cards.
+        "open": {"agenda": to_plain(state.agenda), "lanes": to_plain(state.lanes), "later": to_plain(state.later)},
     }
     if state.seats == 1:
         seen["expected"] = expected_score(state)
