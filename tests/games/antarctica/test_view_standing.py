@@ -1,0 +1,53 @@
+"""What the table shows beside the pieces: what a card lacks, whose turns come next, and the rule behind each point."""
+
+from __future__ import annotations
+
+from tests.games.antarctica.positions import board, play
+
+
+def test_a_card_on_offer_says_what_each_seat_lacks() -> None:
+    state = board(
+        queues={1: "A", 4: "B"}, buildings={2: "derrick", 4: "crane factory"}, tops=["D01"], basic={"A": 0, "B": 0}
+    )
+    factory = state.view(0)["offers"][1]
+    assert factory["top"]["card"] == "D01"
+    assert [seat["needs"] for seat in factory["lacks"]] == [["crane", "derrick"], ["derrick"], ["crane", "derrick"]]
+    assert factory["lacks"][0]["stands_in"] == [4]
+    play(state, "sail", zone=2)
+    assert state.view(0)["offers"][1]["lacks"][0]["needs"] == ["crane"]
+
+
+def test_a_resource_card_stands_in_for_what_is_lacking() -> None:
+    state = board(queues={1: "A"}, buildings={2: "derrick", 4: "crane"}, tops=["D01"], basic={"A": 1})
+    play(state, "sail", zone=2)
+    assert state.view(0)["offers"][1]["lacks"][0]["replaced_by"] == "basic"
+
+
+def test_the_next_turns_follow_the_sun_and_name_second_ships_with_an_icebreaker() -> None:
+    state = board(queues={1: "AB", 4: "CA", 6: "B"}, lit=1, icebreakers={4: "A"})
+    turns = [(turn["zone"], "ABC"[turn["seat"]], turn["by_icebreaker"]) for turn in state.view()["next_turns"]]
+    assert turns == [(4, "C", False), (4, "A", True), (6, "B", False), (1, "A", False)]
+    play(state, "sail", zone=6)
+    assert state.view()["next_turns"][-1] == {"zone": 1, "seat": 1, "by_icebreaker": False}
+
+
+def test_the_reasons_give_the_points_of_every_contest() -> None:
+    state = board(
+        queues={1: "A"}, buildings={2: "camp crane"}, scientists={2: "AAABBC"}, cubes={"T1": {"A": 5, "B": 3}}
+    )
+    view = state.view()
+    contests = [*view["zones"], *view["tracks"], view["stars"], view["discards"]]
+    for contest in contests:
+        for points, reason in zip(contest["points"], contest["reasons"], strict=True):
+            told = 0 if reason is None else reason.get("above", reason.get("total", 0) + reason.get("extra", 0))
+            assert points == told
+    assert view["zones"][2]["reasons"] == [
+        {"rank": 1, "total": 6, "extra": 3},
+        {"rank": 2, "above": 3},
+        {"rank": 3, "above": 2},
+    ]
+
+
+def test_the_count_of_a_zone_is_ships_and_scientists() -> None:
+    state = board(queues={1: "A", 2: "AB"}, scientists={2: "AA"})
+    assert state.view()["zones"][2]["counts"] == [3, 1, 0]
