@@ -92,7 +92,7 @@ class Games(Controller):
     def health(self, request: AnyRequest) -> Health:
         """Whether the server is there."""
         lobby = lobby_of(request)
-        return Health(request.app.state.version, WIRE, len(lobby.rooms), lobby.connections())
+        return Health(request.app.state.version, WIRE, len(lobby.rooms), lobby.connections(), lobby.settings.near)
 
 
 class Tables(Controller):

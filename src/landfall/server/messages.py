@@ -181,6 +181,7 @@ class Health(Struct):
     wire: int
     tables: int  # loaded now
     connections: int
+    near: str = ""  # the server's address for others on the same network, if it can be reached from there
 
 
 # -- socket, from the server ------------------------------------------------------------------------------------------

@@ -47,6 +47,8 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
     asyncio.run(try_store(chosen.data_place()))
     with listening(host, port) as open_socket:
+        here, *near = addresses(host, open_socket.getsockname()[1])
+        chosen.near = chosen.near or "".join(near[:1]).rstrip("/")
         config = uvicorn.Config(
             make_app(chosen),
             log_level="warning",
@@ -56,7 +58,6 @@ def serve(
             ws_ping_timeout=20.0,
             timeout_graceful_shutdown=3,
         )
-        here, *near = addresses(host, open_socket.getsockname()[1])
         lines = [text("serve-at", lang, {"address": here}, folder=TEXTS)]
         lines.extend(text("serve-near", lang, {"address": place}, folder=TEXTS) for place in near)
         lines.append(text("serve-data", lang, {"place": without_password(chosen.data_place())}, folder=TEXTS))

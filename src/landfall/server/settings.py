@@ -35,6 +35,7 @@ class Settings(Struct, kw_only=True):
     requests_at_once: int = 60
     connections_per_audience: int = 200  # of one seat, and of all who watch a table: those never keep a player out
     unload_after: float = 60.0  # seconds until a table that nobody looks at leaves the memory
+    near: str = ""  # the address for others on the same network; `serve` finds it
     page: Path | None = None  # the folder of the built page; None: where it is usually built
 
     def data_place(self) -> str:

@@ -1,6 +1,6 @@
 /** What is asked of the server without a socket. */
 
-import type { GameInfo, Lang, NewTable, Problem, SeatLink, SitDown, TableInfo, TableMade } from "./wire";
+import type { GameInfo, Health, Lang, NewTable, Problem, SeatLink, SitDown, TableInfo, TableMade } from "./wire";
 
 /** The server has refused, or could not be reached (`problem` is null). */
 export class Failed extends Error {
@@ -31,6 +31,7 @@ async function json<T>(path: string, lang: Lang, body?: unknown): Promise<T> {
 }
 
 export const api = {
+  health: (lang: Lang) => json<Health>("/api/health", lang),
   games: (lang: Lang) => json<GameInfo[]>("/api/games", lang),
   tables: (lang: Lang) => json<TableInfo[]>("/api/tables", lang),
   make: (wish: NewTable, lang: Lang) => json<TableMade>("/api/tables", lang, wish),

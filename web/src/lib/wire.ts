@@ -139,6 +139,8 @@ export interface Health {
   /** loaded now */
   tables: number;
   connections: number;
+  /** the server's address for others on the same network, if it can be reached from there */
+  near: string;
 }
 
 /** Why something was refused: a code with its own text, the rule that says so, the facts, and all this in words. */

@@ -155,6 +155,7 @@ invite-words = Send the link to friends. The game begins by itself.
 fill-with-bot = Fill with a bot
 link-to-table = Link to this table
 link-to-table-help = For friends who take a free seat, and for spectators.
+link-here-only = It opens on this computer only: the server listens to nobody else. --host 0.0.0.0 opens it to the network.
 link-for-seat = Link for the player of seat { $number }
 link-for-seat-help = Send it to that player only: whoever has it plays the seat.
 link-second-device = Your seat on another device

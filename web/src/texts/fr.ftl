@@ -161,6 +161,7 @@ invite-words = Envoyez le lien à vos amis. La partie commence d’elle-même.
 fill-with-bot = Y mettre un bot
 link-to-table = Lien vers cette table
 link-to-table-help = Pour les amis qui prennent une place libre, et pour les spectateurs.
+link-here-only = Il ne s’ouvre que sur cet ordinateur : le serveur n’écoute personne d’autre. --host 0.0.0.0 l’ouvre au réseau.
 link-for-seat = Lien pour le joueur de la place { $number }
 link-for-seat-help = À n’envoyer qu’à cette personne : qui a le lien joue à cette place.
 link-second-device = Votre place sur un autre appareil

@@ -174,6 +174,7 @@ invite-words = Wyślij link znajomym. Gra zacznie się sama.
 fill-with-bot = Posadź bota
 link-to-table = Link do tego stołu
 link-to-table-help = Dla znajomych, którzy zajmą wolne miejsce, i dla widzów.
+link-here-only = Otworzy się tylko na tym komputerze: serwer nie słucha nikogo innego. --host 0.0.0.0 otwiera go na sieć.
 link-for-seat = Link dla gracza na miejscu { $number }
 link-for-seat-help = Wyślij go tylko tej osobie: kto ma link, ten gra na tym miejscu.
 link-second-device = Twoje miejsce na innym urządzeniu
