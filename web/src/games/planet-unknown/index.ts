@@ -5,9 +5,9 @@ import { addTexts } from "../../texts/texts.svelte";
 import { beats } from "./beats";
 import Board from "./Board.svelte";
 import ChoicePicture from "./ChoicePicture.svelte";
+import Common from "./Common.svelte";
 import { askedAs, hasItsPlace, isMadeAtOnce } from "./decisions";
 import Mine from "./Mine.svelte";
-import Objectives from "./Objectives.svelte";
 import SeatThings from "./SeatThings.svelte";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
@@ -21,7 +21,7 @@ const page: GamePage = {
   mine: Mine,
   seat: SeatThings,
   scored: true,
-  panels: [{ id: "objectives", title: "pu-objectives", component: Objectives }],
+  panels: [{ id: "common", title: "pu-common", component: Common }],
   choice: ChoicePicture,
   continues: () => false,
   pointed: (decision) => askedAs(decision.kind).pointed,

@@ -127,8 +127,13 @@ export class Placing {
   private set(ghost: Ghost): void {
     this.ghost = ghost;
     this.reason = "";
+    this.soon();
+  }
+
+  /** Find out what the ghost means, once it rests. */
+  soon(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.settle(), SETTLE_MS);
+    if (this.ghost) this.timer = setTimeout(() => void this.settle(), SETTLE_MS);
   }
 
   /** Draft what the ghost means, or ask why it may not lie there. */

@@ -7,7 +7,7 @@ pu-letter-rover = R
 pu-letter-tech = T
 pu-letter-energy = E
 
-pu-objectives = Objectives
+pu-common = Station
 pu-events = Events
 pu-events-left = { $count } left:
 pu-next-event = You have seen the next one:
@@ -170,3 +170,6 @@ pu-why-planet = { $rows ->
 } complete
 pu-no-cards = no cards
 pu-against-expected = medals, { $expected } expected
+
+pu-technologies-and-cards = Technologies and cards ({ $cards })
+pu-fewer = Close

@@ -7,7 +7,7 @@ pu-letter-rover = R
 pu-letter-tech = T
 pu-letter-energy = E
 
-pu-objectives = Objectifs
+pu-common = Station
 pu-events = Événements
 pu-events-left = { $count ->
     [one] { $count } restant :
@@ -161,3 +161,6 @@ pu-to-result = Résultat
 pu-why-planet = lignes complètes : { $rows }, colonnes : { $columns }
 pu-no-cards = aucune carte
 pu-against-expected = médailles, { $expected } attendues
+
+pu-technologies-and-cards = Technologies et cartes ({ $cards })
+pu-fewer = Fermer

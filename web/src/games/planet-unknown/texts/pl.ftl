@@ -7,7 +7,7 @@ pu-letter-rover = Ł
 pu-letter-tech = T
 pu-letter-energy = E
 
-pu-objectives = Cele
+pu-common = Stacja
 pu-events = Wydarzenia
 pu-events-left = zostało { $count }:
 pu-next-event = Następne już widziałeś:
@@ -163,3 +163,6 @@ pu-to-result = Wynik
 pu-why-planet = pełne rzędy: { $rows }, kolumny: { $columns }
 pu-no-cards = bez kart
 pu-against-expected = medali, oczekiwano { $expected }
+
+pu-technologies-and-cards = Technologie i karty ({ $cards })
+pu-fewer = Zwiń
