@@ -42,9 +42,17 @@ test("a name is turned into words", () => {
   ]);
 });
 
+const texts = import.meta.glob<string>(["./*.ftl", "../games/*/texts/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+/** The page's own texts in a language, with those that games' boards bring. */
+const pages = (lang: string) => Object.entries(texts).filter(([path]) => path.endsWith(`/${lang}.ftl`));
+
 test("the page's own texts are complete in every language", () => {
   const keys = (lang: string) =>
-    [...read(`web/src/texts/${lang}.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]);
+    pages(lang).flatMap(([, source]) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]));
   for (const lang of ["pl", "fr"]) expect(keys(lang)).toEqual(keys("en"));
 });
 
@@ -54,7 +62,10 @@ test("every text the page asks for is there", () => {
   for (const [path, source] of Object.entries(sources))
     if (!path.endsWith(".test.ts"))
       for (const found of String(source).matchAll(/\bt\("([\w-]+)"/g)) asked.add(found[1] as string);
-  const page = new Bundle("en", [read("web/src/texts/en.ftl")]);
+  const page = new Bundle(
+    "en",
+    pages("en").map(([, source]) => source),
+  );
   expect([...asked].filter((key) => !page.has(key))).toEqual([]);
   expect(asked.size).toBeGreaterThan(100);
 });
