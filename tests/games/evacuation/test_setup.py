@@ -93,7 +93,7 @@ def test_r_51_alone_the_human_is_first_the_opponent_second() -> None:
 @pytest.mark.parametrize("wrong", [{"mode": "race"}, {"common_goals": True}, {"lines": "a"}])
 def test_r_60_race_and_modules_are_not_offered_in_solo(wrong: dict[str, object]) -> None:
     with pytest.raises(BadSetup):
-        new(1, **wrong)
+        GAME.new_initial_state(1, wrong, 1)
     assert len(new(1, actions="advanced").hand[0]) == 7
     assert len(new(1, goals="first_game").goals[0]) == 3
 

@@ -24,7 +24,6 @@ from tests.games.evacuation.positions import (
     production,
     progress,
     refused,
-    settled,
     ships,
     stadiums,
     stock,
@@ -403,4 +402,3 @@ def test_happy_faces_of_a_tile_count_once_it_is_developed() -> None:
     assert state.faces(0) == 2
     develop(state, 0, "T1-3b")
     assert state.faces(0) == 4
-    assert settled(state, 1, "N01") is None

@@ -10,6 +10,8 @@ from landfall.flow.errors import BadSetup
 from landfall.flow.game import Game, Option
 from landfall.games.evacuation.advanced import ADVANCED_FRAMES, board_action, draw_cards
 from landfall.games.evacuation.card_events import CARD_EVENTS
+from landfall.games.evacuation.cards import BONUS_IDS, COMMON_IDS, SOLO_ACTION_IDS, TECHNOLOGY_IDS
+from landfall.games.evacuation.components import ACTION_IDS, LANE_IDS
 from landfall.games.evacuation.doing import DOING_FRAMES, WAYS
 from landfall.games.evacuation.draft import DRAFT_FRAMES
 from landfall.games.evacuation.end_events import END_EVENTS
@@ -35,10 +37,10 @@ from landfall.games.evacuation.setup import new_game
 from landfall.games.evacuation.solo import SOLO_FRAMES
 from landfall.games.evacuation.state import Evacuation
 from landfall.games.evacuation.technologies import TECHNOLOGY_FRAMES, invent
-from landfall.games.evacuation.terms import ACTIONS, ID
+from landfall.games.evacuation.terms import ACTIONS, BONUS_SIDES, CARD_IDS, GOAL_IDS, ID, ROW_IDS
 from landfall.games.evacuation.transport import TRANSPORT_FRAMES
 from landfall.games.evacuation.turn import TURN_FRAMES
-from landfall.games.evacuation.vocabulary import PACKAGE
+from landfall.games.evacuation.vocabulary import BIOME_IDS, PACKAGE
 from landfall.games.evacuation.year import YEAR_FRAMES
 from landfall.games.evacuation.year_events import YEAR_EVENTS
 
@@ -129,3 +131,39 @@ class EvacuationGame(Game):
 
     def texts(self) -> str:
         return folder(PACKAGE, "texts")
+
+    def must_appear(self) -> frozenset[str]:
+        """Every board action, card, technology, bonus, goal and common goal; what ships take; how games end."""
+        return frozenset(
+            [
+                *[f"action:{action}" for action in ACTION_IDS],
+                *[f"card:{card}" for card in CARD_IDS],
+                *[f"technology:{tile}" for tile in TECHNOLOGY_IDS],
+                *[f"bonus:{card}:{side}" for card in BONUS_IDS for side in BONUS_SIDES],
+                *[f"goal:{goal}" for goal in GOAL_IDS],
+                *[f"common:{face}" for face in COMMON_IDS],
+                *[f"solo:{action}" for action in SOLO_ACTION_IDS],
+                *[f"lane:{lane}" for lane in LANE_IDS],
+                *[f"unlocked:{biome}" for biome in BIOME_IDS[1:]],
+                *[f"loaded:{item}" for item in ("bay", "stadium", "factory", "hold", "resource")],
+                *[f"refreshed:{row}" for row in ROW_IDS],
+                *[f"{built}:{how}" for built in ("ship", "stadium") for how in ("built:old", "built:new")],
+                "ship:gained:old",
+                "stadium:gained:new",
+                "cloned",
+                "penalty:food",
+                "penalty:stadium",
+                "InfrastructureCompleted",
+                "CommonPlayed",
+                "TileFlipped",
+                "TileMoved",
+                "ShipCalledBack",
+                "Exchanged",
+                "MarkerLowered",
+                "MarkerLifted",
+                "race met:False",
+                "ending:points",
+                "ending:year_4",
+                "won:alone",
+            ]
+        )

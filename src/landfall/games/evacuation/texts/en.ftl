@@ -797,33 +797,33 @@ score-goal_24 = Balancers
 ## Year-end bonuses
 
 name-Y01 = bonus card Y01
-bonus-Y01-help = 7: Gain 1 resource of any kind. Make 1 invent step.; 10: Gain 4 resources of any kind.
+bonus-Y01-help = 7: Gain 1 resource of any kind. Make 1 invent step. / 10: Gain 4 resources of any kind.
 name-Y02 = bonus card Y02
-bonus-Y02-help = 6: Gain 4 resources of any kind.; 13: Gain a spaceship for free.
+bonus-Y02-help = 6: Gain 4 resources of any kind. / 13: Gain a spaceship for free.
 name-Y03 = bonus card Y03
-bonus-Y03-help = 7: Make 2 infrastructure moves. Prepare a factory for free.; 12: Gain 2 resources of any kind. Gain 1 population in the New World.
+bonus-Y03-help = 7: Make 2 infrastructure moves. Prepare a factory for free. / 12: Gain 2 resources of any kind. Gain 1 population in the New World.
 name-Y04 = bonus card Y04
-bonus-Y04-help = 6: Gain 2 resources of any kind. Gain 1 population in the New World.; 11: Make 1 invent step. Settle an area.
+bonus-Y04-help = 6: Gain 2 resources of any kind. Gain 1 population in the New World. / 11: Make 1 invent step. Settle an area.
 name-Y05 = bonus card Y05
-bonus-Y05-help = 8: Settle an area; its biome may lie one passage further.; 11: Gain 1 resource of any kind. Make 1 invent step.
+bonus-Y05-help = 8: Settle an area; its biome may lie one passage further. / 11: Gain 1 resource of any kind. Make 1 invent step.
 name-Y06 = bonus card Y06
-bonus-Y06-help = 9: Gain a spaceship for free.; 12: Gain 3 resources of any kind. Gain 1 population in the New World.
+bonus-Y06-help = 9: Gain a spaceship for free. / 12: Gain 3 resources of any kind. Gain 1 population in the New World.
 name-Y07 = bonus card Y07
-bonus-Y07-help = 8: Gain 2 resources of any kind. Gain 1 population in the New World.; 12: Make 2 infrastructure moves. Prepare a factory for free.
+bonus-Y07-help = 8: Gain 2 resources of any kind. Gain 1 population in the New World. / 12: Make 2 infrastructure moves. Prepare a factory for free.
 name-Y08 = bonus card Y08
-bonus-Y08-help = 7: Settle an area; its biome may lie one passage further.; 11: Make 2 infrastructure moves. Prepare a factory for free.
+bonus-Y08-help = 7: Settle an area; its biome may lie one passage further. / 11: Make 2 infrastructure moves. Prepare a factory for free.
 name-Y09 = bonus card Y09
-bonus-Y09-help = 8: Make 2 infrastructure moves. Prepare a factory for free.; 13: Make 1 invent step. Settle an area.
+bonus-Y09-help = 8: Make 2 infrastructure moves. Prepare a factory for free. / 13: Make 1 invent step. Settle an area.
 name-Y10 = bonus card Y10
-bonus-Y10-help = 9: Gain 1 resource of any kind. Make 1 invent step.; 13: Settle an area; its biome may lie one passage further.
+bonus-Y10-help = 9: Gain 1 resource of any kind. Make 1 invent step. / 13: Settle an area; its biome may lie one passage further.
 name-Y11 = bonus card Y11
-bonus-Y11-help = 6: Gain 1 resource of any kind. Make 1 invent step.; 10: Gain 2 resources of any kind. Gain 1 population in the New World.
+bonus-Y11-help = 6: Gain 1 resource of any kind. Make 1 invent step. / 10: Gain 2 resources of any kind. Gain 1 population in the New World.
 name-Y12 = bonus card Y12
-bonus-Y12-help = 6: Gain 4 resources of any kind.; 12: Make 1 invent step. Settle an area.
+bonus-Y12-help = 6: Gain 4 resources of any kind. / 12: Make 1 invent step. Settle an area.
 name-Y13 = bonus card Y13
-bonus-Y13-help = 9: Make 2 infrastructure moves. Prepare a factory for free.; 11: Gain 4 resources of any kind.
+bonus-Y13-help = 9: Make 2 infrastructure moves. Prepare a factory for free. / 11: Gain 4 resources of any kind.
 name-Y14 = bonus card Y14
-bonus-Y14-help = 8: Make 1 invent step. Settle an area.; 10: Settle an area; its biome may lie one passage further.
+bonus-Y14-help = 8: Make 1 invent step. Settle an area. / 10: Settle an area; its biome may lie one passage further.
 
 ## Action cards
 

@@ -1,0 +1,216 @@
+"""The table of Evacuation as text: both worlds of every player, the rows, the track and the map of the New World."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from landfall.flow import Game
+from landfall.games.evacuation.components import YEARS
+from landfall.games.evacuation.new_world import AREA_BIOME, AREA_IDS, AREA_RAISES, FACTORY_SLOTS, LINES, SYMBOL_COUNT
+from landfall.games.evacuation.vocabulary import BIOME_IDS, KIND_IDS
+from landfall.terminal.words import Words
+
+BIOME_STYLES = {"tundra": "cyan", "desert": "yellow", "forest": "green", "ocean": "blue"}
+SEAT_STYLES = ("bold red", "bold magenta", "bold bright_white", "bold bright_yellow")
+KIND_LETTERS = {"food": "F", "steel": "S", "energy": "E"}
+OPPONENT = "✕"
+
+
+def draw(game: Game, view: Mapping[str, Any], names: list[str], words: Words) -> RenderableType:
+    parts: list[RenderableType] = [
+        heading(game, view, names, words),
+        Text(),
+        players(game, view, names, words),
+        Text(),
+        rows(game, view, words),
+        Text(),
+        new_world(game, view, words),
+    ]
+    for extra in (modules(game, view, names, words), own_things(game, view, words)):
+        if extra is not None:
+            parts += [Text(), extra]
+    return Group(*parts)
+
+
+def heading(game: Game, view: Mapping[str, Any], names: list[str], words: Words) -> Text:
+    """The year, the phase, the two bonus values, and who acts when."""
+    bonus = view["bonus_cards"][view["year"] - 1]
+    title = Text(words.of(game, "label-year", year=view["year"], years=YEARS), style="bold")
+    title.append("  " + words.of(game, f"name-phase-{view['phase']}"), style="bold green")
+    title.append("  " + words.of(game, "label-bonus", low=bonus["low"], high=bonus["high"]))
+    title.append("\n" + words.of(game, f"bonus-{bonus['id']}-help"), style="dim")
+    order = [names[party] if isinstance(party, int) else words.of(game, f"name-{party}") for party in view["order"]]
+    title.append("\n" + words.of(game, "label-order") + ": " + " › ".join(order), style="dim")
+    return title
+
+
+def units(held: Mapping[str, int]) -> str:
+    """F2 S7 E7."""
+    return " ".join(f"{KIND_LETTERS[kind]}{held[kind]}" for kind in KIND_IDS)
+
+
+def players(game: Game, view: Mapping[str, Any], names: list[str], words: Words) -> Table:
+    """A column for each player, a line for each thing, both worlds one below the other."""
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+    table.add_column("")
+    for seat in range(len(view["players"])):
+        mark = "▸ " if seat in view["to_act"] else ""
+        table.add_column(Text(mark + names[seat], style=SEAT_STYLES[seat]))
+    old, new = words.of(game, "name-old"), words.of(game, "name-new")
+    lines: list[tuple[str, list[str]]] = [
+        (f"{old}: {words.of(game, 'label-stock')}", [units(one["stock"]["old"]) for one in view["players"]]),
+        (words.of(game, "label-areas_left"), [" ".join(one["old_areas"]) for one in view["players"]]),
+        (f"{new}: {words.of(game, 'label-stock')}", [units(one["stock"]["new"]) for one in view["players"]]),
+        (words.of(game, "label-production"), [units(one["production"]) for one in view["players"]]),
+        (words.of(game, "label-population"), [str(one["population"]) for one in view["players"]]),
+        (
+            words.of(game, "label-factories"),
+            [f"{units(one['factories']['old'])} / {units(one['factories']['new'])}" for one in view["players"]],
+        ),
+        (words.of(game, "label-areas"), [" ".join(one["areas"]) for one in view["players"]]),
+        (words.of(game, "label-ships"), [of_both(one["ships"]) for one in view["players"]]),
+        (words.of(game, "label-stadiums"), [of_both(one["stadiums"]) for one in view["players"]]),
+        (words.of(game, "label-faces"), [str(one["faces"]) for one in view["players"]]),
+        (words.of(game, "label-penalties"), [str(one["penalties"]) for one in view["players"]]),
+        (words.of(game, "label-power"), ["/".join(map(str, one["powers"])) for one in view["players"]]),
+        (words.of(game, "label-markers"), [track(one["markers"]) for one in view["players"]]),
+        (
+            words.of(game, "label-symbols"),
+            [", ".join(words.of(game, f"name-{symbol}") for symbol in one["symbols"]) for one in view["players"]],
+        ),
+        (words.of(game, "label-technologies"), [", ".join(one["developed"]) for one in view["players"]]),
+        (words.of(game, "label-infrastructure"), [works(one["infrastructure"]) for one in view["players"]]),
+    ]
+    if "points" in view["players"][0]:
+        lines.append((words.of(game, "label-points"), [str(sum(one["points"].values())) for one in view["players"]]))
+    for label, values in lines:
+        table.add_row(Text(label, style="bold"), *[Text(value) for value in values])
+    return table
+
+
+def of_both(things: Mapping[str, list[str]]) -> str:
+    """What lies in the Old World / in the New World."""
+    return f"{' '.join(things['old']) or '·'} / {' '.join(things['new']) or '·'}"
+
+
+def track(markers: list[dict[str, Any]]) -> str:
+    """The steps of both markers, with the first letter of a lane that is not the waiting lane."""
+    lanes = {"waiting": "", "main": "m", "three_plus": "+"}
+    return " ".join(f"{marker['step']}{lanes[marker['lane']]}" for marker in markers)
+
+
+def works(cards: Mapping[str, list[str]]) -> str:
+    """Cards in hand in brackets, played ones plain, completed ones with a tick."""
+    shown = [f"({card})" for card in cards["hand"]]
+    shown += [f"{card}✓" if card in cards["completed"] else card for card in cards["played"]]
+    return " ".join(shown)
+
+
+def rows(game: Game, view: Mapping[str, Any], words: Words) -> Table:
+    """The three rows, oldest slot first, with what each card is."""
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    helps = {"ships": "ship", "stadiums": "stadium", "infrastructure": "infrastructure"}
+    for row, cards in view["rows"].items():
+        for slot, card in enumerate(cards, start=1):
+            label = words.of(game, f"name-row-{row}") if slot == 1 else ""
+            if card is None:
+                table.add_row(Text(label, style="bold"), Text(str(slot)), Text("·"), Text())
+                continue
+            name = words.of(game, f"name-{card}")
+            table.add_row(
+                Text(label, style="bold"),
+                Text(str(slot)),
+                Text(name),
+                Text(words.of(game, f"{helps[row]}-{card}-help"), style="dim"),
+            )
+    return table
+
+
+def area_text(area: int, owner: Any) -> Text:
+    """An area: who owns it, or what it has: factory slots as #, levels by kind, symbols as *."""
+    name = AREA_IDS[area]
+    if owner is not None:
+        mark = OPPONENT if owner == "opponent" else str(owner + 1)
+        style = "dim" if owner == "opponent" else SEAT_STYLES[owner]
+        return Text(f"{name}:{mark}".ljust(10), style=style)
+    raises = "".join(
+        f"{KIND_LETTERS[kind]}{AREA_RAISES[area][at]}" for at, kind in enumerate(KIND_IDS) if AREA_RAISES[area][at]
+    )
+    content = "#" * FACTORY_SLOTS[area] + raises + "*" * SYMBOL_COUNT[area]
+    return Text(f"{name[1:]}{content}".ljust(10), style=BIOME_STYLES[BIOME_IDS[AREA_BIOME[area]]])
+
+
+def new_world(game: Game, view: Mapping[str, Any], words: Words) -> Group:
+    """The hexagon, row by row."""
+    lines: list[RenderableType] = [Text(words.of(game, "label-map"), style="bold")]
+    widest = max(len(line) for line in LINES[0])
+    for line in LINES[0]:
+        text = Text(" " * 5 * (widest - len(line)))
+        for area in line:
+            text.append_text(area_text(area, view["map"].get(AREA_IDS[area], {}).get("owner")))
+        lines.append(text)
+    legend = Text()
+    for biome in BIOME_IDS:
+        legend.append(words.of(game, f"name-{biome}") + "  ", style=BIOME_STYLES[biome])
+    return Group(*lines, legend)
+
+
+def modules(game: Game, view: Mapping[str, Any], names: list[str], words: Words) -> Table | None:
+    """Common goals, lines and the simulated opponent, as far as they are in play."""
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for common in view.get("common_goals", []):
+        owner = "" if common["owner_seat"] < 0 else names[common["owner_seat"]] + (" ✓" if common["played"] else "")
+        table.add_row(
+            Text(words.of(game, "label-common"), style="bold"),
+            Text(words.of(game, f"name-{common['id']}")),
+            Text(owner),
+            Text(words.of(game, f"common-{common['id']}-help"), style="dim"),
+        )
+    for line in view.get("lines", []):
+        label = Text(words.of(game, "label-lines"), style="bold")
+        table.add_row(label, Text(str(line["number"])), Text(" ".join(line["areas"])), Text())
+    solo = view.get("solo")
+    if solo is not None:
+        top = "" if solo["top"] is None else words.of(game, f"name-{solo['top']}")
+        table.add_row(
+            Text(words.of(game, "label-solo"), style="bold"),
+            Text(f"{solo['left']}: {top}"),
+            Text(solo["tile"]),
+            Text(f"{words.of(game, 'label-faces')} {solo['faces']}"),
+        )
+    return table if table.row_count else None
+
+
+def own_things(game: Game, view: Mapping[str, Any], words: Words) -> Table | None:
+    """The seat's own technologies, goals and action cards, with what they do."""
+    if view["seat"] is None:
+        return None
+    mine = view["players"][view["seat"]]
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for number, column in enumerate(mine["technologies"], start=1):
+        for tile in column:
+            state = "✓" if tile["developed"] else "½" if tile["half"] else "·"
+            table.add_row(
+                Text(f"{words.of(game, 'label-technologies')} {number}" if tile is column[0] else "", style="bold"),
+                Text(f"{state} {words.of(game, 'name-' + tile['id'])}"),
+                Text(words.of(game, f"technology-{tile['id']}-help"), style="dim"),
+            )
+    for at, goal in enumerate(mine["goals"] or []):
+        table.add_row(
+            Text(words.of(game, "label-goals") if at == 0 else "", style="bold"),
+            Text(words.of(game, f"name-{goal}")),
+            Text(words.of(game, goal.replace("goal_", "goal-") + "-help"), style="dim"),
+        )
+    for at, card in enumerate(view.get("hand") or []):
+        table.add_row(
+            Text(words.of(game, "label-hand") if at == 0 else "", style="bold"),
+            Text(words.of(game, f"name-{card}")),
+            Text(words.of(game, card.replace("card_", "card-") + "-help"), style="dim"),
+        )
+    return table
