@@ -66,12 +66,12 @@ def play_on(page: Page, seed: int, look: Callable[[str], None] = lambda state: N
             press(page, "[data-take]", 0)
         elif state == "zone":
             press(page, ".zone.open:not(.chosen)", chance.randrange(page.locator(".zone.open:not(.chosen)").count()))
-        page.wait_for_timeout(25)
+        page.wait_for_timeout(15)
     raise AssertionError(f"the game is not over after {steps} steps; the page shows {page.evaluate(STATE)!r}")
 
 
-def test_a_whole_game_of_three_from_placement_to_the_final_scoring(page: Page, server: str) -> None:
-    made = set_antarctica(server, "person", "greedy", "greedy", placement="free")
+def test_a_whole_game_of_four_from_placement_to_the_final_scoring(page: Page, server: str) -> None:
+    made = set_antarctica(server, "person", "greedy", "greedy", "greedy", placement="free")
     open_seat(page, server, made)
     expect(page.locator("[data-zone]")).to_have_count(8)
     expect(page.locator("[data-building]")).to_have_count(BUILDINGS_FIRST)
