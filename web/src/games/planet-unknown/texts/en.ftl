@@ -171,5 +171,5 @@ pu-why-planet = { $rows ->
 pu-no-cards = no cards
 pu-against-expected = medals, { $expected } expected
 
-pu-technologies-and-cards = Technologies and cards ({ $cards })
+pu-technologies-and-cards = Details ({ $cards })
 pu-fewer = Close

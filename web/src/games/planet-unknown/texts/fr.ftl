@@ -162,5 +162,5 @@ pu-why-planet = lignes complètes : { $rows }, colonnes : { $columns }
 pu-no-cards = aucune carte
 pu-against-expected = médailles, { $expected } attendues
 
-pu-technologies-and-cards = Technologies et cartes ({ $cards })
+pu-technologies-and-cards = Détails ({ $cards })
 pu-fewer = Fermer

@@ -164,5 +164,5 @@ pu-why-planet = pełne rzędy: { $rows }, kolumny: { $columns }
 pu-no-cards = bez kart
 pu-against-expected = medali, oczekiwano { $expected }
 
-pu-technologies-and-cards = Technologie i karty ({ $cards })
+pu-technologies-and-cards = Szczegóły ({ $cards })
 pu-fewer = Zwiń

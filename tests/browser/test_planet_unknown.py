@@ -1,0 +1,185 @@
+"""Planet Unknown on the page: whole games tapped through, and the ghost of a tile by touch, mouse and keys."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage, keep_picture
+from tests.browser.playing import open_seat, set_table
+
+GAME = "planet-unknown"
+MOST_STEPS = 2500
+
+STATE = """() => {
+    const shows = (selector) => document.querySelector(selector) !== null;
+    if (shows("dialog .next-step")) return "scoring";
+    if (shows("dialog .go-on")) return "scored";
+    if (shows("dialog .ending")) return "over";
+    const confirm = document.querySelector(".confirm");
+    if (!confirm) return "wait";
+    if (!confirm.disabled) return "confirm";
+    if (shows(".choosing .one")) return shows(".choosing .chosen") ? "wait" : "card";
+    if (shows(".by:enabled")) return "turn";
+    if (shows("[data-ghost]")) return "ghost";
+    if (shows(".tile.live")) return "tile";
+    if (shows(".pending .choice:not([aria-pressed])")) return "gain";
+    if (shows(".planet .open")) return "square";
+    if (shows(".action-bar .choices button")) return "choice";
+    return "wait";
+}"""
+
+TAPS = {
+    "scoring": "dialog .next-step",
+    "scored": "dialog .go-on",
+    "confirm": ".confirm",
+    "card": ".choosing .one",
+    "turn": ".by:enabled >> nth=1",
+    "tile": ".tile.live",
+    "gain": ".pending .choice:not([aria-pressed])",
+    "choice": ".action-bar .choices button",
+}
+
+
+def play_on(page: Page, after: Callable[[str], None] = lambda state: None) -> int:
+    """Tap until the game is over; how many taps it took."""
+    for tap in range(MOST_STEPS):
+        state = str(page.evaluate(STATE))
+        after(state)
+        if state == "over":
+            return tap
+        if state in TAPS:
+            page.locator(TAPS[state]).first.click(force=True)
+        elif state == "square":
+            page.locator(".planet .open").first.press("Enter")
+        page.wait_for_timeout(15)
+    raise AssertionError(f"the game is not over after {MOST_STEPS} taps; the page shows {state!r}")
+
+
+def pictures(page: Page, name: str, states: tuple[str, ...]) -> Callable[[str], None]:
+    """Keep a picture of the first time each of these is to be done, and one of the middle of the game."""
+    seen: list[str] = []
+
+    def keep(state: str) -> None:
+        seen.append(state)
+        if state in states and seen.count(state) == 1:
+            keep_picture(page, f"planet-unknown-{name}-{state}")
+        if state == "confirm" and seen.count(state) == 12:
+            keep_picture(page, f"planet-unknown-{name}-middle")
+
+    return keep
+
+
+def test_a_whole_game_of_two(page: Page, server: str) -> None:
+    made = set_table(server, GAME, ("person", "random"))
+    open_seat(page, server, made)
+    expect(page.locator("[data-objective]")).to_have_count(3)
+    taps = play_on(page, pictures(page, "two-1440-dark", ("tile", "gain", "scoring", "scored")))
+    assert taps > 60
+    expect(page.locator("dialog")).to_contain_text("Planet")
+
+
+def test_a_whole_game_alone_on_a_phone(new_page: NewPage, server: str) -> None:
+    page = new_page(390, 844, has_touch=True, color_scheme="light")
+    made = set_table(server, GAME, ("person",))
+    open_seat(page, server, made)
+    verdict: list[str] = []
+
+    def after(state: str) -> None:
+        keep(state)
+        if state == "scored" and page.locator(".verdict").count():
+            verdict.append(page.locator(".verdict").inner_text())
+
+    keep = pictures(page, "solo-390-light", ("card", "tile", "gain", "scoring", "scored"))
+    play_on(page, after)
+    assert verdict
+    assert re.search(r"\d+", verdict[0])
+
+
+def test_a_tile_is_turned_flipped_moved_and_placed_by_keys_alone(page: Page, server: str) -> None:
+    made = set_table(server, GAME, ("person", "person"))
+    open_seat(page, server, made)
+    page.locator("[data-tile=outer]").focus()
+    page.keyboard.press("Enter")
+    ghost = page.locator("[data-ghost]")
+    expect(ghost).to_have_attribute("data-ghost", "fits")
+    place = ghost.get_attribute("style")
+    page.keyboard.press("r")
+    page.keyboard.press("f")
+    for _ in range(5):
+        page.keyboard.press("ArrowDown")
+    assert ghost.get_attribute("style") != place
+    expect(ghost).to_have_attribute("data-ghost", "invalid")
+    expect(page.locator(".tray .no")).to_contain_text(re.compile("edge|stick out"))
+    expect(page.get_by_role("button", name="Confirm")).to_be_disabled()
+    for _ in range(12):
+        page.keyboard.press("ArrowUp")
+        if ghost.get_attribute("data-ghost") == "fits":
+            break
+    page.keyboard.press("Enter")
+    expect(ghost).to_have_count(0)
+    expect(page.get_by_text("Your tile of this round is placed.")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".tile.live")).to_have_count(2)
+
+
+def test_every_orientation_of_an_equal_placement_is_found(page: Page, server: str) -> None:
+    """A straight or square tile looks the same in several orientations: all of them fit where one does."""
+    made = set_table(server, GAME, ("person",))
+    open_seat(page, server, made)
+    if page.locator(".choosing .one").count():
+        page.locator(".choosing .one").first.click()
+        page.get_by_role("button", name="Confirm").click()
+    for _ in range(40):
+        if page.locator(".tile.live").count():
+            break
+        if page.locator(".action-bar .choices button, .pending .choice").count():
+            page.locator(".action-bar .choices button, .pending .choice").first.click(force=True)
+        page.wait_for_timeout(60)
+    for ring in ("outer", "inner"):
+        page.locator(f"[data-tile={ring}]").click()
+        expect(page.locator("[data-ghost]")).to_be_visible()
+        fits = 0
+        for turn in range(8):
+            fits += page.locator("[data-ghost=fits]").count()
+            page.keyboard.press("f" if turn == 3 else "r")
+        assert fits >= 1
+
+
+def test_both_build_at_once_and_see_each_other(new_page: NewPage, server: str) -> None:
+    made = set_table(server, GAME, ("person", "person"))
+    first, second = new_page(), new_page()
+    open_seat(first, server, made, 0)
+    open_seat(second, server, made, 1)
+    second.locator("[data-tile=inner]").click()
+    expect(second.locator("[data-ghost]")).to_be_visible()
+    first.locator("[data-tile=outer]").click()
+    first.get_by_role("button", name="Confirm").click()
+    expect(first.get_by_text("Your tile of this round is placed.")).to_be_visible()
+    expect(second.locator("[data-ghost]")).to_be_visible()
+    second.locator("[data-look='0']").click()
+    expect(second.locator(".planet").first).to_have_attribute("aria-label", re.compile("planet of"))
+    expect(second.locator(".planet .badge")).to_have_count(2)
+
+
+def test_the_commander_turns_the_wheel_and_sees_what_all_would_get(page: Page, server: str) -> None:
+    made = set_table(server, GAME, ("person", "random"), two_player_variant=False)
+    open_seat(page, server, made)
+    for _ in range(200):
+        if page.locator(".by:enabled").count():
+            break
+        state = str(page.evaluate(STATE))
+        if state in TAPS:
+            page.locator(TAPS[state]).first.click(force=True)
+        elif state == "square":
+            page.locator(".planet .open").first.press("Enter")
+        page.wait_for_timeout(30)
+    expect(page.locator(".side [data-turns]")).to_have_count(6)
+    expect(page.locator(".side .station tbody tr").first.locator("td").first.get_by_role("img")).to_have_count(2)
+    page.locator(".side .wheel").press("ArrowRight")
+    expect(page.locator(".side [data-turns='1']")).to_have_attribute("aria-pressed", "true")
+    keep_picture(page, "planet-unknown-wheel-1440-dark")
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.locator(".by:enabled")).to_have_count(0)
