@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, keep_picture
@@ -98,6 +99,33 @@ def test_a_whole_game_alone_on_a_phone(new_page: NewPage, server: str) -> None:
     assert re.search(r"\d+", verdict[0])
 
 
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_special_boards_fit_every_screen_and_language(
+    new_page: NewPage, server: str, width: int, height: int, theme: str
+) -> None:
+    lang = {("dark", 1440): "en", ("light", 1440): "pl", ("dark", 390): "fr", ("light", 390): "pl"}[theme, width]
+    page = new_page(width, height, color_scheme=theme, locale=lang)
+    made = set_table(server, GAME, ("person", "random", "random"), boards="all", events="7-7-6")
+    open_seat(page, server, made)
+    taps = 0
+    while taps < 60 and not (taps > 25 and page.evaluate(STATE) == "ghost"):
+        state = str(page.evaluate(STATE))
+        if state == "card":
+            page.locator(".choosing .one").last.click()
+        elif state in TAPS:
+            page.locator(TAPS[state]).first.click(force=True)
+        elif state == "square":
+            page.locator(".planet .open").first.press("Enter")
+        page.wait_for_timeout(40)
+        taps += 1
+    keep_picture(page, f"planet-unknown-{lang}-{width}-{theme}")
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= width, "nothing sticks out sideways"
+    missing = page.evaluate("document.body.innerText.match(/\\bpu-[a-z]/)")
+    assert missing is None, "every text is there"
+
+
 def test_a_tile_is_turned_flipped_moved_and_placed_by_keys_alone(page: Page, server: str) -> None:
     made = set_table(server, GAME, ("person", "person"))
     open_seat(page, server, made)
@@ -178,6 +206,7 @@ def test_the_commander_turns_the_wheel_and_sees_what_all_would_get(page: Page, s
         page.wait_for_timeout(30)
     expect(page.locator(".side [data-turns]")).to_have_count(6)
     expect(page.locator(".side .station tbody tr").first.locator("td").first.get_by_role("img")).to_have_count(2)
+    page.wait_for_timeout(200)  # the news of the round before has settled
     page.locator(".side .wheel").press("ArrowRight")
     expect(page.locator(".side [data-turns='1']")).to_have_attribute("aria-pressed", "true")
     keep_picture(page, "planet-unknown-wheel-1440-dark")
