@@ -52,11 +52,16 @@ def table(
 ) -> PlanetUnknown:
     """Seat 0 has these boards and is about to take a tile; so are the others, with the symmetric boards."""
     state = start(seats, seed, **options)
-    while not state.lanes or type(state.awaiting(0)).__name__ != "Act":
-        state.apply_action(state.legal_actions()[0])
+    while not takes_a_tile(state):
+        state.apply_action(state.legal_actions()[-1])
     state.boards[0] = new_board(PLANET_IDS.index(planet), CORPORATION_IDS.index(corporation))
     asked(state, Act(0, TILE_STEP, ()))
     return state
+
+
+def takes_a_tile(state: PlanetUnknown) -> bool:
+    decision = state.awaiting(0)
+    return bool(state.lanes) and isinstance(decision, Act) and decision.step == TILE_STEP
 
 
 def board(state: PlanetUnknown, seat: int = 0) -> Board:
