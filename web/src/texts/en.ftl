@@ -242,7 +242,10 @@ sr-hands = What they may still hold
 sr-hand-of = { $size } of these in hand, { $aside } set aside
 sr-hand-open = In hand
 sr-mission-over = Mission { $mission } is over
-sr-ending-arrival = A ship has landed.
+sr-ending-arrival = { $tokens ->
+    [0] A ship has landed.
+   *[other] The fourth ship has landed.
+}
 sr-ending-cards_spent = All cards are spent.
 sr-tokens-shown = The tokens are turned over
 sr-points = { $points ->

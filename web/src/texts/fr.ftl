@@ -248,7 +248,10 @@ sr-hands = Ce qu’ils peuvent encore avoir
 sr-hand-of = { $size } de ces cartes en main, { $aside } écartées
 sr-hand-open = En main
 sr-mission-over = Fin de la mission { $mission }
-sr-ending-arrival = Un vaisseau s’est posé.
+sr-ending-arrival = { $tokens ->
+    [0] Un vaisseau s’est posé.
+   *[other] Le quatrième vaisseau s’est posé.
+}
 sr-ending-cards_spent = Toutes les cartes sont jouées.
 sr-tokens-shown = Les jetons sont dévoilés
 sr-points = { $points ->

@@ -271,7 +271,10 @@ sr-hands = Co mogą jeszcze mieć
 sr-hand-of = na ręce { $size } z tych kart, odłożone { $aside }
 sr-hand-open = Na ręce
 sr-mission-over = Koniec misji { $mission }
-sr-ending-arrival = Statek wylądował.
+sr-ending-arrival = { $tokens ->
+    [0] Statek wylądował.
+   *[other] Wylądował czwarty statek.
+}
 sr-ending-cards_spent = Skończyły się karty.
 sr-tokens-shown = Żetony odkryte
 sr-points = { $points ->
