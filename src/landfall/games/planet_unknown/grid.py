@@ -227,7 +227,6 @@ def under_all(words: Words, way: Way, first: int, last: int) -> Words:
     """The places from which all of these cells lie on the set."""
     full: i64 = FULL
     word: i64 = WORD
-    one: i64 = 1  # a bare 1 would be shifted as a C int of 32 bits
     r0: i64 = full
     r1: i64 = full
     r2: i64 = full
@@ -237,7 +236,7 @@ def under_all(words: Words, way: Way, first: int, last: int) -> Words:
     cells = way.cells
     for number in range(first, last):
         d: i64 = cells[number]
-        low: i64 = (one << d) - 1
+        low: i64 = full >> (word - d)  # not (1 << d) - 1: compiled, a 1 is shifted as 32 bits
         r0 &= w0 >> d | (w1 & low) << (word - d)
         r1 &= w1 >> d | (w2 & low) << (word - d)
         r2 &= w2 >> d
@@ -246,8 +245,8 @@ def under_all(words: Words, way: Way, first: int, last: int) -> Words:
 
 def under_any(words: Words, way: Way, first: int, last: int) -> Words:
     """The places from which any of these cells lies on the set."""
+    full: i64 = FULL
     word: i64 = WORD
-    one: i64 = 1  # a bare 1 would be shifted as a C int of 32 bits
     r0: i64 = 0
     r1: i64 = 0
     r2: i64 = 0
@@ -257,7 +256,7 @@ def under_any(words: Words, way: Way, first: int, last: int) -> Words:
     cells = way.cells
     for number in range(first, last):
         d: i64 = cells[number]
-        low: i64 = (one << d) - 1
+        low: i64 = full >> (word - d)  # not (1 << d) - 1: compiled, a 1 is shifted as 32 bits
         r0 |= w0 >> d | (w1 & low) << (word - d)
         r1 |= w1 >> d | (w2 & low) << (word - d)
         r2 |= w2 >> d
