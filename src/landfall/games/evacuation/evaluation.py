@@ -48,15 +48,15 @@ if TYPE_CHECKING:
 SPREAD: Final = 30.0  # a lead of this many points is worth half a sure win
 
 # Worth in points of what is not points yet, by years still to come after this one (0 in year 4).
-STOCK_OLD: Final = (0.02, 0.20, 0.30, 0.35)
-STOCK_NEW: Final = (0.05, 0.45, 0.50, 0.50)
-SETTLER: Final = (0.15, 1.1, 1.2, 1.2)  # population waiting in the New World
-WAITING_FACTORY: Final = (0.15, 0.8, 0.9, 0.9)
-PREPARED_OLD: Final = (0.05, 0.3, 0.5, 0.6)
-STEP: Final = (0.15, 0.30, 0.40, 0.45)  # of a progress marker
-INVENTED: Final = (0.2, 0.5, 0.7, 0.8)  # a step on a technology
+STOCK_OLD: Final[tuple[float, ...]] = (0.02, 0.20, 0.30, 0.35)
+STOCK_NEW: Final[tuple[float, ...]] = (0.05, 0.45, 0.50, 0.50)
+SETTLER: Final[tuple[float, ...]] = (0.15, 1.1, 1.2, 1.2)  # population waiting in the New World
+WAITING_FACTORY: Final[tuple[float, ...]] = (0.15, 0.8, 0.9, 0.9)
+PREPARED_OLD: Final[tuple[float, ...]] = (0.05, 0.3, 0.5, 0.6)
+STEP: Final[tuple[float, ...]] = (0.15, 0.30, 0.40, 0.45)  # of a progress marker
+INVENTED: Final[tuple[float, ...]] = (0.2, 0.5, 0.7, 0.8)  # a step on a technology
 LEVEL: Final = 0.9  # of production, beside the points of the lowest marker
-LOWEST: Final = (0.6, 1.2, 1.5, 1.5)  # of the lowest marker, before its points come
+LOWEST: Final[tuple[float, ...]] = (0.6, 1.2, 1.5, 1.5)  # of the lowest marker, before its points come
 EVACUATED: Final = 1.2  # an area evacuated, beside what it would cost
 UNLOCKED_BIOME: Final = 1.0
 SYMBOL: Final = 0.25

@@ -84,12 +84,8 @@ def playable(state: Evacuation, seat: int, discount: int) -> list[int]:
     held = state.hand_infrastructure[seat]
     if held:
         off = off_for(state, seat, discount)
-        for card in range(INFRASTRUCTURES):
-            if (
-                held >> card & 1
-                and not state.played[seat] & TWINS[card]
-                and can_afford(state, seat, NEW, INFRASTRUCTURE_COST[card], 0, off)
-            ):
+        for card in areas_in(held):
+            if not state.played[seat] & TWINS[card] and can_afford(state, seat, NEW, INFRASTRUCTURE_COST[card], 0, off):
                 cards.append(card)
     return cards
 

@@ -258,10 +258,11 @@ class TakeTurn(Ask):
     def legal(self, state: Evacuation) -> list[int]:
         seat = self.seat
         energy = energy_at_hand(state, seat)
+        costs = [energy_cost(state, seat, group) for group in range(GROUPS)]
         legal: list[int] = []
         for action in range(BOARD_ACTIONS):
             group = ACTION_GROUP[action]
-            cost = energy_cost(state, seat, group)
+            cost = costs[group]
             if cost <= energy and group_is_open(state, seat, group) and is_possible(state, seat, action, cost):
                 legal.append(ACT + action)
         legal.append(PASS)
