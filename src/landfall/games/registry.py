@@ -17,6 +17,7 @@ GROUP = "landfall.games"
 OURS: dict[str, str] = {
     "star-race": "landfall.games.star_race",
     "antarctica": "landfall.games.antarctica",
+    "planet-unknown": "landfall.games.planet_unknown",
 }
 
 added: dict[str, Callable[[], Game]] = {}

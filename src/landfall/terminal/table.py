@@ -10,13 +10,17 @@ from rich.table import Table
 from rich.text import Text
 
 from landfall.flow import Game
-from landfall.terminal import antarctica, star_race
+from landfall.terminal import antarctica, planet_unknown, star_race
 from landfall.terminal.words import Words
 from landfall.texts.say import words_of
 
 Drawing = Callable[[Game, Mapping[str, Any], list[str], Words], RenderableType]
 
-DRAWN: dict[str, Drawing] = {"star-race": star_race.draw, "antarctica": antarctica.draw}
+DRAWN: dict[str, Drawing] = {
+    "star-race": star_race.draw,
+    "antarctica": antarctica.draw,
+    "planet-unknown": planet_unknown.draw,
+}
 
 # What every view holds beside the game's own things, and the prompt says anyway.
 COMMON = frozenset({"game", "rules_version", "seat", "seats", "options", "to_act", "over", "decision"})
