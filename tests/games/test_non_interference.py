@@ -124,7 +124,7 @@ def test_a_sample_has_no_history(case: Case) -> None:
 
 # So much of these games' chance is open from the start that no two of 400 new games look alike to anybody; a position
 # and its sample stand in for them below.
-SHOWN_AT_SETUP = frozenset({"antarctica", "planet-unknown"})
+SHOWN_AT_SETUP = frozenset({"antarctica", "planet-unknown", "evacuation"})
 
 
 def sees_alike(one: State, other: State, seat: Seat) -> bool:

@@ -18,6 +18,7 @@ OURS: dict[str, str] = {
     "star-race": "landfall.games.star_race",
     "antarctica": "landfall.games.antarctica",
     "planet-unknown": "landfall.games.planet_unknown",
+    "evacuation": "landfall.games.evacuation",
 }
 
 added: dict[str, Callable[[], Game]] = {}

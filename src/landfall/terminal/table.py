@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from landfall.flow import Game
-from landfall.terminal import antarctica, planet_unknown, star_race
+from landfall.terminal import antarctica, evacuation, planet_unknown, star_race
 from landfall.terminal.words import Words
 from landfall.texts.say import words_of
 
@@ -20,6 +20,7 @@ DRAWN: dict[str, Drawing] = {
     "star-race": star_race.draw,
     "antarctica": antarctica.draw,
     "planet-unknown": planet_unknown.draw,
+    "evacuation": evacuation.draw,
 }
 
 # What every view holds beside the game's own things, and the prompt says anyway.
