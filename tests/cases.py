@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -12,7 +13,7 @@ import landfall
 from landfall.flow import Game, Rng, State
 from tests.flow import made_up
 
-MANY = 16  # combinations of options; with more, a few that show every value must do
+MANY = 16  # combinations of options for one number of seats; with more, a spread of them must do
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 
@@ -83,34 +84,46 @@ def few_option_sets(game: Game, seats: int) -> list[dict[str, Any]]:
     return few
 
 
-def many_option_sets(game: Game, seats: int) -> list[dict[str, Any]]:
-    """All combinations, or, where they are too many, a few in which every value appears."""
-    every = every_option_set(game, seats)
-    return every if len(every) <= MANY else few_option_sets(game, seats)
+def spread(game: Game) -> list[Case]:
+    """Few cases of a game with very many: every number of seats and every value of every option appears."""
+    cases: list[Case] = []
+    missing = {
+        (name, value)
+        for seats in game.seats
+        for options in few_option_sets(game, seats)
+        for name, value in options.items()
+    }
+    counts = list(game.seats)
+    while missing or len(cases) < len(counts):
+        seats = counts[len(cases) % len(counts)]
+        best = max(every_option_set(game, seats), key=lambda options: len(missing & set(options.items())))
+        cases.append(Case(game.id, seats, tuple(best.items())))
+        missing -= set(best.items())
+    return cases
+
+
+def cases_of(game: Game, option_sets: Callable[[Game, int], list[dict[str, Any]]]) -> list[Case]:
+    """The cases of a game; `LANDFALL_ALL_CASES=1` keeps all of them where they are very many."""
+    very_many = any(len(every_option_set(game, seats)) > MANY for seats in game.seats)
+    if very_many and os.environ.get("LANDFALL_ALL_CASES") != "1":
+        return spread(game)
+    return [
+        Case(game.id, seats, tuple(options.items())) for seats in game.seats for options in option_sets(game, seats)
+    ]
 
 
 def every_case() -> list[Case]:
-    """All games, seats and options in all combinations while they are not too many: for what is quick."""
+    """All games, seats and options in all combinations: for what is quick."""
     register_games()
     games = [landfall.load_game(game_id) for game_id in landfall.game_ids()]
-    return [
-        Case(game.id, seats, tuple(options.items()))
-        for game in games
-        for seats in game.seats
-        for options in many_option_sets(game, seats)
-    ]
+    return [case for game in games for case in cases_of(game, every_option_set)]
 
 
 def few_cases() -> list[Case]:
     """All games and seats, with enough options that every value appears: for what takes longer."""
     register_games()
     games = [landfall.load_game(game_id) for game_id in landfall.game_ids()]
-    return [
-        Case(game.id, seats, tuple(options.items()))
-        for game in games
-        for seats in game.seats
-        for options in few_option_sets(game, seats)
-    ]
+    return [case for game in games for case in cases_of(game, few_option_sets)]
 
 
 def pick(state: State, rng: Rng) -> tuple[int, int]:
