@@ -9,7 +9,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import landfall
 from landfall.bots import Knowledge, play_randomly
 from landfall.flow import Game, Rng, State
 
@@ -41,23 +40,6 @@ def marked(cells: str) -> State:
     stored["table"] = {"cells": [{"x": 0, "o": 1, ".": -1}[cell] for cell in cells], "winner": -1}
     stored["agenda"] = [{"is": "Mark", "seat": 0 if cells.count("x") == cells.count("o") else 1}]
     return tic_tac_toe().state_from_dict(stored)
-
-
-def variants(game: Game) -> list[dict[str, Any]]:
-    """The options a game is tried with: its defaults, and each other value of each option."""
-    tried: list[dict[str, Any]] = [{}]
-    for option in game.options:
-        tried += [{option.name: value} for value in option.values if value != option.default]
-    return tried
-
-
-def all_ids() -> list[str]:
-    """The ids of every registered game, and of the example."""
-    return list(dict.fromkeys(["tic-tac-toe", *landfall.game_ids()]))
-
-
-def game_of(id: str) -> Game:
-    return tic_tac_toe() if id == "tic-tac-toe" else landfall.load_game(id)
 
 
 def along_a_game(game: Game, seats: int, options: dict[str, Any], seed: str, step: int) -> Iterator[State]:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from landfall.bots import Bot, Greedy, RandomBot, Search, make_bot
-from landfall.flow import BadInput, RulesError
-from tests.bots.positions import all_ids, along_a_game, game_of, known, marked, variants
+from landfall.flow import RulesError
+from tests.bots.positions import known, marked
+from tests.cases import Case, few_cases, stretch
+
+POSITIONS = 3  # of each game, evenly spread
 
 
 def quick_bots(seed: str) -> list[Bot]:
@@ -19,25 +22,18 @@ def quick_bots(seed: str) -> list[Bot]:
     ]
 
 
-@pytest.mark.parametrize("id", all_ids())
-def test_bots_choose_only_legal_actions_and_choose_them_again(id: str) -> None:
-    game = game_of(id)
-    for seats in game.seats:
-        for options in variants(game):
-            try:
-                game.chosen_options(seats, options)
-            except BadInput:
-                continue
-            bots, again = quick_bots("bots"), quick_bots("bots")
-            for state in along_a_game(game, seats, options, f"{seats}/{options}", 13):
-                for seat in state.to_act():
-                    legal = state.legal_actions(seat)
-                    before = state.digest()
-                    for bot, twin in zip(bots, again, strict=True):
-                        action = bot.choose(known(state, seat))
-                        assert action in legal
-                        assert twin.choose(known(state, seat, "drawn otherwise")) == action
-                    assert state.digest() == before
+@pytest.mark.parametrize("case", few_cases(), ids=str)
+def test_bots_choose_only_legal_actions_and_choose_them_again(case: Case) -> None:
+    bots, again = quick_bots("bots"), quick_bots("bots")
+    for state in stretch(case, "bots", POSITIONS):
+        for seat in state.to_act()[:1]:
+            legal = state.legal_actions(seat)
+            before = state.digest()
+            for bot, twin in zip(bots, again, strict=True):
+                action = bot.choose(known(state, seat))
+                assert action in legal
+                assert twin.choose(known(state, seat, "drawn otherwise")) == action
+            assert state.digest() == before
 
 
 def test_greedy_takes_a_win_and_breaks_ties_by_its_seed() -> None:
