@@ -112,6 +112,11 @@ if __name__ == "__main__":
 """
 
 
+def heed_ctrl_c() -> None:
+    """Where the tests run in the background, a child would inherit that Ctrl-C is ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT for a child process")
 def test_ctrl_c_ends_the_workers_too(tmp_path: Path) -> None:
     script = tmp_path / "many.py"
@@ -124,6 +129,7 @@ def test_ctrl_c_ends_the_workers_too(tmp_path: Path) -> None:
         text=True,
         env={**os.environ, "PYTHONPATH": places},
         start_new_session=True,
+        preexec_fn=heed_ctrl_c,
     )
     assert running.stdout is not None
     assert running.stdout.readline()
