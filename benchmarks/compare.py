@@ -5,14 +5,15 @@
 FUNCTION() returns callables, any of:
 
     decisions      play one whole random game, return its number of decisions
+    games          play one whole random game, return 1
     clone          copy a state in mid-game, return None
     framework_ttt  play one random tic-tac-toe written on the public API, return its number of decisions
     env            play one random masked game through the PettingZoo environment, return its number of decisions
     mcts           run one search on a state in mid-game, return the number of decisions in its rollouts
 
-A name may be followed by a word of its own, as in `framework_ttt compiled`. Each line printed is one measure: ours /
-theirs (above 1 is faster) with its quartiles over the pairs, so that a noisy machine hits both alike. A peer that is
-not installed is left out.
+A name may be followed by words of its own, as in `framework_ttt compiled` or `clone antarctica`. Each line printed is
+one measure: ours / theirs (above 1 is faster) with its quartiles over the pairs, so that a noisy machine hits both
+alike. A peer that is not installed is left out.
 
 `BENCH_PAIRS` (9) is the number of pairs, `BENCH_SLICE` (0.4) the CPU seconds of a slice.
 """
@@ -61,7 +62,11 @@ def catanatron_catan() -> dict[str, Work]:
     def clone() -> None:
         middle.copy()
 
-    return {"decisions": lambda: play()[1], "clone": clone}
+    def whole_game() -> int:
+        play()
+        return 1
+
+    return {"decisions": lambda: play()[1], "games": whole_game, "clone": clone}
 
 
 def open_spiel_tic_tac_toe() -> dict[str, Work]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import landfall
 from landfall.bots.knowledge import Knowledge
@@ -15,9 +16,16 @@ sys.path.append(str(Path(__file__).resolve().parent.parent / "examples" / "tic_t
 
 import tic_tac_toe  # in examples/, or before it in build/one_build
 
-GAME = "star-race"
 SEATS = 4
-OPTIONS = {"variant": "advanced"}
+GAME = "star-race"
+OPTIONS: Mapping[str, Any] = {"variant": "advanced"}
+OTHERS: dict[str, tuple[str, Mapping[str, Any]]] = {
+    "antarctica": ("antarctica", {}),
+    "planet-unknown": ("planet-unknown", {}),
+    "planet-unknown, all boards": ("planet-unknown", {"boards": "all"}),
+    "evacuation": ("evacuation", {}),
+    "evacuation, every module": ("evacuation", {"actions": "advanced", "common_goals": True, "lines": "a"}),
+}
 MIDGAME = 60
 SIMULATIONS = 200
 
@@ -26,7 +34,7 @@ Work = Callable[[], int | None]
 rng = landfall.Rng("benchmark")
 
 
-def play(game: landfall.Game, seats: int, options: dict[str, str]) -> int:
+def play(game: landfall.Game, seats: int, options: Mapping[str, Any]) -> int:
     """One whole random game through the public contract, story and record kept; its number of decisions."""
     state = game.new_initial_state(seats, options, rng.below(1 << 30))
     decisions = 0
@@ -36,29 +44,51 @@ def play(game: landfall.Game, seats: int, options: dict[str, str]) -> int:
     return decisions
 
 
-def midgame(game: landfall.Game) -> landfall.State:
-    """A position some way into a game."""
-    state = game.new_initial_state(SEATS, OPTIONS, 1)
+def playing(game: landfall.Game, options: Mapping[str, Any]) -> Work:
+    return lambda: play(game, SEATS, options)
+
+
+def whole_games(game: landfall.Game, options: Mapping[str, Any]) -> Work:
+    def one() -> int:
+        play(game, SEATS, options)
+        return 1
+
+    return one
+
+
+def copying(game: landfall.Game, options: Mapping[str, Any]) -> Work:
+    """Copies of a position some way into a game."""
+    middle = game.new_initial_state(SEATS, options, 1)
     for _ in range(MIDGAME):
-        state.apply_action(rng.choice(state.legal_actions()))
-    return state
+        middle.apply_action(rng.choice(middle.legal_actions()))
+
+    def copy() -> None:
+        middle.clone()
+
+    return copy
 
 
 def subject() -> dict[str, Work]:
     """Star Race at four seats, its copies, and tic-tac-toe of examples/ on the public contract."""
     star_race = landfall.load_game(GAME)
     little = tic_tac_toe.game()
-    middle = midgame(star_race)
-
-    def copy() -> None:
-        middle.clone()
-
     return {
-        "decisions": lambda: play(star_race, SEATS, OPTIONS),
-        "clone": copy,
+        "decisions": playing(star_race, OPTIONS),
+        "clone": copying(star_race, OPTIONS),
         "framework_ttt": lambda: play(little, 2, {}),
         "mcts": searching(star_race),
     }
+
+
+def others() -> dict[str, Work]:
+    """The larger games at four seats: whole random games and copies."""
+    works: dict[str, Work] = {}
+    for name, (game_id, options) in OTHERS.items():
+        game = landfall.load_game(game_id)
+        works[f"decisions {name}"] = playing(game, options)
+        works[f"games {name}"] = whole_games(game, options)
+        works[f"clone {name}"] = copying(game, options)
+    return works
 
 
 def searching(game: landfall.Game) -> Callable[[], int]:
