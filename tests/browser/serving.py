@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from landfall.games import planet_unknown
 from landfall.games.registry import register
 from landfall.server.run import serve
 from landfall.server.settings import Settings
@@ -18,11 +17,10 @@ def main(data: str) -> None:
     from tic_tac_toe import game
 
     register("tic-tac-toe", game)
-    register("planet-unknown", planet_unknown.game)
     quick = Settings(
         bot_pause=0.0,
         workers=1,
-        games=("tic-tac-toe=tic_tac_toe:game", "planet-unknown=landfall.games.planet_unknown:game"),
+        games=("tic-tac-toe=tic_tac_toe:game",),
         messages_per_second=200.0,
         messages_at_once=1000,
         requests_per_second=100.0,
