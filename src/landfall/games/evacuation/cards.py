@@ -53,6 +53,7 @@ TECHNOLOGIES: Final[int] = len(TECHNOLOGY_IDS)
 TECHNOLOGY_SET: Final[tuple[int, ...]] = tuple([int(tile["set"]) for tile in _technologies])
 TECHNOLOGY_LEVEL: Final[tuple[int, ...]] = tuple([int(tile["level"]) for tile in _technologies])
 TECHNOLOGY_FACES: Final[tuple[int, ...]] = tuple([int(tile["happy_faces"]) for tile in _technologies])
+TILES_WITH_FACES: Final[int] = sum([1 << tile for tile in range(TECHNOLOGIES) if TECHNOLOGY_FACES[tile] > 0])
 TECHNOLOGY_ONCE: Final[tuple[tuple[int, ...], ...]] = tuple([effects_in(tile["once"]) for tile in _technologies])
 SETS: Final = 4
 PASSIVE_OPS: Final[tuple[str, ...]] = (
@@ -81,16 +82,26 @@ PASSIVE_OPS: Final[tuple[str, ...]] = (
 )
 
 
-def passives(op: str) -> tuple[Passive, ...]:
+class Ability:
+    """A lasting ability, with all tiles that have it; `tiles` is the set of them, a bit each."""
+
+    def __init__(self, on: tuple[Passive, ...]) -> None:
+        self.on = on
+        self.tiles: int = sum([1 << passive.tile for passive in on])
+
+
+def passives(op: str) -> Ability:
     """All tiles with this ability."""
     check(op in PASSIVE_OPS, f"unknown ability {op}")
-    return tuple(
-        [
-            Passive(tile, printed)
-            for tile in range(TECHNOLOGIES)
-            for printed in _technologies[tile]["passive"]
-            if printed["op"] == op
-        ]
+    return Ability(
+        tuple(
+            [
+                Passive(tile, printed)
+                for tile in range(TECHNOLOGIES)
+                for printed in _technologies[tile]["passive"]
+                if printed["op"] == op
+            ]
+        )
     )
 
 
@@ -118,21 +129,29 @@ FLIGHT_DISCOUNT: Final = passives("flight_discount")
 ON_COMPLETE: Final = passives("on_infrastructure_complete")
 
 
-def total_of(abilities: tuple[Passive, ...], developed: int) -> int:
-    """The amounts of the abilities that are developed, added up."""
+def total_of(ability: Ability, developed: int) -> int:
+    """The amounts of an ability on the tiles that are developed, added up."""
     total = 0
-    for ability in abilities:
-        if developed >> ability.tile & 1:
-            total += ability.amount
+    if developed & ability.tiles:
+        for passive in ability.on:
+            if developed >> passive.tile & 1:
+                total += passive.amount
     return total
 
 
-def has_any(abilities: tuple[Passive, ...], developed: int) -> bool:
-    """Whether one of the abilities is developed."""
-    for ability in abilities:
-        if developed >> ability.tile & 1:
-            return True
-    return False
+def has_any(ability: Ability, developed: int) -> bool:
+    """Whether a tile with the ability is developed."""
+    return developed & ability.tiles != 0
+
+
+def effects_of(ability: Ability, developed: int) -> tuple[int, ...]:
+    """The effects of an ability on the tiles that are developed."""
+    effects: tuple[int, ...] = ()
+    if developed & ability.tiles:
+        for passive in ability.on:
+            if developed >> passive.tile & 1:
+                effects = (*effects, *passive.effects)
+    return effects
 
 
 # -- infrastructure ---------------------------------------------------------------------------------------------------

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
-from landfall.games.evacuation.cards import CLONE_EXTRA, ON_PREPARE, total_of
+from landfall.games.evacuation.cards import CLONE_EXTRA, ON_PREPARE, has_any, total_of
 from landfall.games.evacuation.doing import Ask, answer_first
 from landfall.games.evacuation.events import Declined, FactoryPrepared, PopulationGained
 from landfall.games.evacuation.resources import STOCKS
@@ -15,6 +16,7 @@ from landfall.games.evacuation.terms import CLONE_NOW, DECLINE, FACTORY
 from landfall.games.evacuation.vocabulary import (
     ANY,
     EFFECTS,
+    ENERGY,
     FOOD,
     KIND_IDS,
     KINDS,
@@ -26,12 +28,12 @@ from landfall.games.evacuation.vocabulary import (
     check,
 )
 
-CLONES = 2  # population that cloning gives
-CLONE_COST = 1  # food from the New World
-FACTORY_COST = 1  # of the factory's own kind
+CLONES: Final = 2  # population that cloning gives
+CLONE_COST: Final = 1  # food from the New World
+FACTORY_COST: Final = 1  # of the factory's own kind
 
-for ability in ON_PREPARE:
-    check(list(ability.effects) != [] and EFFECTS[ability.effects[0]].op == PREPARE_FACTORY, "a second factory follows")
+for passive in ON_PREPARE.on:
+    check(list(passive.effects) != [] and EFFECTS[passive.effects[0]].op == PREPARE_FACTORY, "a second factory follows")
 
 
 def prepare_factory(state: Evacuation, seat: int, effect: Effect, must: bool) -> None:
@@ -78,6 +80,16 @@ def can_pay(state: Evacuation, seat: int, effect: Effect, at: int) -> bool:
         if state.stock[first + kind] < needed:
             return False
     return True
+
+
+def can_prepare(state: Evacuation, seat: int, energy: int) -> bool:
+    """Whether a factory can be prepared by the plain rule once so much energy is gone."""
+    for kind in range(KINDS):
+        if state.unused[3 * seat + kind] > 0:
+            units = state.stock[6 * seat + kind] + state.stock[6 * seat + 3 * NEW + kind]
+            if units >= FACTORY_COST + (energy if kind == ENERGY else 0):
+                return True
+    return False
 
 
 def ways_to_prepare(state: Evacuation, seat: int, effect: Effect, other_than: int) -> list[int]:
@@ -141,10 +153,11 @@ class PrepareFactory(Ask):
                 state.stock[first + more] -= effect.surcharge[more]
         put_factory(state, seat, at)
         state.last_prepared = kind
-        if self.triggers:  # R 29: once per trigger; the second factory does not trigger again
-            for ability in ON_PREPARE:
-                if ability.kind == kind and state.developed[seat] >> ability.tile & 1:
-                    second = EFFECTS[ability.effects[0]]
+        # R 29: once per trigger; the second factory does not trigger again
+        if self.triggers and has_any(ON_PREPARE, state.developed[seat]):
+            for passive in ON_PREPARE.on:
+                if passive.kind == kind and state.developed[seat] >> passive.tile & 1:
+                    second = EFFECTS[passive.effects[0]]
                     if ways_to_prepare(state, seat, second, -1):
                         state.then(PrepareFactory(seat, second.number, -1, False, False))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
@@ -15,6 +16,7 @@ from landfall.games.evacuation.cards import (
     ON_COMPLETE,
     REQUIREMENTS,
     TWINS,
+    effects_of,
     total_of,
 )
 from landfall.games.evacuation.components import ROW_SIZE
@@ -55,7 +57,7 @@ from landfall.games.evacuation.vocabulary import (
     Effect,
 )
 
-FIRST = ROW_SIZE * INFRASTRUCTURE_ROW
+FIRST: Final = ROW_SIZE * INFRASTRUCTURE_ROW
 
 
 def infra_moves(state: Evacuation, seat: int, effect: Effect, must: bool) -> None:
@@ -248,9 +250,7 @@ class Complete(Frame):
             if met:
                 state.completed[seat] |= 1 << card
                 state.tell(InfrastructureCompleted(seat, INFRASTRUCTURE_IDS[card]))
-                for ability in ON_COMPLETE:
-                    if state.developed[seat] >> ability.tile & 1:
-                        do_all(state, seat, ability.effects, False)
+                do_all(state, seat, effects_of(ON_COMPLETE, state.developed[seat]), False)
                 raises = INFRASTRUCTURE_RAISES[card]
                 if raises[ANY]:
                     state.then(RaiseAny(seat, raises[ANY]))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from landfall.games.evacuation.cards import GOALS_DEALT, HAND_SIZE
 
 if TYPE_CHECKING:
     from landfall.games.evacuation.state import Evacuation
 
-LAST_ROUND = GOALS_DEALT - 1
+LAST_ROUND: Final = GOALS_DEALT - 1
 
 
 def held_by(state: Evacuation, drafter: int, number: int) -> int:

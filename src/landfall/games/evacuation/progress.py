@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
@@ -48,9 +49,9 @@ from landfall.games.evacuation.year_events import (
     TileMoved,
 )
 
-LEADING = 0
-PARTY_IDS = ("human", "opponent", "extra")
-MOVED = -1  # in place of steps: the marker has moved
+LEADING: Final = 0
+PARTY_IDS: Final[tuple[str, ...]] = ("human", "opponent", "extra")
+MOVED: Final = -1  # in place of steps: the marker has moved
 
 
 # -- turn order -------------------------------------------------------------------------------------------------------

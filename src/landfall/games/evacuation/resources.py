@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
@@ -22,7 +23,7 @@ from landfall.games.evacuation.terms import (
 )
 from landfall.games.evacuation.vocabulary import ANY, EFFECTS, KIND_IDS, KINDS, WORLD_IDS, WORLDS, Effect
 
-STOCKS = WORLDS * KINDS
+STOCKS: Final = WORLDS * KINDS
 
 
 def gain_one(state: Evacuation, seat: int, at: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from landfall.flow.errors import BadState
 from landfall.flow.game import Game
@@ -49,7 +49,7 @@ from landfall.games.evacuation.terms import (
 )
 from landfall.games.evacuation.vocabulary import KINDS, NO_LIMIT
 
-MOST_PLACED = 15  # two factories on an area
+MOST_PLACED: Final = 15  # two factories on an area
 
 
 def table_from(game: Game, table: Mapping[str, Any], seats: int, options: dict[str, Any], key: bytes) -> Evacuation:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
-from landfall.games.evacuation.cards import FACTORY_BONUS, IGNORE_SYMBOLS, STEEL_CAP, total_of
+from landfall.games.evacuation.cards import FACTORY_BONUS, IGNORE_SYMBOLS, STEEL_CAP, has_any, total_of
 from landfall.games.evacuation.doing import Ask, answer_first
 from landfall.games.evacuation.events import Declined, FactoryPlaced, Settled
 from landfall.games.evacuation.infrastructure import Complete
@@ -35,8 +36,8 @@ from landfall.games.evacuation.state import Evacuation
 from landfall.games.evacuation.terms import DECLINE, PLACE_FACTORY, SETTLE_AREA
 from landfall.games.evacuation.vocabulary import BIOME_IDS, EFFECTS, KIND_IDS, KINDS, NEW, STEEL, Effect
 
-MOST_SYMBOLS = 2  # an area shows
-STEEL_PER_POPULATION = 1
+MOST_SYMBOLS: Final = 2  # an area shows
+STEEL_PER_POPULATION: Final = 1
 
 
 def settle(state: Evacuation, seat: int, effect: Effect, must: bool) -> None:
@@ -54,10 +55,7 @@ def passages_for(state: Evacuation, seat: int, effect: Effect) -> int:
 
 def steel_cap(state: Evacuation, seat: int) -> int:
     """The most steel that placing population costs; -1 without a limit."""
-    for ability in STEEL_CAP:
-        if state.developed[seat] >> ability.tile & 1:
-            return ability.amount
-    return -1
+    return total_of(STEEL_CAP, state.developed[seat]) if has_any(STEEL_CAP, state.developed[seat]) else -1
 
 
 def steel_for(state: Evacuation, seat: int, effect: Effect, area: int) -> int:
@@ -303,9 +301,10 @@ class Produce(Frame):
         while placed:
             kind = placed % 4 - 1
             raises[kind] += 1
-            for bonus in FACTORY_BONUS:
-                if bonus.kind == kind and state.developed[seat] >> bonus.tile & 1:
-                    raises[kind] += bonus.amount
+            if has_any(FACTORY_BONUS, state.developed[seat]):
+                for bonus in FACTORY_BONUS.on:
+                    if bonus.kind == kind and state.developed[seat] >> bonus.tile & 1:
+                        raises[kind] += bonus.amount
             placed //= 4
         for kind in range(KINDS):
             if raises[kind]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from landfall.flow.game import Game
 from landfall.games.evacuation.cards import (
@@ -58,7 +58,7 @@ from landfall.games.evacuation.terms import (
 from landfall.games.evacuation.vocabulary import KINDS
 from landfall.games.evacuation.year import Phase
 
-SOLO_PARTIES = 3  # the human, the opponent, the extra civilisation
+SOLO_PARTIES: Final = 3  # the human, the opponent, the extra civilisation
 
 
 def parties_of(seats: int) -> int:

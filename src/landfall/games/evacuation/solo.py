@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from landfall.flow.frame import Frame
 from landfall.games.evacuation.card_events import NothingHappened, OpponentActed, OpponentSettled, OpponentTook
@@ -34,7 +35,7 @@ from landfall.games.evacuation.terms import (
     STADIUM_ROW,
 )
 
-LEFT_OVER = 1  # card of the deck that is never used as an action in a year
+LEFT_OVER: Final = 1  # card of the deck that is never used as an action in a year
 
 
 def has_deck(state: Evacuation) -> bool:

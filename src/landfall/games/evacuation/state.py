@@ -10,8 +10,8 @@ from landfall.flow.rng import Rng
 from landfall.flow.state import State
 from landfall.games.evacuation.cards import (
     PERMANENT_SYMBOL,
-    TECHNOLOGIES,
     TECHNOLOGY_FACES,
+    TILES_WITH_FACES,
 )
 from landfall.games.evacuation.commons import claim_commons
 from landfall.games.evacuation.components import (
@@ -276,11 +276,14 @@ class Evacuation(State):
         return faces
 
     def technology_faces(self, seat: int) -> int:
-        developed = self.developed[seat]
+        developed = self.developed[seat] & TILES_WITH_FACES
         faces = 0
-        for tile in range(TECHNOLOGIES):
-            if developed >> tile & 1:
+        tile = 0
+        while developed:
+            if developed & 1:
                 faces += TECHNOLOGY_FACES[tile]
+            developed >>= 1
+            tile += 1
         return faces
 
     def faces(self, seat: int) -> int:
@@ -296,9 +299,11 @@ class Evacuation(State):
         at = 2 * seat
         held = SPACE_SYMBOLS[self.markers[at]][self.marker_lanes[at]]
         held |= SPACE_SYMBOLS[self.markers[at + 1]][self.marker_lanes[at + 1]]
-        for ability in PERMANENT_SYMBOL:
-            if self.developed[seat] >> ability.tile & 1:
-                held |= ability.symbol
+        developed = self.developed[seat]
+        if developed & PERMANENT_SYMBOL.tiles:
+            for passive in PERMANENT_SYMBOL.on:
+                if developed >> passive.tile & 1:
+                    held |= passive.symbol
         return held
 
     def passages(self, seat: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from landfall.flow.errors import BadState
 from landfall.games.evacuation.components import FACTORIES, ROW_SIZE
@@ -15,7 +15,7 @@ from landfall.games.evacuation.vocabulary import KIND_IDS, KINDS
 if TYPE_CHECKING:
     from landfall.games.evacuation.state import Evacuation
 
-MANY = 1000  # no stock, marker or token gets there
+MANY: Final = 1000  # no stock, marker or token gets there
 
 
 def table(state: Evacuation) -> dict[str, Any]:

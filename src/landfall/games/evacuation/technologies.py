@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
-from landfall.games.evacuation.cards import FACTORY_BONUS, ON_DEVELOP, TECHNOLOGY_IDS, TECHNOLOGY_ONCE
+from landfall.games.evacuation.cards import FACTORY_BONUS, ON_DEVELOP, TECHNOLOGY_IDS, TECHNOLOGY_ONCE, effects_of
 from landfall.games.evacuation.components import COLUMNS
 from landfall.games.evacuation.doing import Ask, answer_first, do_all
 from landfall.games.evacuation.events import Declined, Invented
@@ -15,9 +16,9 @@ from landfall.games.evacuation.terms import DECLINE, INVENT_IN
 from landfall.games.evacuation.vocabulary import Effect
 
 # By invent steps made in a column: the level of the tile that gets the next step, and whether that step develops it.
-NEXT_LEVEL = (1, 2, 2, 3, 3)
-DEVELOPS = (True, False, True, False, True)
-FULL = 5
+NEXT_LEVEL: Final[tuple[int, ...]] = (1, 2, 2, 3, 3)
+DEVELOPS: Final[tuple[bool, ...]] = (True, False, True, False, True)
+FULL: Final = 5
 
 
 def invent(state: Evacuation, seat: int, effect: Effect, must: bool) -> None:
@@ -32,6 +33,12 @@ def open_columns(state: Evacuation, seat: int, most: int) -> list[int]:
         if steps < FULL and NEXT_LEVEL[steps] <= most:
             columns.append(INVENT_IN + column)
     return columns
+
+
+def has_open_column(state: Evacuation, seat: int) -> bool:
+    """Whether an invent step can be made at all."""
+    at = COLUMNS * seat
+    return state.columns[at] < FULL or state.columns[at + 1] < FULL or state.columns[at + 2] < FULL
 
 
 def tile_at(state: Evacuation, seat: int, column: int, level: int) -> int:
@@ -109,11 +116,9 @@ class Invent(Ask):
 def develop(state: Evacuation, seat: int, tile: int) -> None:
     """A tile works from the moment it is developed: once-only effects now, lasting ones from now on."""
     state.developed[seat] |= 1 << tile
-    for ability in ON_DEVELOP:
-        if state.developed[seat] >> ability.tile & 1:
-            do_all(state, seat, ability.effects, False)  # R 50: for this very tile too
+    do_all(state, seat, effects_of(ON_DEVELOP, state.developed[seat]), False)  # R 50: for this very tile too
     do_all(state, seat, TECHNOLOGY_ONCE[tile], False)
-    for bonus in FACTORY_BONUS:
+    for bonus in FACTORY_BONUS.on:
         if bonus.tile == tile and state.settled_factories[3 * seat + bonus.kind]:  # R 24: at once for those settled
             state.raise_production(seat, bonus.kind, bonus.amount * state.settled_factories[3 * seat + bonus.kind])
     state.has_changed(seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from landfall.flow.combinators import Everyone
 from landfall.flow.frame import Frame
@@ -45,7 +46,7 @@ from landfall.games.evacuation.terms import (
 from landfall.games.evacuation.vocabulary import ENERGY, KINDS, NEW, OLD
 from landfall.games.evacuation.year_events import Loaded, ShipCalledBack, ShipSent, ShipsReturned, Unloaded
 
-EDGES = len(EDGE_IDS)
+EDGES: Final = len(EDGE_IDS)
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -82,17 +83,19 @@ def flight_cost(state: Evacuation, seat: int, ship: int) -> int:
 
 def building_limit(state: Evacuation, seat: int, ship: int) -> int:
     limit = SHIP_BUILDINGS[ship]
-    for ability in LIMIT_BONUS:
-        if state.developed[seat] >> ability.tile & 1:
-            limit += ability.buildings
+    if has_any(LIMIT_BONUS, state.developed[seat]):
+        for passive in LIMIT_BONUS.on:
+            if state.developed[seat] >> passive.tile & 1:
+                limit += passive.buildings
     return limit
 
 
 def resource_limit(state: Evacuation, seat: int, ship: int) -> int:
     limit = SHIP_RESOURCES[ship]
-    for ability in LIMIT_BONUS:
-        if state.developed[seat] >> ability.tile & 1:
-            limit += ability.resources
+    if has_any(LIMIT_BONUS, state.developed[seat]):
+        for passive in LIMIT_BONUS.on:
+            if state.developed[seat] >> passive.tile & 1:
+                limit += passive.resources
     return limit
 
 

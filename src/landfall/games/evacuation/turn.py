@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
@@ -34,13 +35,13 @@ from landfall.games.evacuation.components import (
 )
 from landfall.games.evacuation.doing import Ask, answer_first, do_all
 from landfall.games.evacuation.events import Acted, Passed
-from landfall.games.evacuation.factories import can_clone, ways_to_prepare
+from landfall.games.evacuation.factories import can_clone, can_prepare
 from landfall.games.evacuation.infrastructure import playable
 from landfall.games.evacuation.rows import row_is_empty
 from landfall.games.evacuation.settling import areas_to_settle
 from landfall.games.evacuation.solo import OpponentTurn, deck_can_act
 from landfall.games.evacuation.state import Evacuation
-from landfall.games.evacuation.technologies import open_columns
+from landfall.games.evacuation.technologies import has_open_column
 from landfall.games.evacuation.terms import (
     A1,
     A2,
@@ -54,7 +55,6 @@ from landfall.games.evacuation.terms import (
     ACT,
     CARD_IDS,
     DONE,
-    FACTORY,
     INFRASTRUCTURE_ROW,
     MOST_ENERGY,
     OPPONENT_PARTY,
@@ -70,14 +70,12 @@ from landfall.games.evacuation.vocabulary import (
     ENERGY,
     KINDS,
     NEW,
-    NO_LIMIT,
     OLD,
-    PLAIN_PREPARE,
     PLAIN_SETTLE,
 )
 
-BOARD_ACTIONS = len(ACTION_IDS)
-BOTH = 2  # worlds may pay in any mix
+BOARD_ACTIONS: Final = len(ACTION_IDS)
+BOTH: Final = 2  # worlds may pay in any mix
 
 
 # -- what an action costs ---------------------------------------------------------------------------------------------
@@ -86,18 +84,25 @@ BOTH = 2  # worlds may pay in any mix
 def track_cost(state: Evacuation, seat: int) -> int:
     """The energy of the next action on the track; R 22: a technology removes the track cost only."""
     number = state.actions_taken[seat] + 1
-    for ability in ACTION_COST_ZERO:
-        if state.developed[seat] >> ability.tile & 1 and number in ability.numbers:
-            return 0
+    developed = state.developed[seat]
+    if developed & ACTION_COST_ZERO.tiles:
+        for passive in ACTION_COST_ZERO.on:
+            if developed >> passive.tile & 1 and number in passive.numbers:
+                return 0
     return TRACK_COSTS[number - 1] if number <= len(TRACK_COSTS) else COST_BEYOND
+
+
+def surcharge(state: Evacuation, seat: int, group: int) -> int:
+    """From the fourth use of a group on, unless a technology waives it."""
+    if state.uses[GROUPS * seat + group] + 1 < SURCHARGE_FROM or has_any(NO_SURCHARGE, state.developed[seat]):
+        return 0
+    return SURCHARGE
 
 
 def energy_cost(state: Evacuation, seat: int, group: int) -> int:
     """Track cost and, from the fourth use of a group on, the surcharge; a face-up card has no group (R 58)."""
     cost = track_cost(state, seat)
-    if group < 0 or has_any(NO_SURCHARGE, state.developed[seat]):
-        return cost
-    return cost + SURCHARGE if state.uses[GROUPS * seat + group] + 1 >= SURCHARGE_FROM else cost
+    return cost if group < 0 else cost + surcharge(state, seat, group)
 
 
 def paying_world(state: Evacuation, seat: int) -> int:
@@ -181,18 +186,6 @@ def refresh_or_build(state: Evacuation, seat: int, row: int, cost: int) -> bool:
     return left > 0 or has_any(FREE_REFRESH, state.developed[seat])
 
 
-def can_prepare(state: Evacuation, seat: int, cost: int) -> bool:
-    """Whether a factory can still be prepared once the energy of the action is paid."""
-    for action in ways_to_prepare(state, seat, EFFECTS[PLAIN_PREPARE], -1):
-        kind = (action - FACTORY) % KINDS
-        if kind != ENERGY:
-            return True
-        energy = state.stock[6 * seat + ENERGY] + state.stock[6 * seat + 3 + ENERGY]
-        if energy > cost:
-            return True
-    return False
-
-
 def is_possible(state: Evacuation, seat: int, action: int, cost: int) -> bool:
     """R 5: at least one part of a board action can be carried out once its energy is paid."""
     if action == A1 or action == A2 or action == A9:
@@ -209,12 +202,24 @@ def is_possible(state: Evacuation, seat: int, action: int, cost: int) -> bool:
         return can_clone(state, seat)
     if action == A8:
         return not row_is_empty(state, INFRASTRUCTURE_ROW) or len(playable(state, seat, 0)) > 0
-    return len(open_columns(state, seat, NO_LIMIT)) > 0
+    return has_open_column(state, seat)
 
 
 def group_is_open(state: Evacuation, seat: int, group: int) -> bool:
     """20.1: with action cards, one action of group 1 a year."""
     return not state.is_advanced or group > 0 or state.uses[GROUPS * seat] < GROUP_1_LIMIT
+
+
+def add_board_actions(state: Evacuation, seat: int, track: int, energy: int, legal: list[int]) -> None:
+    """The actions of every group that is open and can be paid, as far as they do anything."""
+    group = -1
+    cost = 0
+    for action in range(BOARD_ACTIONS):
+        if ACTION_GROUP[action] != group:
+            group = ACTION_GROUP[action]
+            cost = track + surcharge(state, seat, group)
+        if cost <= energy and group_is_open(state, seat, group) and is_possible(state, seat, action, cost):
+            legal.append(ACT + action)
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -258,15 +263,12 @@ class TakeTurn(Ask):
     def legal(self, state: Evacuation) -> list[int]:
         seat = self.seat
         energy = energy_at_hand(state, seat)
-        costs = [energy_cost(state, seat, group) for group in range(GROUPS)]
+        track = track_cost(state, seat)
         legal: list[int] = []
-        for action in range(BOARD_ACTIONS):
-            group = ACTION_GROUP[action]
-            cost = costs[group]
-            if cost <= energy and group_is_open(state, seat, group) and is_possible(state, seat, action, cost):
-                legal.append(ACT + action)
+        if track <= energy:
+            add_board_actions(state, seat, track, energy, legal)
         legal.append(PASS)
-        if state.is_advanced and energy_cost(state, seat, -1) <= energy:
+        if state.is_advanced and track <= energy:
             for card in state.hand[seat]:
                 legal.append(PLAY + card)
         if state.commons:

@@ -16,6 +16,8 @@ from landfall.games.evacuation.cards import (
     LOW,
     ON_BONUS,
     POWER_SHIFT,
+    effects_of,
+    has_any,
     total_of,
 )
 from landfall.games.evacuation.components import (
@@ -127,9 +129,10 @@ def old_production(state: Evacuation, seat: int) -> list[int]:
 def food_need(state: Evacuation, seat: int, world: int, year: int) -> int:
     """The year's need, lowered by technologies, not below 0."""
     need = FOOD_NEED[year - 1][world]
-    for ability in FOOD_REDUCTION:
-        if ability.world == world and state.developed[seat] >> ability.tile & 1:
-            need -= ability.amount
+    if has_any(FOOD_REDUCTION, state.developed[seat]):
+        for passive in FOOD_REDUCTION.on:
+            if passive.world == world and state.developed[seat] >> passive.tile & 1:
+                need -= passive.amount
     return max(0, need)
 
 
@@ -239,9 +242,7 @@ def gain_bonus(state: Evacuation, seat: int, side: int) -> None:
     card = state.year_cards[state.year - 1]
     if state.history is not None:
         state.tell(BonusGained(seat, BONUS_IDS[card], BONUS_SIDES[side], BONUS_POWERS[card][side]))
-    for ability in ON_BONUS:
-        if state.developed[seat] >> ability.tile & 1:
-            do_all(state, seat, ability.effects, False)
+    do_all(state, seat, effects_of(ON_BONUS, state.developed[seat]), False)
     do_all(state, seat, BONUS_EFFECTS[card][side], False)
 
 
