@@ -96,15 +96,15 @@ class Game:
         """A new game. Without a seed, 128 random bits are drawn."""
         count = self.seats[0] if seats is None else seats
         if type(count) is not int or count not in self.seats:
-            raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {count!r}")
+            raise self.wrong_seats(count)
         if seed is None:
             seed = secrets.token_hex(16)
         if type(seed) is not int and type(seed) is not str:
-            raise BadSetup(f"a seed is a whole number or a text, not {seed!r}")
+            raise BadSetup(f"a seed is a whole number or a text, not {seed!r}", "seed", given=str(seed))
         try:
             key = key_of(seed)
         except ValueError as wrong:
-            raise BadSetup(f"this seed cannot be written down: {wrong}") from None
+            raise BadSetup(f"this seed cannot be written down: {wrong}", "unwritable-seed") from None
         state = self.set_up(count, self.chosen_options(count, options), key)
         state.history = History(count, str(seed), None)
         state.run()
@@ -114,18 +114,27 @@ class Game:
         """The value of every option, with defaults filled in."""
         given = {} if options is None else options
         if not isinstance(given, Mapping):
-            raise BadSetup(f"options are names with values, not {given!r}")
+            raise BadSetup(f"options are names with values, not {given!r}", "options", given=str(given))
         chosen: dict[str, Any] = {option.name: option.default for option in self.options}
         for name, value in given.items():
             if name not in chosen:
                 known = ", ".join(chosen) if chosen else "none"
-                raise BadSetup(f"{self.title} has no option {name!r}; there are: {known}")
+                what = f"{self.title} has no option {name!r}; there are: {known}"
+                raise BadSetup(what, "no-option", game=self.id, option=str(name), options=list(chosen))
             for option in self.options:
                 if option.name == name and not any(type(value) is type(one) and value == one for one in option.values):
-                    raise BadSetup(f"{name} cannot be {value!r}; it is one of {', '.join(map(str, option.values))}")
+                    values = [str(one) for one in option.values]
+                    what = f"{name} cannot be {value!r}; it is one of {', '.join(values)}"
+                    raise BadSetup(what, "no-value", game=self.id, option=name, value=str(value), values=values)
             chosen[name] = value
         self.check_options(seats, chosen)
         return chosen
+
+    def wrong_seats(self, given: object) -> BadSetup:
+        """The error for a number of seats that this game is not for."""
+        least, most = self.seats[0], self.seats[-1]
+        what = f"{self.title} is for {least} to {most} seats, not {given!r}"
+        return BadSetup(what, "wrong-seats", game=self.id, least=least, most=most, given=str(given))
 
     def named(self, action: int) -> NamedAction:
         """An action in words."""
@@ -184,18 +193,22 @@ class Game:
         return frames
 
     def undo(self, state: State, seat: int | Unchecked) -> State:
-        """The position without this seat's last move, rebuilt from the start with the moves that stand."""
+        """The position without this seat's last move, rebuilt with the moves that stand from the latest checkpoint."""
         history = state.kept_history()
         if type(seat) is not int or not 0 <= seat < state.seats:
             raise IllegalAction(Refusal("no-such-seat", facts={"seat": str(seat), "seats": state.seats}, game=self.id))
         taken_back = history.move_to_undo(seat)
         if taken_back < 0:
             raise IllegalAction(Refusal("nothing-to-undo", facts={"seat": seat}, game=self.id))
-        if history.snapshot is None:
+        checkpoint = history.latest_before(taken_back)
+        if checkpoint is not None:
+            rebuilt = checkpoint.position.clone()
+            rebuilt.history = history.until(checkpoint)
+        elif history.snapshot is None:
             rebuilt = self.new_initial_state(state.seats, state.options, history.seed)
         else:
             rebuilt = self.state_from_dict(history.snapshot)
-        for at in range(len(history.movers)):
+        for at in range(0 if checkpoint is None else checkpoint.moves, len(history.movers)):
             if at != taken_back:
                 rebuilt.apply_action(history.actions[at], history.movers[at])
         return rebuilt

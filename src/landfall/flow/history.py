@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from landfall.flow.frame import Event
+
+if TYPE_CHECKING:
+    from landfall.flow.state import State
+
+EVERY: Final = 8  # moves from one checkpoint to the next
+KEPT: Final = 16  # checkpoints: whoever undoes further back than these waits for the whole game to be played again
+
+
+class Checkpoint:
+    """The position after so many moves and how far all else had come by then: an undo starts here."""
+
+    def __init__(self, position: State, history: History) -> None:
+        self.position = position  # a clone
+        self.moves = len(history.movers)
+        self.told = len(history.story)
+        self.barriers = list(history.barriers)
+        self.last_outside = history.last_outside
+        self.lanes_opened_at = history.lanes_opened_at
 
 
 class History:
@@ -24,6 +42,39 @@ class History:
         self.seen_by: list[tuple[int, ...] | None] = []  # who may see each event; None: everybody, spectators included
         self.last_outside = -1  # the latest move made outside `Everyone`
         self.lanes_opened_at = 0  # number of moves made when the latest `Everyone` began
+        self.checkpoints: list[Checkpoint] = []
+
+    def is_checkpoint(self) -> bool:
+        """Whether the position before the next move should be kept."""
+        made = len(self.movers)
+        return made > 0 and made % EVERY == 0
+
+    def keep(self, position: State) -> None:
+        """Keep the position before the next move."""
+        if len(self.checkpoints) == KEPT:
+            del self.checkpoints[0]
+        self.checkpoints.append(Checkpoint(position, self))
+
+    def latest_before(self, move: int) -> Checkpoint | None:
+        """The latest checkpoint at which this move had not been made yet."""
+        for checkpoint in reversed(self.checkpoints):
+            if checkpoint.moves <= move:
+                return checkpoint
+        return None
+
+    def until(self, checkpoint: Checkpoint) -> History:
+        """What was remembered at a checkpoint."""
+        earlier = History(len(self.barriers), self.seed, self.snapshot)
+        earlier.movers = self.movers[: checkpoint.moves]
+        earlier.actions = self.actions[: checkpoint.moves]
+        earlier.before = self.before[: checkpoint.moves]
+        earlier.barriers = list(checkpoint.barriers)
+        earlier.story = self.story[: checkpoint.told]
+        earlier.seen_by = self.seen_by[: checkpoint.told]
+        earlier.last_outside = checkpoint.last_outside
+        earlier.lanes_opened_at = checkpoint.lanes_opened_at
+        earlier.checkpoints = [one for one in self.checkpoints if one.moves < checkpoint.moves]
+        return earlier
 
     def move(self, seat: int, action: int, in_lane: bool) -> None:
         if not in_lane:

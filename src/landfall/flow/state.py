@@ -164,6 +164,8 @@ class State:
         """Take an action that is known to be legal: the trusted path of search."""
         self.known[seat] = None
         history = self.history
+        if history is not None and history.is_checkpoint():
+            history.keep(self.clone())
         if not self.lanes:
             if history is not None:
                 history.move(seat, action, False)
