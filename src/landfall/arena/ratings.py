@@ -10,7 +10,7 @@ from typing import Any
 from landfall.arena.simulate import GameRow, play_lineups
 from landfall.arena.summary import Share, Summary, played_by, share_of
 from landfall.bots.levels import level_of
-from landfall.flow import BadInput, BadSetup
+from landfall.flow import BadInput
 from landfall.games import load_game
 
 
@@ -51,7 +51,7 @@ def round_robin(
     game = load_game(game_id)
     count = game.seats[0] if seats is None else seats
     if count not in game.seats:
-        raise BadSetup(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {count!r}")
+        raise game.wrong_seats(count)
     if len(set(bots)) != len(bots) or len(bots) < max(count, 2):
         raise BadInput(f"a round robin at {count} seats needs at least {max(count, 2)} different bots")
     if type(rounds) is not int or rounds < 1:

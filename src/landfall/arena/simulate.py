@@ -18,7 +18,7 @@ from landfall.arena.summary import Summary, summarise
 from landfall.arena.workers import WorkerDied, run_tasks
 from landfall.bots.levels import level_of, make_bot
 from landfall.bots.playing import play_game
-from landfall.flow import BadInput, BadSetup, Rng
+from landfall.flow import BadInput, Rng
 from landfall.games import load_game
 
 __all__ = ["GameRow", "Interrupted", "Simulation", "WorkerDied", "simulate"]
@@ -86,7 +86,7 @@ def simulate(
     """
     game = load_game(game_id)
     if type(seats) is not int or seats not in game.seats:
-        raise BadSetup(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats!r}")
+        raise game.wrong_seats(seats)
     if type(games) is not int or games < 1:
         raise BadInput(f"the number of games is 1 or more, not {games!r}")
     if len(bots) not in (1, seats):

@@ -71,26 +71,30 @@ class Catalogue:
         """The number of a named action."""
         block = self.blocks.get(name) if isinstance(name, str) else None
         if block is None:
-            raise UnknownAction(f"no action is called {name!r}; there are {', '.join(self.blocks)}")
+            what = f"no action is called {name!r}; there are {', '.join(self.blocks)}"
+            raise UnknownAction(what, "no-action", action=str(name), actions=list(self.blocks))
         offset = 0
         for argument, values in block.arguments.items():
             if argument not in arguments:
-                raise UnknownAction(f"{name} needs {argument}")
+                raise UnknownAction(f"{name} needs {argument}", "no-argument", action=str(name), argument=argument)
             value = arguments[argument]
             if type(value) not in (int, str) or value not in values:
+                known = [str(one) for one in values]
+                what = f"{name}: {argument} cannot be {value!r}; it is one of {', '.join(known)}"
                 raise UnknownAction(
-                    f"{name}: {argument} cannot be {value!r}; it is one of {', '.join(map(str, values))}"
+                    what, "wrong-argument", action=str(name), argument=argument, given=str(value), values=known
                 )
             offset = offset * len(values) + values.index(value)  # type: ignore[arg-type]
         if len(arguments) > len(block.arguments):
             strange = next(argument for argument in arguments if argument not in block.arguments)
-            raise UnknownAction(f"{name} has no {strange}")
+            raise UnknownAction(f"{name} has no {strange}", "strange-argument", action=str(name), argument=strange)
         return block.first + offset
 
     def decode(self, action: object) -> tuple[str, dict[str, object]]:
         """The name and arguments of an action."""
         if type(action) is not int or not 0 <= action < self.size:
-            raise UnknownAction(f"actions are 0 to {self.size - 1}, not {action!r}")
+            what = f"actions are 0 to {self.size - 1}, not {action!r}"
+            raise UnknownAction(what, "no-number", most=self.size - 1, given=str(action))
         block = self.block_of[action]
         offset = action - block.first
         arguments: dict[str, object] = {}

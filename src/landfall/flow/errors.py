@@ -27,7 +27,15 @@ class LandfallError(Exception):
 
 
 class BadInput(LandfallError):
-    """Something that came from outside is wrong; nothing has changed."""
+    """Something that came from outside is wrong; nothing has changed.
+
+    `why` names the reason and `facts` hold its case: from both a text `why-…` says it in the person's language.
+    """
+
+    def __init__(self, what: str = "", why: str = "", **facts: object) -> None:
+        super().__init__(what)
+        self.why = why
+        self.facts = facts
 
 
 class UnknownGame(BadInput):

@@ -60,14 +60,15 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
         try:
             record = msgspec.json.decode(text, type=cls)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
-            raise BadRecord(f"not a Landfall record: {wrong}") from None
+            raise BadRecord(f"not a Landfall record: {wrong}", "not-a-record") from None
         if record.format != FORMAT:
-            raise BadRecord(f"a record of format {record.format}; this Landfall reads format {FORMAT}")
+            what = f"a record of format {record.format}; this Landfall reads format {FORMAT}"
+            raise BadRecord(what, "other-format", format=record.format, known=FORMAT)
         if not record.parts:
-            raise BadRecord("a record without parts")
+            raise BadRecord("a record without parts", "not-a-record")
         for part in record.parts:
             if (part.seed is None) == (part.snapshot is None):
-                raise BadRecord("a part of a record starts either from a seed or from a snapshot")
+                raise BadRecord("a part of a record starts either from a seed or from a snapshot", "not-a-record")
         return record
 
 
@@ -89,7 +90,7 @@ def steps(game: Game, record: Record) -> Iterator[Step]:
     A part written by other rules cannot be played again: it yields the snapshots it stored.
     """
     if record.game != game.id:
-        raise BadRecord(f"this is a record of {record.game!r}, not of {game.id}")
+        raise BadRecord(f"this is a record of {record.game!r}, not of {game.id}", "other-game", given=record.game)
     for index, part in enumerate(record.parts):
         if part.rules_version != game.rules_version:
             stored = dict(part.snapshots)
@@ -106,12 +107,14 @@ def steps(game: Game, record: Record) -> Iterator[Step]:
             try:
                 state.apply_action(game.actions.encode(name, **arguments), seat)
             except IllegalAction as refused:
-                raise BadRecord(f"move {number} ({seat} {name} {arguments}) is illegal: {refused}") from None
+                what = f"move {number} ({seat} {name} {arguments}) is illegal: {refused}"
+                raise BadRecord(what, "illegal-move", number=number) from None
             except (BadInput, TypeError) as wrong:
-                raise BadRecord(f"move {number} ({seat} {name} {arguments}): {wrong}") from None
+                what = f"move {number} ({seat} {name} {arguments}): {wrong}"
+                raise BadRecord(what, "unknown-move", number=number) from None
             yield Step(state, index, number, move)
         if index == len(record.parts) - 1 and record.digest and state.digest() != record.digest:
-            raise BadRecord("the replay ends in another position than the record says")
+            raise BadRecord("the replay ends in another position than the record says", "other-end")
 
 
 def start_of(game: Game, record: Record, part: Part) -> State:
@@ -121,7 +124,7 @@ def start_of(game: Game, record: Record, part: Part) -> State:
             return game.new_initial_state(record.seats, record.options, part.seed)
         state = game.state_from_dict(part.snapshot)
     except (BadInput, OtherRules) as wrong:
-        raise BadRecord(f"the record's start is wrong: {wrong}") from None
+        raise BadRecord(f"the record's start is wrong: {wrong}", "wrong-start") from None
     if state.seats != record.seats or record.options.items() - state.options.items():
-        raise BadRecord("the record's start has other seats or options than the record")
+        raise BadRecord("the record's start has other seats or options than the record", "wrong-start")
     return state

@@ -32,3 +32,27 @@ level-easy = Easy
 level-normal = Normal
 level-strong = Strong
 level-search = Search
+
+## Why something from outside cannot be used; each goes on after a colon
+
+why-wrong-seats = { $title } is for { $least } to { $most } players, not { $given }.
+why-seed = a seed is a whole number or a text, not { $given }.
+why-unwritable-seed = this seed cannot be written down.
+why-options = options are names with values.
+why-no-option = { $title } has no option { $option }. There are: { $options }.
+why-no-value = { $option } cannot be { $value }. Choose one of: { $values }.
+why-start-player = player { $number } cannot begin at a table of { $seats }.
+why-no-game = no game is called { $given }. There are: { $games }.
+why-name-taken = { $given } is one of Landfall’s own games.
+why-no-action = no move is called { $action }. There are: { $actions }.
+why-no-argument = { $action } needs { $argument }.
+why-wrong-argument = { $action }: { $argument } cannot be { $given }. Choose one of: { $values }.
+why-strange-argument = { $action } has no { $argument }.
+why-no-number = moves are numbered 0 to { $most }, not { $given }.
+why-not-a-record = it is not written as saved games are.
+why-other-format = it is written in format { $format }; this Landfall reads format { $known }.
+why-other-game = it is a game of { $given }.
+why-illegal-move = move { $number } is against the rules.
+why-unknown-move = move { $number } does not exist in this game.
+why-other-end = its moves end in another position than it says.
+why-wrong-start = it starts from a position that cannot be.

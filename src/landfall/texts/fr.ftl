@@ -29,3 +29,27 @@ level-easy = Facile
 level-normal = Moyen
 level-strong = Fort
 level-search = Chercheur
+
+## Pourquoi ce qui vient du dehors ne peut servir ; chacun suit un deux-points
+
+why-wrong-seats = { $title } se joue de { $least } à { $most } joueurs, pas à { $given }.
+why-seed = une graine est un nombre entier ou un texte, pas { $given }.
+why-unwritable-seed = cette graine ne peut pas être écrite.
+why-options = les options sont des noms avec des valeurs.
+why-no-option = { $title } n’a pas d’option { $option }. Il y a : { $options }.
+why-no-value = { $option } ne peut pas être { $value }. Au choix : { $values }.
+why-start-player = le joueur { $number } ne peut pas commencer à une table de { $seats }.
+why-no-game = aucun jeu ne s’appelle { $given }. Il y a : { $games }.
+why-name-taken = { $given } est l’un des jeux de Landfall.
+why-no-action = aucun coup ne s’appelle { $action }. Il y a : { $actions }.
+why-no-argument = { $action } demande { $argument }.
+why-wrong-argument = { $action } : { $argument } ne peut pas être { $given }. Au choix : { $values }.
+why-strange-argument = { $action } n’a pas de { $argument }.
+why-no-number = les coups vont de 0 à { $most }, pas { $given }.
+why-not-a-record = ce n’est pas écrit comme une partie enregistrée.
+why-other-format = c’est écrit au format { $format } ; ce Landfall lit le format { $known }.
+why-other-game = c’est une partie de { $given }.
+why-illegal-move = le coup { $number } est contraire aux règles.
+why-unknown-move = le coup { $number } n’existe pas dans ce jeu.
+why-other-end = ses coups mènent à une autre position que celle indiquée.
+why-wrong-start = elle part d’une position impossible.

@@ -29,3 +29,27 @@ level-easy = Łatwy
 level-normal = Średni
 level-strong = Mocny
 level-search = Szukający
+
+## Dlaczego czegoś z zewnątrz nie da się użyć; każde stoi po dwukropku
+
+why-wrong-seats = { $title } jest dla { $least } do { $most } graczy, nie dla { $given }.
+why-seed = ziarno losowania to liczba całkowita albo tekst, a nie { $given }.
+why-unwritable-seed = tego ziarna losowania nie da się zapisać.
+why-options = opcje to nazwy z wartościami.
+why-no-option = { $title } nie ma opcji { $option }. Są: { $options }.
+why-no-value = { $option } nie może mieć wartości { $value }. Możliwe: { $values }.
+why-start-player = gracz { $number } nie może zaczynać przy stole dla { $seats }.
+why-no-game = nie ma gry { $given }. Są: { $games }.
+why-name-taken = { $given } to jedna z własnych gier Landfall.
+why-no-action = nie ma ruchu { $action }. Są: { $actions }.
+why-no-argument = { $action } wymaga podania { $argument }.
+why-wrong-argument = { $action }: { $argument } nie może mieć wartości { $given }. Możliwe: { $values }.
+why-strange-argument = { $action } nie ma { $argument }.
+why-no-number = ruchy mają numery od 0 do { $most }, nie { $given }.
+why-not-a-record = nie jest zapisany tak jak gry.
+why-other-format = jest zapisany w formacie { $format }; ten Landfall czyta format { $known }.
+why-other-game = to gra { $given }.
+why-illegal-move = ruch { $number } jest niezgodny z zasadami.
+why-unknown-move = ruch { $number } nie istnieje w tej grze.
+why-other-end = jego ruchy prowadzą do innej pozycji, niż podaje.
+why-wrong-start = zaczyna się od pozycji, która nie może istnieć.

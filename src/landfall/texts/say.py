@@ -20,7 +20,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from landfall.flow import Event, IllegalAction, LandfallError, NamedAction, Option, Question, Refusal
+from landfall.flow import BadInput, Event, IllegalAction, LandfallError, NamedAction, Option, Question, Refusal
 from landfall.texts.bundles import Bundle, bundle, check_language, folder_of
 
 IDS = re.compile(r"[A-Za-z0-9_:]+(\+[A-Za-z0-9_:]+)+")
@@ -51,8 +51,20 @@ def say(value: object, lang: str = "en", names: Names = None) -> str:
     if isinstance(value, Option):
         return said(f"option-{value.name}", {}, lang, "", names)
     if isinstance(value, LandfallError):
-        return said(f"error-{type(value).__name__}", {"what": str(value)}, lang, "", names)
+        return said(f"error-{type(value).__name__}", {"what": say_why(value, lang)}, lang, "", names)
     return str(value)
+
+
+def say_why(wrong: LandfallError, lang: str = "en", folder: str = "") -> str:
+    """What is wrong with something from outside, to stand after a colon; as programmers read it if it has no text."""
+    if not isinstance(wrong, BadInput) or not wrong.why:
+        return str(wrong)
+    facts = dict(wrong.facts)
+    game = facts.get("game")
+    if isinstance(game, str):
+        folder = folder_of(game)
+        facts["title"] = spoken_by("title", {}, lang, folder, None) or game
+    return spoken_by(key_id(f"why-{wrong.why}"), facts, lang, folder, None) or str(wrong)
 
 
 def say_option(game: str, name: str, value: object = None, lang: str = "en") -> str:

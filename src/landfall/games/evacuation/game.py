@@ -118,13 +118,14 @@ class EvacuationGame(Game):
     def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
         modules = options["common_goals"] or options["lines"] != "none"
         if options["actions"] == "advanced" and options["bonuses"] != "generous":
-            raise BadSetup("advanced actions go with generous bonuses")
+            raise BadSetup("advanced actions go with generous bonuses", "actions-and-bonuses", game=self.id)
         if modules and options["mode"] == "race":
-            raise BadSetup("common goals and lines are for points mode")
+            raise BadSetup("common goals and lines are for points mode", "points-mode-only", game=self.id)
         if seats == 1 and (modules or options["mode"] == "race"):  # R 60
-            raise BadSetup("alone you play for points, without common goals and lines")
+            what = "alone you play for points, without common goals and lines"
+            raise BadSetup(what, "alone-for-points", game=self.id)
         if options["third_party"] and seats != 2:
-            raise BadSetup("the solo deck is a third party for two players")
+            raise BadSetup("the solo deck is a third party for two players", "third-party-for-two", game=self.id)
 
     def observation_size(self, seats: int) -> int:
         return size(seats)

@@ -80,9 +80,11 @@ class PlanetUnknownGame(Game):
 
     def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
         if not options["two_player_variant"] and seats != 2:
-            raise BadSetup("two_player_variant can only be switched off at a table of two")
+            what = "two_player_variant can only be switched off at a table of two"
+            raise BadSetup(what, "two-player-variant", game=self.id)
         if options["personal_objectives"] and seats == 1:
-            raise BadSetup("personal_objectives is for two or more: alone they are always used")
+            what = "personal_objectives is for two or more: alone they are always used"
+            raise BadSetup(what, "personal-objectives-alone", game=self.id)
 
     def table_from(self, table: Mapping[str, Any], seats: int, options: dict[str, Any], key: bytes) -> PlanetUnknown:
         boards = [board_from(stored) for stored in table["boards"]]

@@ -57,7 +57,8 @@ class StarRaceGame(Game):
     def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
         start_player = options["start_player"]
         if start_player != "random" and start_player >= seats:
-            raise BadSetup(f"start_player {start_player} does not sit at a table of {seats}")
+            what = f"start_player {start_player} does not sit at a table of {seats}"
+            raise BadSetup(what, "start-player", number=start_player + 1, seats=seats)
 
     def table_from(self, table: Mapping[str, Any], seats: int, options: dict[str, Any], key: bytes) -> StarRace:
         state = StarRace(

@@ -1016,3 +1016,10 @@ name-SO4 = solo card XB
 name-SO5 = solo card 1B
 name-SO6 = solo card 2A
 name-SO7 = solo card 3B
+
+## Why a table cannot be set
+
+why-actions-and-bonuses = advanced actions go with generous bonuses.
+why-points-mode-only = common goals and lines are for the points mode.
+why-alone-for-points = alone you play for points, without common goals and lines.
+why-third-party-for-two = the solo deck is a third party for two players only.

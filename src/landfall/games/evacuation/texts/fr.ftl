@@ -1029,3 +1029,10 @@ name-SO4 = carte solo XB
 name-SO5 = carte solo 1B
 name-SO6 = carte solo 2A
 name-SO7 = carte solo 3B
+
+## Pourquoi une table ne peut pas être dressée
+
+why-actions-and-bonuses = les actions avancées vont avec les bonus généreux.
+why-points-mode-only = les objectifs communs et les lignes sont réservés au mode points.
+why-alone-for-points = en solo, on joue aux points, sans objectifs communs ni lignes.
+why-third-party-for-two = le paquet solo ne sert de troisième camp qu’à deux joueurs.

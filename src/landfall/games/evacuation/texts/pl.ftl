@@ -1056,3 +1056,10 @@ name-SO4 = karta solo XB
 name-SO5 = karta solo 1B
 name-SO6 = karta solo 2A
 name-SO7 = karta solo 3B
+
+## Dlaczego stołu nie da się przygotować
+
+why-actions-and-bonuses = akcje zaawansowane wymagają hojnych premii.
+why-points-mode-only = wspólne cele i linie są tylko w trybie punktowym.
+why-alone-for-points = w grze jednoosobowej gra się na punkty, bez wspólnych celów i linii.
+why-third-party-for-two = talia solo może być trzecim graczem tylko w grze we dwoje.

@@ -602,3 +602,8 @@ name-place-tech-11 = Tech 11
 name-place-tech-12 = Tech 12
 name-place-tech-13 = Tech 13
 name-place-tech-14 = Tech 14
+
+## Why a table cannot be set
+
+why-two-player-variant = who turns the station can only be chosen with two players.
+why-personal-objectives-alone = alone, personal objectives are always used; there is nothing to choose.

@@ -610,3 +610,8 @@ name-place-tech-11 = Technologie 11
 name-place-tech-12 = Technologie 12
 name-place-tech-13 = Technologie 13
 name-place-tech-14 = Technologie 14
+
+## Pourquoi une table ne peut pas être dressée
+
+why-two-player-variant = qui tourne la station ne se choisit qu’à deux joueurs.
+why-personal-objectives-alone = en solo, les objectifs personnels sont toujours en jeu : il n’y a rien à choisir.

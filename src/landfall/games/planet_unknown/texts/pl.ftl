@@ -627,3 +627,8 @@ name-place-tech-11 = Technologia 11
 name-place-tech-12 = Technologia 12
 name-place-tech-13 = Technologia 13
 name-place-tech-14 = Technologia 14
+
+## Dlaczego stołu nie da się przygotować
+
+why-two-player-variant = o tym, kto obraca stację, decyduje się tylko w grze we dwoje.
+why-personal-objectives-alone = w grze jednoosobowej cele osobiste są zawsze w użyciu i nie ma czego wybierać.
