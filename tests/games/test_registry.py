@@ -12,7 +12,7 @@ import pytest
 import landfall
 from landfall.flow import Game, UnknownGame
 from landfall.games import registry
-from landfall.games.registry import NotAGame
+from landfall.games.registry import NameTaken, NotAGame
 from tests.flow import made_up
 from tests.flow.toy import ToyGame
 
@@ -122,3 +122,10 @@ def test_an_installed_game_that_cannot_be_loaded_is_named(install: Install, sour
     with pytest.raises(NotAGame, match="broken: a_third_party_broken:game cannot be loaded"):
         landfall.load_game("broken")
     assert landfall.load_game("harbour").id == "harbour"
+
+
+@pytest.mark.parametrize("id", ["star-race", "antarctica", "evacuation", "planet-unknown"])
+def test_the_id_of_one_of_ours_cannot_be_taken(id: str) -> None:
+    with pytest.raises(NameTaken, match=id):
+        landfall.register(id, ToyGame)
+    assert type(landfall.load_game(id)) is not ToyGame

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
 
-from landfall.flow import Game, UnknownGame
+from landfall.flow import BadInput, Game, UnknownGame
 
 GROUP = "landfall.games"
 
@@ -28,8 +28,14 @@ class NotAGame(UnknownGame):
     """An entry point of the group does not give a game that can run here."""
 
 
+class NameTaken(BadInput):
+    """A game cannot take the id of one of ours."""
+
+
 def register(id: str, make: Callable[[], Game]) -> None:
-    """Add a game for this process, without an entry point."""
+    """Add a game for this process, without an entry point. Raises NameTaken for the id of one of ours."""
+    if id in OURS:
+        raise NameTaken(f"{id!r} is one of Landfall's own games; choose another id", "name-taken", given=id)
     added[id] = make
     load_game.cache_clear()
 
@@ -55,7 +61,8 @@ def load_game(id: str) -> Game:
             except Exception as wrong:
                 raise NotAGame(f"{id}: {point.value} cannot be loaded: {type(wrong).__name__}: {wrong}") from wrong
             return checked(id, made_elsewhere)
-    raise UnknownGame(f"no game is called {id!r}; there are: {', '.join(game_ids())}")
+    ids = game_ids()
+    raise UnknownGame(f"no game is called {id!r}; there are: {', '.join(ids)}", "no-game", given=id, games=ids)
 
 
 def checked(id: str, game: object) -> Game:
