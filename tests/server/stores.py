@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from landfall.server.errors import Conflict, StorageFailed
 from landfall.server.store import Stored, Write
@@ -30,8 +30,17 @@ class MemoryStore:
         infos = [write.info for write in mine if write.info is not None]
         return Stored([write.entry for write in mine if write.number >= since], positions[-1], infos[-1])
 
-    async def recent(self, limit: int) -> list[str]:
+    async def listed(self, statuses: Sequence[str], limit: int, offset: int = 0) -> list[str]:
         return []
+
+    async def infos(self, tables: Sequence[str]) -> list[str]:
+        return []
+
+    async def unchanged(self, since: int, statuses: Sequence[str]) -> list[str]:
+        return []
+
+    async def forget(self, tables: Sequence[str]) -> None:
+        self.writes = [write for write in self.writes if write.table not in tables]
 
     async def running(self) -> list[str]:
         return []

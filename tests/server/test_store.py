@@ -66,7 +66,7 @@ def test_entries_come_back_in_order_with_the_latest_position_and_info(place: str
         assert later is not None
         assert later.entries == ["entry 48", "entry 49"]
         assert await store.load("c") is None
-        assert await store.recent(10) == ["info 49"]
+        assert await store.listed(["running"], 10) == ["info 49"]
         assert await store.running() == ["b", "a"]
 
     with_store(place, body)

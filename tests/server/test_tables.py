@@ -271,3 +271,29 @@ def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(tmp_path: Pa
             time.sleep(0.02)
         with sitting(http, table, tokens[1]) as second:
             assert second.position["view"]["cells"][4] == 0
+
+
+def test_a_waiting_table_is_found_however_many_others_changed_since(http: Any) -> None:
+    waiting, _ = make_table(http, "tic-tac-toe", [*persons("Ania"), {"kind": "open"}])
+    made = [make_table(http, "tic-tac-toe", persons("A", "B"))[0] for _ in range(55)]
+    assert len(http.get("/api/tables").json()) == 50
+    assert [table["id"] for table in http.get("/api/tables?status=waiting").json()] == [waiting]
+    pages = [http.get(f"/api/tables?status=running&limit=20&offset={offset}").json() for offset in (0, 20, 40, 60)]
+    assert [len(page) for page in pages] == [20, 20, 15, 0]
+    assert {table["id"] for page in pages for table in page} == set(made)
+
+
+def test_ones_own_tables_are_found_by_their_ids_listed_or_not(http: Any) -> None:
+    unlisted = http.post("/api/tables", json={"game": "tic-tac-toe", "seats": persons("A", "B"), "listed": False})
+    mine = unlisted.json()["table"]["id"]
+    other, _ = make_table(http, "tic-tac-toe", persons("A", "B"))
+    found = http.get(f"/api/tables?ids={mine},nowhere,{other},{mine}").json()
+    assert [table["id"] for table in found] == [mine, other]
+    assert http.get("/api/tables?limit=0").json()["code"] == "malformed"
+    assert http.get("/api/tables?status=lost").json()["code"] == "malformed"
+
+
+def test_a_head_request_is_answered(http: Any) -> None:
+    for path in ("/", "/table/abc", "/api/health"):
+        answer = http.head(path)
+        assert (answer.status_code, answer.content) == (200, b"")

@@ -74,7 +74,7 @@ def clean(text: str) -> str:
     """A name or a line of chat without control characters and outer blanks."""
     cleaned = "".join(letter for letter in text if letter.isprintable()).strip()
     if not cleaned:
-        raise NotDone("malformed", what="only blanks")
+        raise NotDone("malformed", why="only-blanks")
     return cleaned
 
 
@@ -100,7 +100,9 @@ def number_of(game: Game, action: Action) -> int:
     if isinstance(action, Named):
         block = game.actions.blocks.get(action.name)
         if block is not None and not action.args.keys() <= block.arguments.keys():
-            raise UnknownAction(f"{action.name} has the arguments {', '.join(block.arguments) or 'none'}")
+            strange = next(name for name in action.args if name not in block.arguments)
+            what = f"{action.name} has no {strange}"
+            raise UnknownAction(what, "strange-argument", action=action.name, argument=strange)
         return game.actions.encode(action.name, **action.args)
     game.actions.decode(action)
     return action

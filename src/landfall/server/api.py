@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
-from litestar import Controller, MediaType, Request, Response, get, post
+from litestar import Controller, MediaType, Request, Response, get, post, route
 from litestar.datastructures import ResponseHeader
 from litestar.datastructures import State as AppState
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from landfall.flow import Game
 from landfall.flow.errors import UnknownGame
@@ -26,15 +26,19 @@ from landfall.server.messages import (
     OptionInfo,
     SeatLink,
     SitDown,
+    Status,
     TableInfo,
     TableMade,
     WithToken,
 )
+from landfall.server.page import READING
 from landfall.server.typescript import schemas
 from landfall.texts import LANGUAGES, has_text, say_option, text
 from landfall.texts.bundles import HERE as COMMON_TEXTS
 
 TEXT_FILES = {name for lang in LANGUAGES for name in (f"{lang}.ftl", f"howto.{lang}.md")}
+
+MOST_TABLES = 50  # in one answer
 
 AnyRequest = Request[Any, Any, AppState]
 
@@ -88,7 +92,7 @@ class Games(Controller):
         """JSON schemas of what goes over the socket `/ws/tables/{id}`, either way."""
         return schemas()
 
-    @get("/health", sync_to_thread=False)
+    @route("/health", http_method=READING, sync_to_thread=False)
     def health(self, request: AnyRequest) -> Health:
         """Whether the server is there."""
         lobby = lobby_of(request)
@@ -103,9 +107,22 @@ class Tables(Controller):
     response_headers = (ResponseHeader(name="Cache-Control", value="no-store"),)
 
     @get("/")
-    async def recent(self, request: AnyRequest) -> list[TableInfo]:
-        """Listed tables, those last changed first."""
-        return await lobby_of(request).recent()
+    async def listed(
+        self,
+        request: AnyRequest,
+        status: FromQuery[Status | None] = None,
+        limit: Annotated[int, QueryParameter(ge=1, le=MOST_TABLES)] = MOST_TABLES,
+        offset: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+        ids: Annotated[str, QueryParameter(max_length=33 * MOST_TABLES)] = "",
+    ) -> list[TableInfo]:
+        """Listed tables, those last changed first, if wanted of one status only.
+
+        With `ids`, joined by commas, these tables instead, listed or not, as far as they are there.
+        """
+        lobby = lobby_of(request)
+        if ids:
+            return await lobby.found(ids.split(",")[:MOST_TABLES])
+        return await lobby.listed(status, limit, offset)
 
     @post("/")
     async def make(self, request: AnyRequest, data: JSONBody[NewTable]) -> TableMade:

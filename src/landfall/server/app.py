@@ -22,6 +22,7 @@ from landfall.server.errors import NotDone, problem, status_of
 from landfall.server.limits import Buckets
 from landfall.server.lobby import Lobby
 from landfall.server.page import page_handlers
+from landfall.server.reading import unreadable
 from landfall.server.settings import Settings
 from landfall.server.store import open_store
 from landfall.server.workers import Workers
@@ -103,14 +104,14 @@ def refuse_http(request: Request[Any, Any, Any], wrong: HTTPException) -> Respon
     if wrong.status_code >= 500:
         return fail(request, wrong)
     code = HTTP_CODES.get(wrong.status_code, "malformed")
-    facts: dict[str, object] = {}
+    refused = NotDone(code)
     if code == "malformed":
         extra = wrong.extra if isinstance(wrong.extra, list) else []
-        told = [str(one.get("message", "")) for one in extra if isinstance(one, dict)]
-        facts = {"what": "; ".join(told) or wrong.detail}
+        told = next((one for one in extra if isinstance(one, dict)), {})
+        refused = unreadable(str(told.get("message") or wrong.detail), str(told.get("key") or ""))
     if code == "oversized":
-        facts = {"most": request.app.request_max_body_size or 0}
-    answer = problem(NotDone(code, **facts), language_of(request))
+        refused = NotDone(code, most=request.app.request_max_body_size or 0)
+    answer = problem(refused, language_of(request))
     return Response(answer, status_code=wrong.status_code, media_type=MediaType.JSON)
 
 

@@ -18,6 +18,7 @@ from landfall.server.errors import NotDone, as_not_done
 from landfall.server.limits import Bucket
 from landfall.server.lobby import Lobby, holder_of
 from landfall.server.messages import ClientMessage
+from landfall.server.reading import unreadable
 from landfall.server.room import Room
 from landfall.texts import LANGUAGES
 
@@ -126,9 +127,9 @@ def read(text: str | bytes, most: int) -> ClientMessage:
     if len(text) > most or (isinstance(text, str) and len(text.encode()) > most):
         raise NotDone("oversized", most=most)
     if isinstance(text, bytes):
-        raise NotDone("malformed", what="messages are text")
+        raise NotDone("malformed", why="not-text")
     try:
         message: ClientMessage = decoder.decode(text)
     except (msgspec.MsgspecError, ValueError, RecursionError) as wrong:
-        raise NotDone("malformed", what=str(wrong)) from None
+        raise unreadable(str(wrong)) from None
     return message

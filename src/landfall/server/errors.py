@@ -13,7 +13,7 @@ from pathlib import Path
 from landfall.flow import BadInput, BadSetup, IllegalAction, LandfallError, UnknownAction, UnknownGame
 from landfall.flow.plain import to_plain
 from landfall.server.messages import Problem
-from landfall.texts import say, text
+from landfall.texts import say, say_why, text
 
 TEXTS = str(Path(__file__).parent / "texts")
 
@@ -74,18 +74,23 @@ def as_not_done(wrong: LandfallError) -> NotDone:
     if isinstance(wrong, NotDone):
         return wrong
     if isinstance(wrong, UnknownGame):
-        return NotDone("unknown-game", what=str(wrong))
+        return NotDone("unknown-game", **reason_of(wrong))
     if isinstance(wrong, BadSetup):
-        return NotDone("bad-setup", what=str(wrong))
+        return NotDone("bad-setup", **reason_of(wrong))
     if isinstance(wrong, UnknownAction):
-        return NotDone("unknown-action", what=str(wrong))
+        return NotDone("unknown-action", **reason_of(wrong))
     if isinstance(wrong, Conflict):
         return NotDone("stale")
     if isinstance(wrong, StorageFailed):
         return NotDone("storage-failed")
     if isinstance(wrong, BadInput):
-        return NotDone("malformed", what=str(wrong))
+        return NotDone("malformed", **reason_of(wrong))
     return NotDone("failed")
+
+
+def reason_of(wrong: BadInput) -> dict[str, object]:
+    """Why, as facts. What a third-party game raises without a reason of its own is told as it stands."""
+    return {"why": wrong.why, **wrong.facts} if wrong.why else {"why": "other", "told": str(wrong)}
 
 
 def problem(wrong: LandfallError, lang: str, names: list[str] | None = None) -> Problem:
@@ -94,5 +99,8 @@ def problem(wrong: LandfallError, lang: str, names: list[str] | None = None) -> 
         refusal = wrong.refusal
         return Problem(refusal.code, refusal.rule, to_plain(refusal.facts), say(refusal, lang, names))
     refused = as_not_done(wrong)
-    words = text(f"refusal-{refused.code}", lang, refused.facts, folder=TEXTS, names=names)
+    facts = dict(refused.facts)
+    if "why" in facts:
+        facts["what"] = say_why(BadInput("", **refused.facts), lang, TEXTS)  # type: ignore[arg-type]
+    words = text(f"refusal-{refused.code}", lang, facts, folder=TEXTS, names=names)
     return Problem(refused.code, "", refused.facts, words)

@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Iterable, Sequence
 from time import monotonic, time
+from typing import get_args
 
 import msgspec
 
-from landfall.flow import BadSetup, LandfallError
+from landfall.flow import LandfallError
 from landfall.games import load_game
 from landfall.server.acting import abandon, clean
 from landfall.server.entries import Made, PlaysAgain, Sat, SeatMade
 from landfall.server.errors import NotDone
 from landfall.server.levels import check_level
 from landfall.server.loading import load_table
-from landfall.server.messages import NewTable, SeatLink, SeatWish, SitDown, TableInfo, TableMade
+from landfall.server.messages import NewTable, SeatLink, SeatWish, SitDown, Status, TableInfo, TableMade
 from landfall.server.room import Room, write_of
 from landfall.server.settings import Settings
 from landfall.server.store import Store
@@ -26,7 +28,6 @@ from landfall.server.workers import Workers
 log = logging.getLogger("landfall.server")
 
 LETTERS = "23456789abcdefghijkmnpqrstuvwxyz"  # none that is easily taken for another
-RECENT = 50
 
 
 class Lobby:
@@ -86,7 +87,7 @@ class Lobby:
     ) -> Room:
         game = load_game(game_id)
         if len(seats) not in game.seats:
-            raise BadSetup(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {len(seats)}")
+            raise game.wrong_seats(len(seats))
         chosen = game.chosen_options(len(seats), options)
         seed = secrets.token_hex(16)
         made = Made(game.id, game.rules_version, chosen, seats, seed, listed, int(time()))
@@ -153,10 +154,17 @@ class Lobby:
             await abandon(room, holder_of(table, token), True)
             return room.info()
 
-    async def recent(self) -> list[TableInfo]:
+    async def listed(self, status: Status | None, limit: int, offset: int) -> list[TableInfo]:
         """Listed tables, those last changed first, with who is there now."""
-        infos = [msgspec.json.decode(text, type=TableInfo) for text in await self.store.recent(RECENT)]
-        return [self.live(info) for info in infos]
+        return self.read(await self.store.listed((status,) if status else get_args(Status), limit, offset))
+
+    async def found(self, ids: Sequence[str]) -> list[TableInfo]:
+        """These tables in their order, listed or not: whoever knows a table's id may look at it."""
+        infos = {info.id: info for info in self.read(await self.store.infos(ids))}
+        return [infos[id] for id in dict.fromkeys(ids) if id in infos]
+
+    def read(self, stored: Iterable[str]) -> list[TableInfo]:
+        return [self.live(msgspec.json.decode(text, type=TableInfo)) for text in stored]
 
     def live(self, stored: TableInfo) -> TableInfo:
         """The same with who is there now; what is being written just now is not shown yet."""

@@ -7,12 +7,13 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import HttpMethod, MediaType, Response, route
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from landfall.server.errors import NotDone
 
+READING = (HttpMethod.GET, HttpMethod.HEAD)
 HERE = Path(__file__).parent
 IN_WHEEL = HERE / "page"
 IN_CHECKOUT = HERE.parent.parent.parent / "web" / "dist"
@@ -52,7 +53,7 @@ def page_folder(chosen: Path | None) -> Path | None:
 def page_handlers(chosen: Path | None) -> list[HTTPRouteHandler]:
     """Handlers for all that is not the API. The folder is looked up for each request: a page built later is found."""
 
-    @get(["/", "/{path:path}"], media_type=MediaType.HTML, include_in_schema=False)
+    @route(["/", "/{path:path}"], http_method=READING, media_type=MediaType.HTML, include_in_schema=False)
     async def page(path: FromPath[str] = "/") -> Response[Any]:
         return await asyncio.to_thread(answer, path.strip("/"), chosen)
 

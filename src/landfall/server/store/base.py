@@ -6,7 +6,7 @@ read by key. Their version is kept beside them; a store brings an older one up t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -45,11 +45,20 @@ class Store(Protocol):
     async def load(self, table: str, since: int = 0) -> Stored | None:
         """What is stored of a table, with its entries from number `since` on; None if there is no such table."""
 
-    async def recent(self, limit: int) -> list[str]:
-        """The `TableInfo`s of listed tables, latest change first."""
+    async def listed(self, statuses: Sequence[str], limit: int, offset: int = 0) -> list[str]:
+        """The `TableInfo`s of listed tables in one of these states, latest change first."""
+
+    async def infos(self, tables: Sequence[str]) -> list[str]:
+        """The `TableInfo`s of these tables, listed or not; those that are not there are left out."""
 
     async def running(self) -> list[str]:
         """The ids of tables whose games go on, latest change first."""
+
+    async def unchanged(self, since: int, statuses: Sequence[str]) -> list[str]:
+        """The `TableInfo`s of tables in one of these states to which nothing has happened since, the oldest first."""
+
+    async def forget(self, tables: Sequence[str]) -> None:
+        """Delete all there is about these tables."""
 
     async def listen(self, heard: Callable[[str, int], None]) -> None:
         """Be told of entries written by other processes, by table and number. Does nothing where there are none."""

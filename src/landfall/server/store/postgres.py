@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from landfall.flow import LandfallError
@@ -22,10 +22,21 @@ TABLE = (
     " changed_at = excluded.changed_at, info = excluded.info"
 )
 POSITION = (
-    "INSERT INTO positions (table_id, number, position) VALUES ($1, $2, $3)"
-    " ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, position = excluded.position"
+    "INSERT INTO positions (table_id, number, position, changed_at) VALUES ($1, $2, $3, $4)"
+    " ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, position = excluded.position,"
+    " changed_at = excluded.changed_at"
 )
-RECENT = "SELECT info FROM tables WHERE listed ORDER BY changed_at DESC LIMIT $1"
+LISTED = "SELECT info FROM tables WHERE listed AND status = ANY($1) ORDER BY changed_at DESC LIMIT $2 OFFSET $3"
+INFOS = "SELECT info FROM tables WHERE id = ANY($1)"
+UNCHANGED = (
+    "SELECT info FROM tables LEFT JOIN positions ON table_id = id WHERE status = ANY($1)"
+    " AND tables.changed_at < $2 AND coalesce(positions.changed_at, 0) < $2 ORDER BY tables.changed_at"
+)
+FORGET = (
+    "DELETE FROM entries WHERE table_id = ANY($1)",
+    "DELETE FROM positions WHERE table_id = ANY($1)",
+    "DELETE FROM tables WHERE id = ANY($1)",
+)
 
 
 class PostgresStore:
@@ -73,13 +84,27 @@ class PostgresStore:
             raise StorageFailed(str(wrong)) from None
         return None if info is None else Stored([row[0] for row in rows], position, info)
 
-    async def recent(self, limit: int) -> list[str]:
-        return await self.first_column(RECENT, limit)
+    async def listed(self, statuses: Sequence[str], limit: int, offset: int = 0) -> list[str]:
+        return await self.first_column(LISTED, list(statuses), limit, offset)
+
+    async def infos(self, tables: Sequence[str]) -> list[str]:
+        return await self.first_column(INFOS, list(tables))
+
+    async def unchanged(self, since: int, statuses: Sequence[str]) -> list[str]:
+        return await self.first_column(UNCHANGED, list(statuses), since)
+
+    async def forget(self, tables: Sequence[str]) -> None:
+        try:
+            async with self.pool.acquire() as connection, connection.transaction():
+                for statement in FORGET:
+                    await connection.execute(statement, list(tables))
+        except (OSError, self.driver.PostgresError, self.driver.InterfaceError) as wrong:
+            raise StorageFailed(str(wrong)) from None
 
     async def running(self) -> list[str]:
         return await self.first_column(RUNNING)
 
-    async def first_column(self, statement: str, *values: int) -> list[str]:
+    async def first_column(self, statement: str, *values: int | list[str]) -> list[str]:
         try:
             rows = await self.pool.fetch(statement, *values)
         except (OSError, self.driver.PostgresError, self.driver.InterfaceError) as wrong:
@@ -136,7 +161,7 @@ class PostgresStore:
                     await connection.executemany(TABLE, infos)
                 positions = {one.table: one for one in writes if one.position is not None}
                 if positions:
-                    kept = [(one.table, one.number, one.position) for one in positions.values()]
+                    kept = [(one.table, one.number, one.position, one.at) for one in positions.values()]
                     await connection.executemany(POSITION, kept)
                 told = [(CHANNEL, f"{one.table} {one.number} {self.process}") for one in writes]
                 await connection.executemany("SELECT pg_notify($1, $2)", told)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
@@ -24,10 +24,21 @@ TABLE = (
     " changed_at = excluded.changed_at, info = excluded.info"
 )
 POSITION = (
-    "INSERT INTO positions (table_id, number, position) VALUES (?, ?, ?)"
-    " ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, position = excluded.position"
+    "INSERT INTO positions (table_id, number, position, changed_at) VALUES (?, ?, ?, ?)"
+    " ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, position = excluded.position,"
+    " changed_at = excluded.changed_at"
 )
-RECENT = "SELECT info FROM tables WHERE listed ORDER BY changed_at DESC LIMIT ?"
+LISTED = "SELECT info FROM tables WHERE listed AND status IN ({marks}) ORDER BY changed_at DESC LIMIT ? OFFSET ?"
+INFOS = "SELECT info FROM tables WHERE id IN ({marks})"
+UNCHANGED = (
+    "SELECT info FROM tables LEFT JOIN positions ON table_id = id WHERE status IN ({marks})"
+    " AND tables.changed_at < ? AND coalesce(positions.changed_at, 0) < ? ORDER BY tables.changed_at"
+)
+FORGET = (
+    "DELETE FROM entries WHERE table_id = ?",
+    "DELETE FROM positions WHERE table_id = ?",
+    "DELETE FROM tables WHERE id = ?",
+)
 RUNNING = "SELECT id FROM tables WHERE status = 'running' ORDER BY changed_at DESC"
 
 Waiting = tuple[Write, "asyncio.Future[None]"]
@@ -79,11 +90,23 @@ class SqliteStore:
     async def load(self, table: str, since: int = 0) -> Stored | None:
         return await self.loop.run_in_executor(self.reader, self.read_table, table, since)
 
-    async def recent(self, limit: int) -> list[str]:
-        return await self.loop.run_in_executor(self.reader, self.read_first_column, RECENT, (limit,))
+    async def listed(self, statuses: Sequence[str], limit: int, offset: int = 0) -> list[str]:
+        return await self.read(marked(LISTED, statuses), (*statuses, limit, offset))
+
+    async def infos(self, tables: Sequence[str]) -> list[str]:
+        return await self.read(marked(INFOS, tables), tuple(tables))
+
+    async def unchanged(self, since: int, statuses: Sequence[str]) -> list[str]:
+        return await self.read(marked(UNCHANGED, statuses), (*statuses, since, since))
+
+    async def forget(self, tables: Sequence[str]) -> None:
+        await asyncio.to_thread(self.delete, tables)
 
     async def running(self) -> list[str]:
-        return await self.loop.run_in_executor(self.reader, self.read_first_column, RUNNING)
+        return await self.read(RUNNING)
+
+    async def read(self, statement: str, values: tuple[int | str, ...] = ()) -> list[str]:
+        return await self.loop.run_in_executor(self.reader, self.read_first_column, statement, values)
 
     async def listen(self, heard: Callable[[str, int], None]) -> None:
         pass  # one file belongs to one process
@@ -116,12 +139,27 @@ class SqliteStore:
             return None
         return Stored([row[0] for row in entries], position[0] if position else None, info[0])
 
-    def read_first_column(self, statement: str, values: tuple[int, ...] = ()) -> list[str]:
+    def read_first_column(self, statement: str, values: tuple[int | str, ...]) -> list[str]:
         try:
             rows = self.reading.execute(statement, values).fetchall()
         except sqlite3.Error as wrong:
             raise StorageFailed(str(wrong)) from None
         return [row[0] for row in rows]
+
+    def delete(self, tables: Sequence[str]) -> None:
+        """On a connection of its own; the file gives the room back if nobody else uses it just now."""
+        connection = self.connect()
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for statement in FORGET:
+                connection.executemany(statement, [(table,) for table in tables])
+            connection.execute("COMMIT")
+            with contextlib.suppress(sqlite3.OperationalError):
+                connection.execute("VACUUM")
+        except sqlite3.Error as wrong:
+            raise StorageFailed(str(wrong)) from None
+        finally:
+            connection.close()
 
     # -- in the writing thread ----------------------------------------------------------------------------------------
 
@@ -149,6 +187,11 @@ class SqliteStore:
             self.loop.call_soon_threadsafe(settle, [stored for _, stored in batch], outcomes)
 
 
+def marked(statement: str, values: Sequence[str]) -> str:
+    """The statement with a question mark for each of the values."""
+    return statement.format(marks=", ".join("?" * len(values)) or "NULL")
+
+
 def settle(futures: list[asyncio.Future[None]], outcomes: list[LandfallError | None]) -> None:
     for future, outcome in zip(futures, outcomes, strict=True):
         if future.done():
@@ -174,7 +217,9 @@ def commit(connection: sqlite3.Connection, writes: list[Write]) -> LandfallError
         infos = [(one.table, one.status, one.listed, one.at, one.info) for one in writes if one.info is not None]
         if infos:
             connection.executemany(TABLE, infos)
-        positions = {one.table: (one.table, one.number, one.position) for one in writes if one.position is not None}
+        positions = {
+            one.table: (one.table, one.number, one.position, one.at) for one in writes if one.position is not None
+        }
         if positions:
             connection.executemany(POSITION, list(positions.values()))
         connection.execute("COMMIT")

@@ -27,6 +27,20 @@ refusal-you-play = You play your seat already.
 refusal-storage-failed = The server could not store this. Nothing has changed; please try again.
 refusal-failed = Something went wrong on the server. Nothing has changed.
 
+# Why a message could not be read
+why-not-json = it is not valid JSON.
+why-not-text = messages are text.
+why-only-blanks = it holds only blanks.
+why-missing-field = { $field } is missing in { $at }.
+why-unknown-field = { $field } does not belong in { $at }.
+why-wrong-length = { $at } is too long or too short (length { $limit }).
+why-out-of-range = { $at } is too large or too small ({ $limit }).
+why-too-large-number = { $at } is too large a number.
+why-wrong-kind = { $at } should be { $kind }, not { $given }.
+why-no-such-value = { $at } cannot be { $given }.
+name-at-message = the message
+why-other = { $told }
+
 serve-at = Landfall is at { $address }
 serve-near = On the same network: { $address }
 serve-data = Tables are kept in { $place }. Ctrl-C ends.

@@ -27,6 +27,20 @@ refusal-you-play = Vous jouez déjà à votre place.
 refusal-storage-failed = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.
 refusal-failed = Le serveur a rencontré une erreur. Rien n’a changé.
 
+# Pourquoi un message n’a pas pu être lu
+why-not-json = ce n’est pas du JSON valide.
+why-not-text = les messages sont du texte.
+why-only-blanks = il ne contient que des blancs.
+why-missing-field = il manque { $field } dans { $at }.
+why-unknown-field = { $field } n’a pas sa place dans { $at }.
+why-wrong-length = { $at } est trop long ou trop court (longueur { $limit }).
+why-out-of-range = { $at } est trop grand ou trop petit ({ $limit }).
+why-too-large-number = { $at } est un nombre trop grand.
+why-wrong-kind = { $at } doit être { $kind }, pas { $given }.
+why-no-such-value = { $at } ne peut pas être { $given }.
+name-at-message = le message
+why-other = { $told }
+
 serve-at = Landfall est à l’adresse { $address }
 serve-near = Sur le même réseau : { $address }
 serve-data = Les tables sont conservées dans { $place }. Ctrl-C pour arrêter.

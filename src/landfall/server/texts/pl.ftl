@@ -27,6 +27,22 @@ refusal-you-play = Już grasz na swoim miejscu.
 refusal-storage-failed = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj ponownie.
 refusal-failed = Na serwerze coś poszło nie tak. Nic się nie zmieniło.
 
+# Dlaczego wiadomości nie udało się odczytać
+why-not-json = to nie jest poprawny JSON.
+why-not-text = wiadomości są tekstem.
+why-only-blanks = zawiera same odstępy.
+why-missing-field = w { $at_loc } brakuje { $field }.
+why-unknown-field = { $field } nie należy do { $at_gen }.
+why-wrong-length = { $at } jest za długie albo za krótkie (długość { $limit }).
+why-out-of-range = { $at } jest za duże albo za małe ({ $limit }).
+why-too-large-number = { $at } to zbyt duża liczba.
+why-wrong-kind = { $at } powinno być typu { $kind }, a nie { $given }.
+why-no-such-value = { $at } nie może mieć wartości { $given }.
+name-at-message = wiadomość
+    .gen = wiadomości
+    .loc = wiadomości
+why-other = { $told }
+
 serve-at = Landfall działa pod adresem { $address }
 serve-near = W tej samej sieci: { $address }
 serve-data = Stoły są przechowywane w { $place }. Ctrl-C kończy.
