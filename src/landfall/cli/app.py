@@ -1,11 +1,23 @@
 """The commands and their options. The help is made in the person's language, so the app is made for each run."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, Protocol, TypeVar
 
 import typer
+from typer.core import TyperCommand, TyperGroup
+from typer.models import OptionInfo
 
 from landfall.terminal.words import Words
+
+Body = TypeVar("Body", bound=Callable[..., None])
+
+
+class Adding(Protocol):
+    """Adds a command to a set of commands."""
+
+    def __call__(self, help: str, name: str | None = None) -> Callable[[Body], Body]: ...
+
 
 HOST, PORT = "127.0.0.1", 8000  # where a server is unless it is said otherwise, as in landfall.server.run
 
@@ -15,7 +27,20 @@ def make_app(words: Words) -> typer.Typer:
     speak(words)
     from landfall.bots import level_names
 
-    app = typer.Typer(help=words("app-help"), add_completion=False, no_args_is_help=True)
+    class Command(TyperCommand):
+        """Its usage line is in the person's language."""
+
+        def get_usage(self, ctx: Any) -> str:
+            return usage_line(super().get_usage(ctx), words)
+
+    class Group(TyperGroup):
+        """The same for a command that has others below it."""
+
+        def get_usage(self, ctx: Any) -> str:
+            return usage_line(super().get_usage(ctx), words)
+
+    app = new_group(words, "app-help", Group)
+    command = command_of(app, words, Command)
     lang_option = typer.Option("--lang", help=words("opt-lang"), metavar="LANG")
     option_option = typer.Option("--option", "--options", "-o", help=words("opt-option"), metavar="K=V")
     variant_option = typer.Option("--variant", help=words("opt-variant"))
@@ -32,7 +57,7 @@ def make_app(words: Words) -> typer.Typer:
     ) -> None:
         pass
 
-    @app.command(add_help_option=False, help=words("play-help"))
+    @command("play-help")
     def play(
         game: Annotated[str | None, typer.Argument(help=words("arg-game"))] = None,
         seats: Annotated[
@@ -51,7 +76,7 @@ def make_app(words: Words) -> typer.Typer:
 
         begin(words, game, seats, option or [], variant, seed, record, resume, plain)
 
-    @app.command(add_help_option=False, help=words("join-help"))
+    @command("join-help")
     def join(
         link: Annotated[str, typer.Argument(help=words("arg-link"), metavar="URL")],
         name: Annotated[str | None, typer.Option("--name", help=words("opt-name"))] = None,
@@ -64,7 +89,7 @@ def make_app(words: Words) -> typer.Typer:
 
         sit_down(words, link, name, seat, watch)
 
-    @app.command(add_help_option=False, help=words("simulate-help"))
+    @command("simulate-help")
     def simulate(
         game: Annotated[str, typer.Argument(help=words("arg-game"))],
         seats: Annotated[int | None, typer.Option("--seats", help=words("opt-seats-count"))] = None,
@@ -82,7 +107,25 @@ def make_app(words: Words) -> typer.Typer:
 
         raise typer.Exit(run(words, game, seats, games, bots, seed, option or [], variant, processes, as_json))
 
-    @app.command(add_help_option=False, help=words("games-help"))
+    @command("tournament-help")
+    def tournament(
+        game: Annotated[str, typer.Argument(help=words("arg-game"))],
+        bots: Annotated[str, typer.Option("--bots", help=words("opt-bots-tournament"))] = "random,easy,normal",
+        rounds: Annotated[int, typer.Option("--rounds", "-n", help=words("opt-rounds"))] = 10,
+        seats: Annotated[int | None, typer.Option("--seats", help=words("opt-seats-count"))] = None,
+        seed: Annotated[str, typer.Option("--seed", help=words("opt-seed"))] = "0",
+        option: Annotated[list[str] | None, option_option] = None,
+        variant: Annotated[str | None, variant_option] = None,
+        processes: Annotated[int | None, typer.Option("--processes", help=words("opt-processes"))] = None,
+        as_json: Annotated[bool, json_option] = False,
+        lang: Annotated[str, lang_option] = words.lang,
+        show_help: Annotated[bool, help_option] = False,
+    ) -> None:
+        from landfall.cli.tournament import tournament as run
+
+        raise typer.Exit(run(words, game, bots, rounds, seats, seed, option or [], variant, processes, as_json))
+
+    @command("games-help")
     def games(
         as_json: Annotated[bool, json_option] = False,
         lang: Annotated[str, lang_option] = words.lang,
@@ -92,7 +135,7 @@ def make_app(words: Words) -> typer.Typer:
 
         list_games(words, as_json)
 
-    @app.command(add_help_option=False, help=words("replay-help"))
+    @command("replay-help")
     def replay(
         file: Annotated[Path, typer.Argument(help=words("arg-file"))],
         to: Annotated[int | None, typer.Option("--to", help=words("opt-to"))] = None,
@@ -106,7 +149,7 @@ def make_app(words: Words) -> typer.Typer:
 
         show(words, file, to, tell_all, seat, is_open)
 
-    @app.command(add_help_option=False, help=words("bench-help"))
+    @command("bench-help")
     def bench(
         game: Annotated[str | None, typer.Argument(help=words("arg-game"))] = None,
         seconds: Annotated[float, typer.Option("--seconds", help=words("opt-seconds"))] = 0.5,
@@ -118,7 +161,7 @@ def make_app(words: Words) -> typer.Typer:
 
         measure(words, game, seconds, as_json)
 
-    @app.command(add_help_option=False, help=words("serve-help"))
+    @command("serve-help")
     def serve(
         host: Annotated[str, typer.Option("--host", help=words("opt-host"))] = HOST,
         port: Annotated[int, typer.Option("--port", help=words("opt-port"))] = PORT,
@@ -130,7 +173,11 @@ def make_app(words: Words) -> typer.Typer:
 
         open_tables(words, host, port, data)
 
-    @app.command(add_help_option=False, help=words("doctor-help"))
+    tables = new_group(words, "tables-help", Group)
+    add_tables(words, tables, command_of(tables, words, Command), lang_option, json_option, help_option)
+    app.add_typer(tables, name="tables")
+
+    @command("doctor-help")
     def doctor(
         port: Annotated[int, typer.Option("--port", help=words("opt-port"))] = PORT,
         as_json: Annotated[bool, json_option] = False,
@@ -142,6 +189,78 @@ def make_app(words: Words) -> typer.Typer:
         raise typer.Exit(look(words, port, as_json))
 
     return app
+
+
+def add_tables(
+    words: Words,
+    tables: typer.Typer,
+    command: Adding,
+    lang_option: OptionInfo,
+    json_option: OptionInfo,
+    help_option: OptionInfo,
+) -> None:
+    """`landfall tables list` and `landfall tables prune`."""
+    data_option = typer.Option("--data", help=words("opt-data"))
+    status_option = typer.Option("--status", help=words("opt-status"))
+
+    @tables.callback(add_help_option=False)
+    def all_tables(
+        lang: Annotated[str, lang_option] = words.lang, show_help: Annotated[bool, help_option] = False
+    ) -> None:
+        pass
+
+    @command("tables-list-help", name="list")
+    def list_all(
+        data: Annotated[str, data_option] = "",
+        status: Annotated[str | None, status_option] = None,
+        as_json: Annotated[bool, json_option] = False,
+        lang: Annotated[str, lang_option] = words.lang,
+        show_help: Annotated[bool, help_option] = False,
+    ) -> None:
+        from landfall.cli.tables import list_tables
+
+        list_tables(words, data, status, as_json)
+
+    @command("tables-prune-help")
+    def prune(
+        older_than: Annotated[str, typer.Option("--older-than", help=words("opt-older-than"))] = "30d",
+        data: Annotated[str, data_option] = "",
+        status: Annotated[str | None, status_option] = None,
+        yes: Annotated[bool, typer.Option("--yes", help=words("opt-yes"))] = False,
+        as_json: Annotated[bool, json_option] = False,
+        lang: Annotated[str, lang_option] = words.lang,
+        show_help: Annotated[bool, help_option] = False,
+    ) -> None:
+        from landfall.cli.tables import prune as forget
+
+        forget(words, data, older_than, status, yes, as_json)
+
+
+def new_group(words: Words, help: str, group: type[TyperGroup]) -> typer.Typer:
+    """An empty set of commands."""
+    return typer.Typer(
+        cls=group,
+        help=words(help),
+        add_completion=False,
+        no_args_is_help=True,
+        options_metavar=words("usage-options"),
+        subcommand_metavar=words("usage-command"),
+    )
+
+
+def command_of(app: typer.Typer, words: Words, cls: type[TyperCommand]) -> Adding:
+    """What adds a command whose help has this key."""
+
+    def add(help: str, name: str | None = None) -> Callable[[Body], Body]:
+        return app.command(
+            name, cls=cls, help=words(help), add_help_option=False, options_metavar=words("usage-options")
+        )
+
+    return add
+
+
+def usage_line(line: str, words: Words) -> str:
+    return words("usage", what=line.removeprefix("Usage:").strip())
 
 
 def show_help(context: typer.Context, wanted: bool) -> None:

@@ -20,7 +20,7 @@ def game_called(id: str) -> Game:
     try:
         return load_game(id)
     except NotAGame as wrong:
-        raise Unusable("broken-game", game=id, what=str(wrong)) from None
+        raise Unusable("broken-game", game=id, what=wrong) from None
     except UnknownGame:
         raise Unusable("no-such-game", game=id, games=", ".join(game_ids())) from None
 
@@ -51,7 +51,7 @@ def options_in(game: Game, pairs: Sequence[str], variant: str | None, seats: int
     try:
         return game.chosen_options(seats, chosen)
     except BadSetup as wrong:
-        raise Unusable("bad-setup", what=str(wrong)) from None
+        raise Unusable("bad-setup", what=wrong) from None
 
 
 def value_in(option: Option, written: str) -> str | int | bool:

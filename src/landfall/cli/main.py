@@ -86,7 +86,7 @@ def usage(wrong: typer.TyperException, words: Words, arguments: Sequence[str]) -
         what = words("bad-value", name=name[0])
     elif kind == "BadOptionUsage":
         what = words("missing-value", name=getattr(wrong, "option_name", ""))
-    elif command == "landfall":
+    elif command in ("landfall", "landfall tables"):
         what = words("no-such-command")
     else:
         what = words("needless-word")

@@ -123,9 +123,9 @@ def resumed(words: Words, file: Path, seats: str | None, record: Path | None, gi
     except OtherRules:
         raise Unusable("cannot-resume", file=str(file), title=words.title(game)) from None
     except BadRecord as wrong:
-        raise Unusable("not-a-record", file=str(file), what=str(wrong)) from None
+        raise Unusable("not-a-record", file=str(file), what=wrong) from None
     except RulesError as wrong:
-        raise Unusable("not-a-record", file=str(file), what=str(wrong)) from wrong
+        raise Unusable("not-a-record", file=str(file), what=wrong) from wrong
     if state.is_terminal():
         raise Unusable("already-over", file=str(file))
     seed = secrets.token_hex(8)

@@ -49,7 +49,7 @@ class Replay:
         try:
             self.moments = self.all_moments()
         except BadRecord as wrong:
-            raise Unusable("not-a-record", file=str(file), what=str(wrong)) from None
+            raise Unusable("not-a-record", file=str(file), what=wrong) from None
         self.check_rules(file)
 
     def all_moments(self) -> list[Moment]:

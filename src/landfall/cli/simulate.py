@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from rich import box
 from rich.console import Console
@@ -45,22 +46,7 @@ def simulate(
         if number < 1:
             raise Unusable("wrong-number", option=option, least=1)
     code = 0
-    console = Console(stderr=True, highlight=False)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=as_json or not console.is_terminal,
-        auto_refresh=False,  # no thread of its own, so that workers can be forked
-    ) as progress:
-        task = progress.add_task(words("simulating"), total=games)
-
-        def on_progress(done: int, _: int) -> None:
-            progress.update(task, completed=done, refresh=True)
-
+    with progress_bar(words, games, as_json) as on_progress:
         try:
             played = simulate_games(game.id, count, games, levels, chosen, seed, processes, on_progress)
         except Interrupted as stopped:
@@ -76,14 +62,40 @@ def simulate(
     return code
 
 
+@contextmanager
+def progress_bar(words: Words, games: int, silent: bool) -> Iterator[Callable[[int, int], None]]:
+    """A bar on stderr that grows as games are finished; nothing where nobody looks."""
+    console = Console(stderr=True, highlight=False)
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=silent or not console.is_terminal,
+        auto_refresh=False,  # no thread of its own, so that workers can be forked
+    ) as progress:
+        task = progress.add_task(words("simulating"), total=games)
+
+        def on_progress(done: int, _: int) -> None:
+            progress.update(task, completed=done, refresh=True)
+
+        yield on_progress
+
+
 def check_levels(levels: Sequence[str], seats: int) -> None:
     if len(levels) not in (1, seats):
         raise Unusable("bots-and-seats", seats=seats, count=len(levels))
     for level in levels:
-        try:
-            level_of(level)
-        except UnknownLevel:
-            raise Unusable("no-such-bot", bot=level, bots=", ".join(level_names())) from None
+        check_level(level)
+
+
+def check_level(level: str) -> None:
+    try:
+        level_of(level)
+    except UnknownLevel:
+        raise Unusable("no-such-bot", bot=level, bots=", ".join(level_names())) from None
 
 
 def to_dict(played: Simulation) -> dict[str, object]:

@@ -51,4 +51,4 @@ def read(place: Path) -> Record:
     except OSError as wrong:
         raise Unusable("cannot-read", file=str(place), what=wrong.strerror or str(wrong)) from None
     except BadRecord as wrong:
-        raise Unusable("not-a-record", file=str(place), what=str(wrong)) from None
+        raise Unusable("not-a-record", file=str(place), what=wrong) from None

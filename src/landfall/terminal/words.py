@@ -9,7 +9,7 @@ from typing import Any
 
 from landfall.flow import Game, LandfallError
 from landfall.games import load_game
-from landfall.texts import check_language, has_text, say, say_option, text
+from landfall.texts import check_language, has_text, say, say_option, say_why, text
 from landfall.texts.bundles import bundle
 from landfall.texts.say import in_words, said
 
@@ -38,8 +38,12 @@ class Words:
         self.lang = check_language(lang)
 
     def __call__(self, key: str, /, **given: object) -> str:
-        """A text of the terminal."""
-        return text(key, self.lang, given, folder=TEXTS)
+        """A text of the terminal. An error among what is given is said in this language too."""
+        facts = {
+            name: say_why(value, self.lang) if isinstance(value, LandfallError) else value
+            for name, value in given.items()
+        }
+        return text(key, self.lang, facts, folder=TEXTS)
 
     def named(self, names: list[str], key: str, /, **given: object) -> str:
         """A text of the terminal that speaks of seats."""

@@ -42,6 +42,10 @@ command-quit-help = stop here; the game is saved
 app-help = Landfall: play, host, study and solve four board games about reaching a new land.
 play-help = Play a game in the terminal, with bots or friends at the other seats.
 simulate-help = Let bots play many games and show the figures.
+tournament-help = Let bots play against each other at every arrangement of seats and rate them.
+tables-help = See the tables a server keeps, and forget old ones.
+tables-list-help = List the tables, those unchanged for the longest first.
+tables-prune-help = Forget tables to which nothing has happened for a while. Without --yes it only shows which.
 games-help = List the games with their seats and options.
 replay-help = Step through a saved game.
 bench-help = Measure how fast the engines are.
@@ -60,6 +64,11 @@ opt-record = Save the game in this file.
 opt-resume = Go on with a saved game.
 opt-games = How many games.
 opt-bots = One level for all seats, or one for each: random,search.
+opt-bots-tournament = The bots, separated by commas: at least as many as there are seats.
+opt-rounds = How often each group of bots plays at each arrangement of seats.
+opt-status = Only tables of this status: waiting, running, over, abandoned, stuck; several with commas.
+opt-older-than = How long nothing has happened: 12h, 30d or 4w.
+opt-yes = Really forget them.
 opt-processes = How many processes; as many as there are cores by default.
 opt-json = Print JSON and nothing else.
 opt-host = The address to listen on; 0.0.0.0 for everybody on the same network.
@@ -73,6 +82,9 @@ opt-seconds = How long each measurement lasts.
 opt-version = Print the version and end.
 opt-help = Show this help and end.
 
+usage = Usage: { $what }
+usage-options = {"[OPTIONS]"}
+usage-command = {"COMMAND [ARGS]…"}
 panel-options = Options
 panel-arguments = Arguments
 panel-commands = Commands
@@ -105,6 +117,8 @@ wrong-seat = Seats are 1 to { $most }, not { $given }.
 wrong-move = The game has { $most } moves; --to is 0 to { $most }.
 wrong-number = { $option } must be { $least } or more.
 bots-and-seats = Name one bot, or one for each of the { $seats } seats, not { $count }.
+too-few-bots = At { $seats } seats a tournament needs at least { $least } different bots, not { $count }.
+bad-duration = A time is written 12h, 30d or 4w, not { $given }.
 resume-or-game = Name a game, or a saved one with --resume.
 seats-of-record = The saved game has { $seats } seats, --seats names { $count }.
 option-of-record = A saved game keeps its options, seats and seed; leave out { $option }.
@@ -152,6 +166,36 @@ replay-move = Move { $number } of { $moves }
 replay-start = Start
 replay-keys = n next, p previous, a number to go there, q quit
 replay-stored = Position stored after move { $number }, as it was written under other rules:
+
+## landfall tournament
+
+col-rating = Rating
+col-mu = μ
+col-sigma = σ
+rating-line = Rating: OpenSkill’s μ − 3 σ, what the bot is worth almost surely.
+
+## landfall tables
+
+col-status = Status
+col-players = Players
+col-made = Set
+status-waiting = waiting
+status-running = in play
+status-over = over
+status-abandoned = abandoned
+status-stuck = stuck
+seat-person-short = ?
+seat-open-short = (open)
+seat-bot-short = bot
+no-tables-kept = There are no such tables.
+would-prune = { $count ->
+    [one] This table would be forgotten. Nothing has been deleted; --yes deletes it.
+   *[other] These { $count } tables would be forgotten. Nothing has been deleted; --yes deletes them.
+}
+pruned = { $count ->
+    [one] 1 table was forgotten.
+   *[other] { $count } tables were forgotten.
+}
 
 ## landfall bench
 

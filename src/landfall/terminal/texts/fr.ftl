@@ -42,6 +42,10 @@ command-quit-help = s’arrêter là ; la partie est enregistrée
 app-help = Landfall : jouer, héberger, étudier et résoudre quatre jeux de société où l’on rejoint une terre nouvelle.
 play-help = Jouer dans le terminal, avec des bots ou des amis aux autres places.
 simulate-help = Faire jouer de nombreuses parties à des bots et montrer les chiffres.
+tournament-help = Faire jouer des bots entre eux à toutes les dispositions des places et les classer.
+tables-help = Voir les tables gardées par un serveur et oublier les vieilles.
+tables-list-help = Lister les tables, les plus longtemps inchangées d’abord.
+tables-prune-help = Oublier les tables où rien ne s’est passé depuis longtemps. Sans --yes, montre seulement lesquelles.
 games-help = Lister les jeux, leurs nombres de joueurs et leurs options.
 replay-help = Revoir une partie enregistrée, coup par coup.
 bench-help = Mesurer la vitesse des moteurs de jeu.
@@ -60,6 +64,11 @@ opt-record = Enregistrer la partie dans ce fichier.
 opt-resume = Reprendre une partie enregistrée.
 opt-games = Combien de parties.
 opt-bots = Un niveau pour toutes les places, ou un par place : random,search.
+opt-bots-tournament = Les bots, séparés par des virgules : au moins autant que de places.
+opt-rounds = Combien de fois chaque groupe de bots joue à chaque disposition des places.
+opt-status = Seulement les tables dans cet état : waiting, running, over, abandoned, stuck ; plusieurs avec des virgules.
+opt-older-than = Depuis combien de temps rien ne s’est passé : 12h, 30d ou 4w.
+opt-yes = Les oublier vraiment.
 opt-processes = Combien de processus ; par défaut, autant que de cœurs.
 opt-json = Écrire du JSON et rien d’autre.
 opt-host = L’adresse d’écoute ; 0.0.0.0 pour tous sur le même réseau.
@@ -73,6 +82,9 @@ opt-seconds = Durée de chaque mesure.
 opt-version = Donner la version et finir.
 opt-help = Montrer cette aide et finir.
 
+usage = Usage : { $what }
+usage-options = {"[OPTIONS]"}
+usage-command = {"COMMANDE [ARGUMENTS]…"}
 panel-options = Options
 panel-arguments = Arguments
 panel-commands = Commandes
@@ -105,6 +117,8 @@ wrong-seat = Les places vont de 1 à { $most }, pas { $given }.
 wrong-move = La partie compte { $most } coups ; --to va de 0 à { $most }.
 wrong-number = { $option } : au moins { $least }.
 bots-and-seats = Nommez un bot, ou un pour chacune des { $seats } places, pas { $count }.
+too-few-bots = À { $seats } places, un tournoi demande au moins { $least } bots différents, pas { $count }.
+bad-duration = Une durée s’écrit 12h, 30d ou 4w, pas { $given }.
 resume-or-game = Nommez un jeu, ou une partie enregistrée après --resume.
 seats-of-record = La partie enregistrée a { $seats } places, --seats en nomme { $count }.
 option-of-record = Une partie enregistrée garde ses options, ses places et sa graine ; retirez { $option }.
@@ -152,6 +166,36 @@ replay-move = Coup { $number } sur { $moves }
 replay-start = Début
 replay-keys = n suivant, p précédent, un numéro pour y aller, q quitter
 replay-stored = Position enregistrée après le coup { $number }, selon d’autres règles :
+
+## landfall tournament
+
+col-rating = Cote
+col-mu = μ
+col-sigma = σ
+rating-line = Cote : μ − 3 σ d’OpenSkill, ce que vaut le bot presque sûrement.
+
+## landfall tables
+
+col-status = État
+col-players = Joueurs
+col-made = Dressée
+status-waiting = en attente
+status-running = en cours
+status-over = terminée
+status-abandoned = abandonnée
+status-stuck = bloquée
+seat-person-short = ?
+seat-open-short = (libre)
+seat-bot-short = bot
+no-tables-kept = Il n’y a pas de telle table.
+would-prune = { $count ->
+    [one] Cette table serait oubliée. Rien n’a été supprimé ; --yes la supprime.
+   *[other] Ces { $count } tables seraient oubliées. Rien n’a été supprimé ; --yes les supprime.
+}
+pruned = { $count ->
+    [one] { $count } table oubliée.
+   *[other] { $count } tables oubliées.
+}
 
 ## landfall bench
 

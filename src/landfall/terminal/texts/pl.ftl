@@ -44,6 +44,10 @@ command-quit-help = zakończ teraz; gra zostanie zapisana
 app-help = Landfall: graj, goszcz, badaj i rozwiązuj cztery gry planszowe o docieraniu do nowego lądu.
 play-help = Zagraj w terminalu, z botami albo znajomymi na pozostałych miejscach.
 simulate-help = Niech boty rozegrają wiele gier; na koniec liczby.
+tournament-help = Niech boty zagrają ze sobą w każdym układzie miejsc i dostaną oceny.
+tables-help = Zobacz stoły trzymane przez serwer i usuń stare.
+tables-list-help = Lista stołów, najdłużej niezmieniane najpierw.
+tables-prune-help = Usuń stoły, przy których od dawna nic się nie działo. Bez --yes tylko pokazuje które.
 games-help = Pokaż gry, ich liczbę graczy i opcje.
 replay-help = Obejrzyj zapisaną grę krok po kroku.
 bench-help = Zmierz szybkość silników gier.
@@ -62,6 +66,11 @@ opt-record = Zapisz grę w tym pliku.
 opt-resume = Graj dalej zapisaną grę.
 opt-games = Ile gier.
 opt-bots = Jeden poziom dla wszystkich miejsc albo po jednym na miejsce: random,search.
+opt-bots-tournament = Boty po przecinku: co najmniej tyle, ile miejsc.
+opt-rounds = Ile razy każda grupa botów gra w każdym układzie miejsc.
+opt-status = Tylko stoły w tym stanie: waiting, running, over, abandoned, stuck; kilka po przecinku.
+opt-older-than = Od jak dawna nic się nie działo: 12h, 30d albo 4w.
+opt-yes = Naprawdę usuń.
 opt-processes = Ile procesów; domyślnie tyle, ile rdzeni.
 opt-json = Wypisz JSON i nic poza tym.
 opt-host = Adres do nasłuchiwania; 0.0.0.0 dla wszystkich w tej samej sieci.
@@ -75,6 +84,9 @@ opt-seconds = Jak długo trwa każdy pomiar.
 opt-version = Podaj wersję i zakończ.
 opt-help = Pokaż tę pomoc i zakończ.
 
+usage = Użycie: { $what }
+usage-options = {"[OPCJE]"}
+usage-command = {"POLECENIE [ARGUMENTY]…"}
 panel-options = Opcje
 panel-arguments = Argumenty
 panel-commands = Polecenia
@@ -107,6 +119,8 @@ wrong-seat = Miejsca są od 1 do { $most }, nie { $given }.
 wrong-move = Gra ma { $most } ruchów; --to może być od 0 do { $most }.
 wrong-number = { $option }: najmniej { $least }.
 bots-and-seats = Podaj jednego bota albo po jednym na każde z { $seats } miejsc, nie { $count }.
+too-few-bots = Przy { $seats } miejscach turniej wymaga co najmniej { $least } różnych botów, nie { $count }.
+bad-duration = Czas zapisuje się jako 12h, 30d albo 4w, nie { $given }.
 resume-or-game = Podaj grę albo zapis gry po --resume.
 seats-of-record = Zapisana gra ma { $seats } miejsc, a --seats wymienia { $count }.
 option-of-record = Zapisana gra zachowuje swoje opcje, miejsca i ziarno; pomiń { $option }.
@@ -158,6 +172,40 @@ replay-move = Ruch { $number } z { $moves }
 replay-start = Początek
 replay-keys = n następny, p poprzedni, numer: przejdź do ruchu, q koniec
 replay-stored = Pozycja zapisana po ruchu { $number }, według innych zasad:
+
+## landfall tournament
+
+col-rating = Ocena
+col-mu = μ
+col-sigma = σ
+rating-line = Ocena: μ − 3 σ w OpenSkill, tyle bot jest wart prawie na pewno.
+
+## landfall tables
+
+col-status = Stan
+col-players = Gracze
+col-made = Założony
+status-waiting = czeka
+status-running = w grze
+status-over = koniec
+status-abandoned = porzucony
+status-stuck = zablokowany
+seat-person-short = ?
+seat-open-short = (wolne)
+seat-bot-short = bot
+no-tables-kept = Nie ma takich stołów.
+would-prune = { $count ->
+    [one] Ten stół zostałby usunięty. Niczego nie usunięto; --yes go usunie.
+    [few] Te { $count } stoły zostałyby usunięte. Niczego nie usunięto; --yes je usunie.
+    [many] Te stoły ({ $count }) zostałyby usunięte. Niczego nie usunięto; --yes je usunie.
+   *[other] Te stoły ({ $count }) zostałyby usunięte. Niczego nie usunięto; --yes je usunie.
+}
+pruned = { $count ->
+    [one] Usunięto 1 stół.
+    [few] Usunięto { $count } stoły.
+    [many] Usunięto { $count } stołów.
+   *[other] Usunięto { $count } stołu.
+}
 
 ## landfall bench
 
