@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landfall.games.planet_unknown.components import CELLS, PAIRS, PLANETS, SHAPES, WIDTH, Planet, Shape
+from landfall.games.planet_unknown.components import CELLS, PAIRS, PLANETS, SHAPES, TERRAINS, WIDTH, Planet, Shape
 from landfall.games.planet_unknown.terms import NO_EDGE, NO_ICE
 
 WORD: Final = 48
@@ -61,6 +61,19 @@ def add_bits(word: i64, first: int, out: list[int]) -> None:
         at += 1
 
 
+def both(a: Words, b: Words) -> Words:
+    return Words(a.w0 & b.w0, a.w1 & b.w1, a.w2 & b.w2)
+
+
+def either(a: Words, b: Words) -> Words:
+    return Words(a.w0 | b.w0, a.w1 | b.w1, a.w2 | b.w2)
+
+
+def but(a: Words, b: Words) -> Words:
+    """The squares of a that are not in b."""
+    return Words(a.w0 & ~b.w0, a.w1 & ~b.w1, a.w2 & ~b.w2)
+
+
 def around(c: Words) -> Words:
     """The squares that touch the set orthogonally (squares of the set among them where they touch each other)."""
     full: i64 = FULL
@@ -84,39 +97,25 @@ def turned(cell: tuple[int, int], turn: int, mirror: int) -> tuple[int, int]:
     return row, column
 
 
-class Way:
-    """A shape in one orientation on one planet: the squares it covers from its top left corner, and where it fits."""
+class Turned:
+    """A shape in one orientation: the squares it covers from its top left corner, and what is printed on them."""
 
-    def __init__(self, planet: Planet, shape: Shape, turn: int, mirror: int) -> None:
+    def __init__(self, shape: Shape, turn: int, mirror: int) -> None:
         cells = [turned(cell, turn, mirror) for cell in (*shape.section_a, *shape.section_b)]
         top = min([row for row, _ in cells])
         left = min([column for _, column in cells])
-        placed = [(row - top, column - left) for row, column in cells]
         self.offset = (2 * turn + mirror) * CELLS  # of its actions in their block
-        self.cells: tuple[int, ...] = tuple([row * WIDTH + column for row, column in placed])  # section a first
-        self.in_a = len(shape.section_a)
+        self.cells: tuple[int, ...] = tuple([(row - top) * WIDTH + column - left for row, column in cells])
+        self.in_a = len(shape.section_a)  # the cells of section a come first
         self.symbol_a: int = self.cells[shape.section_a.index(shape.resource_a)]
         self.symbol_b: int = self.cells[self.in_a + shape.section_b.index(shape.resource_b)]
         meteor = turned(shape.meteor, turn, mirror)
         self.meteor: int = (meteor[0] - top) * WIDTH + meteor[1] - left
         self.count: int = len(cells)
-        height = max([row for row, _ in placed])
-        width = max([column for _, column in placed])
-        grid = set(planet.squares)
-        inside: list[int] = []
-        for row in range(WIDTH - height):
-            for column in range(WIDTH - width):
-                at = row * WIDTH + column
-                if all(at + cell in grid for cell in self.cells):
-                    inside.append(at)
-        self.inside = words_of(inside)
-        self.off_edge = words_of([at for at in inside if not any(at + c in planet.perimeter for c in self.cells)])
-        self.off_ice = words_of([at for at in inside if not any(at + c in planet.ice for c in self.cells)])
-        # By pair of terrains: where the planet's own rule allows it.
-        allowed: list[Words] = []
-        for pair in PAIRS if planet.rule == "quadrant_ban" else PAIRS[:1]:
-            allowed.append(words_of([at for at in inside if allows(planet, self, at, pair)]))
-        self.allowed = allowed
+        rows = WIDTH + top - max([row for row, _ in cells])
+        columns = WIDTH + left - max([column for _, column in cells])
+        # Corners from which it stays inside the twelve rows and columns.
+        self.framed = words_of([row * WIDTH + column for row in range(rows) for column in range(columns)])
 
     def look(self, has_meteor: bool) -> tuple[tuple[int, int, bool, bool], ...]:
         """What it puts on the squares, to tell equal placements (R 20)."""
@@ -135,20 +134,57 @@ class Way:
         )
 
 
-def allows(planet: Planet, way: Way, at: int, pair: tuple[int, int]) -> bool:
-    """The planet's placement rule (section 17) for a tile; sliding and the first piece are judged elsewhere."""
-    squares = [at + cell for cell in way.cells]
+def distinct(ways: list[Turned], has_meteor: bool) -> list[int]:
+    """The orientations that differ: of those that look alike the first one that is not mirrored stays."""
+    kept: list[int] = []
+    looks: set[tuple[tuple[int, int, bool, bool], ...]] = set()
+    for at in (0, 2, 4, 6, 1, 3, 5, 7):
+        look = ways[at].look(has_meteor)
+        if look not in looks:
+            looks.add(look)
+            kept.append(at)
+    return sorted(kept)
+
+
+TURNED: Final[list[list[Turned]]] = [[Turned(shape, at // 2, at % 2) for at in range(ORIENTATIONS)] for shape in SHAPES]
+DISTINCT: Final[list[list[list[int]]]] = [[distinct(ways, False), distinct(ways, True)] for ways in TURNED]
+
+
+class Way:
+    """A shape in one orientation on one planet: which squares it covers, and the corners from which it fits."""
+
+    def __init__(self, planet: Planet, grid: Grid, shape: Turned) -> None:
+        self.offset = shape.offset
+        self.cells = shape.cells
+        self.in_a = shape.in_a
+        self.symbol_a = shape.symbol_a
+        self.symbol_b = shape.symbol_b
+        self.meteor = shape.meteor
+        self.count = shape.count
+        self.inside = both(shape.framed, under_all(grid.squares, self.cells, 0, self.count))
+        self.off_edge = but(self.inside, under_any(grid.perimeter, self.cells, 0, self.count))
+        self.off_ice = but(self.inside, under_any(grid.ice, self.cells, 0, self.count))
+        # By pair of terrains where the planet looks at them: where its own rule allows the shape.
+        self.allowed: list[Words] = []
+        for pair in PAIRS if planet.rule == "quadrant_ban" else PAIRS[:1]:
+            self.allowed.append(both(self.inside, allowed_by(planet, grid, self, pair)))
+
+
+def allowed_by(planet: Planet, grid: Grid, way: Way, pair: tuple[int, int]) -> Words:
+    """The corners that the planet's own rule leaves to a tile; sliding and the first piece are judged elsewhere."""
     if planet.rule == "ring_anchor":
-        return not all(square in planet.ring for square in squares)
+        return but(way.inside, under_all(grid.ring, way.cells, 0, way.count))
     if planet.rule == "no_ice_land_mix":
-        return len({square in planet.ice for square in squares}) == 1
+        return either(way.off_ice, under_all(grid.ice, way.cells, 0, way.count))
     if planet.rule == "chasm":
-        return len({planet.sides[square] for square in squares}) == 1
+        found = Words(0, 0, 0)
+        for side in grid.sides:
+            found = either(found, under_all(side, way.cells, 0, way.count))
+        return found
     if planet.rule == "quadrant_ban":
-        for symbol, terrain in ((at + way.symbol_a, pair[0]), (at + way.symbol_b, pair[1])):
-            if planet.banned[quadrant(symbol)] == terrain:
-                return False
-    return True
+        a = under_all(grid.open_to[pair[0]], (way.symbol_a,), 0, 1)
+        return both(a, under_all(grid.open_to[pair[1]], (way.symbol_b,), 0, 1))
+    return way.inside
 
 
 def quadrant(square: int) -> int:
@@ -163,17 +199,26 @@ class Grid:
     def __init__(self, planet: Planet) -> None:
         self.slides = planet.rule == "slide_in"
         self.squares = words_of(list(planet.squares))
+        self.ice = words_of(list(planet.ice))
+        self.currents = words_of(list(planet.currents))
         self.perimeter = words_of(list(planet.perimeter))
         self.first = words_of(list(planet.craters)) if planet.craters else self.perimeter  # for the first piece
         self.open_to_patches = words_of([square for square in planet.squares if square not in planet.ring])
+        self.ring = words_of(list(planet.ring))
+        self.sides: list[Words] = []  # of a chasm
+        for side in sorted(set(planet.sides) - {"."}):
+            self.sides.append(words_of([square for square in planet.squares if planet.sides[square] == side]))
+        self.open_to: list[Words] = []  # by terrain: the squares that do not ban its symbol
+        for terrain in range(len(TERRAINS) if planet.banned else 0):
+            self.open_to.append(words_of([at for at in planet.squares if planet.banned[quadrant(at)] != terrain]))
         self.is_ice: tuple[bool, ...] = tuple([letter == "I" for letter in planet.grid])
         self.is_square: tuple[bool, ...] = tuple([square in planet.squares for square in range(CELLS)])
         self.ways: list[list[Way]] = []  # by shape, then orientation
         self.kept: list[list[list[Way]]] = []  # by shape, without and with meteor: each distinct placement once
-        for shape in SHAPES:
-            ways = [Way(planet, shape, at // 2, at % 2) for at in range(ORIENTATIONS)]
+        for shape in range(len(SHAPES)):
+            ways = [Way(planet, self, one) for one in TURNED[shape]]
             self.ways.append(ways)
-            self.kept.append([distinct(ways, False), distinct(ways, True)])
+            self.kept.append([[ways[at] for at in kept] for kept in DISTINCT[shape]])
         neighbours: list[tuple[int, ...]] = []
         for square in range(CELLS):
             row = square // WIDTH
@@ -184,18 +229,6 @@ class Grid:
                     near.append(square + down * WIDTH + right)
             neighbours.append(tuple([other for other in near if self.is_square[other]]))
         self.neighbours: tuple[tuple[int, ...], ...] = tuple(neighbours)
-
-
-def distinct(ways: list[Way], has_meteor: bool) -> list[Way]:
-    """Of orientations that look alike the first one that is not mirrored stays."""
-    kept: list[int] = []
-    looks: set[tuple[tuple[int, int, bool, bool], ...]] = set()
-    for at in (0, 2, 4, 6, 1, 3, 5, 7):
-        look = ways[at].look(has_meteor)
-        if look not in looks:
-            looks.add(look)
-            kept.append(at)
-    return [ways[at] for at in sorted(kept)]
 
 
 _grids: Final[list[Grid | None]] = [None] * len(PLANETS)
@@ -217,13 +250,13 @@ def allowed_words(way: Way, pair: int, planet_rule: bool, rules: int) -> Words:
     else:
         words = way.inside
     if rules & NO_EDGE:
-        words = Words(words.w0 & way.off_edge.w0, words.w1 & way.off_edge.w1, words.w2 & way.off_edge.w2)
+        words = both(words, way.off_edge)
     if rules & NO_ICE:
-        words = Words(words.w0 & way.off_ice.w0, words.w1 & way.off_ice.w1, words.w2 & way.off_ice.w2)
+        words = both(words, way.off_ice)
     return words
 
 
-def under_all(words: Words, way: Way, first: int, last: int) -> Words:
+def under_all(words: Words, cells: tuple[int, ...], first: int, last: int) -> Words:
     """The places from which all of these cells lie on the set."""
     full: i64 = FULL
     word: i64 = WORD
@@ -233,7 +266,6 @@ def under_all(words: Words, way: Way, first: int, last: int) -> Words:
     w0 = words.w0
     w1 = words.w1
     w2 = words.w2
-    cells = way.cells
     for number in range(first, last):
         d: i64 = cells[number]
         low: i64 = full >> (word - d)  # not (1 << d) - 1: compiled, a 1 is shifted as 32 bits
@@ -243,7 +275,7 @@ def under_all(words: Words, way: Way, first: int, last: int) -> Words:
     return Words(r0, r1, r2)
 
 
-def under_any(words: Words, way: Way, first: int, last: int) -> Words:
+def under_any(words: Words, cells: tuple[int, ...], first: int, last: int) -> Words:
     """The places from which any of these cells lies on the set."""
     full: i64 = FULL
     word: i64 = WORD
@@ -253,7 +285,6 @@ def under_any(words: Words, way: Way, first: int, last: int) -> Words:
     w0 = words.w0
     w1 = words.w1
     w2 = words.w2
-    cells = way.cells
     for number in range(first, last):
         d: i64 = cells[number]
         low: i64 = full >> (word - d)  # not (1 << d) - 1: compiled, a 1 is shifted as 32 bits
@@ -288,7 +319,7 @@ def sliding_places(covered: Words, way: Way) -> Words:
     r1: i64 = 0
     r2: i64 = 0
     for direction in range(4):
-        found = under_all(free_after_a_step(covered, direction), way, 0, way.count)
+        found = under_all(free_after_a_step(covered, direction), way.cells, 0, way.count)
         r0 |= found.w0
         r1 |= found.w1
         r2 |= found.w2

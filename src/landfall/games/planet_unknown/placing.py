@@ -93,8 +93,8 @@ def add_placements(
         near_b = around(terrain_words(board, pair[1]))
     for way in board.grid.kept[shape][tile % 2]:
         allowed = allowed_words(way, tile // 2, planet_rule, rules)
-        fits = under_all(free, way, 0, way.count)
-        touches = under_any(contact, way, 0, way.count)
+        fits = under_all(free, way.cells, 0, way.count)
+        touches = under_any(contact, way.cells, 0, way.count)
         w0 = fits.w0 & touches.w0 & allowed.w0
         w1 = fits.w1 & touches.w1 & allowed.w1
         w2 = fits.w2 & touches.w2 & allowed.w2
@@ -104,8 +104,8 @@ def add_placements(
             w1 &= slides.w1
             w2 &= slides.w2
         if rules & NO_MATCH:
-            a = under_any(near_a, way, 0, way.in_a)
-            b = under_any(near_b, way, way.in_a, way.count)
+            a = under_any(near_a, way.cells, 0, way.in_a)
+            b = under_any(near_b, way.cells, way.in_a, way.count)
             w0 &= ~(a.w0 | b.w0)
             w1 &= ~(a.w1 | b.w1)
             w2 &= ~(a.w2 | b.w2)
