@@ -35,6 +35,7 @@ class Board:
         self.c0: i64 = 0  # the covered squares once more, as words
         self.c1: i64 = 0
         self.c2: i64 = 0
+        self.counts: dict[int, int] | None = None  # what objectives counted on these squares; shared by clones
         self.last: tuple[int, ...] = ()  # the squares of the tile placed last
         self.lifepods: tuple[int, ...] = ()
         self.meteorites: tuple[int, ...] = ()  # on the planet, but for those on a rover
@@ -79,6 +80,7 @@ class Board:
         copy.c0 = self.c0
         copy.c1 = self.c1
         copy.c2 = self.c2
+        copy.counts = self.counts
         copy.last = self.last
         copy.lifepods = self.lifepods
         copy.meteorites = self.meteorites
@@ -138,6 +140,7 @@ class Board:
             else:
                 self.c2 |= bit
         self.squares = bytes(changed)
+        self.counts = None
 
     def patches(self) -> int:
         """Patches on the planet."""

@@ -1,14 +1,33 @@
-"""A quick guess of who will win, for bots: medals in sight, squares covered, tracks climbed, holes."""
+"""A quick guess of who will win, for bots: medals in sight, squares covered, tracks climbed, objectives, holes.
+
+What never changes is worked out beforehand: the worth of a line by its gaps, of a space of a track, of a card. How
+many gaps the rows and columns have is read from the words of covered squares, a row of twelve bits at a time.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
 
 from landfall.games.planet_unknown.board import Board
-from landfall.games.planet_unknown.components import CARD_EFFECT, PLANETS, ROWS_OF_A_TRACK, TRACKS, WIDTH
+from landfall.games.planet_unknown.components import (
+    CARD_EFFECT,
+    CIV_CARDS,
+    CORPORATIONS,
+    PERSONAL,
+    PLANETS,
+    ROWS_OF_A_TRACK,
+    TRACKS,
+    WIDTH,
+    Corporation,
+    Planet,
+)
+from landfall.games.planet_unknown.grid import Words, around
 from landfall.games.planet_unknown.medals import medals_of
+from landfall.games.planet_unknown.objectives import is_met
 from landfall.games.planet_unknown.scoring import neighbour_medals
-from landfall.games.planet_unknown.terms import MAKESHIFT, PETRA
+from landfall.games.planet_unknown.terms import COSMOS, JUMP_DRIVE, MAKESHIFT, OASIS, TECH_TRACK, WATER
 
 if TYPE_CHECKING:
     from landfall.games.planet_unknown.state import PlanetUnknown
@@ -19,61 +38,148 @@ LIFEPOD_WORTH: Final = 1.2
 METEORITE_WORTH: Final = 0.35
 LINE_SHARE: Final = 0.55  # of the medals of a line that is nearly full
 HOLE_COST: Final = 0.6  # a free square without free neighbour
+METEORITE_GAPS: Final = 2  # a meteorite spoils a line like so many gaps
+NEIGHBOUR_SHARE: Final = 0.6  # of the medals of neighbour objectives as they stand
+OBJECTIVE_SHARE: Final = 0.8  # of the medals of a personal objective as it stands
+
+# Twelve squares of a row as bits: how many there are, and one digit of four bits for each column.
+IN_A_ROW: Final[list[int]] = [0]
+BY_COLUMN: Final[list[int]] = [0]
+for _column in range(WIDTH):
+    IN_A_ROW.extend([count + 1 for count in IN_A_ROW])
+    BY_COLUMN.extend([columns + (1 << 4 * _column) for columns in BY_COLUMN])
+
+
+def line_worths(planet: Planet) -> list[list[float]]:
+    """By row, then column: what it is worth with no gap, one gap, two ..."""
+    sizes = [0] * (2 * WIDTH)
+    for square in planet.squares:
+        sizes[square // WIDTH] += 1
+        sizes[WIDTH + square % WIDTH] += 1
+    worths: list[list[float]] = []
+    for line, medals in enumerate((*planet.row_medals, *planet.column_medals)):
+        size = sizes[line]
+        part = [LINE_SHARE * (1.0 - gaps / size) ** 2 * medals for gaps in range(1, size)]
+        worths.append([float(medals), *part, 0.0])
+    return worths
+
+
+def space_worths(corporation: Corporation) -> list[float]:
+    """By space of the tracks: its medals, and what a tracker there is worth beyond them."""
+    worths: list[float] = []
+    for space in range(len(TRACKS) * ROWS_OF_A_TRACK):
+        unlocks_nothing = corporation.id == "jump_drive" and space // ROWS_OF_A_TRACK == TECH_TRACK
+        step = 0.0 if unlocks_nothing else STEP_WORTH * (space % ROWS_OF_A_TRACK)
+        worths.append(float(corporation.medals[space]) + step)
+    return worths
+
+
+def card_worth(effect: dict[str, Any]) -> float:
+    kind = str(effect["type"])
+    if "n" in effect and kind.startswith("medals"):
+        return float(effect["n"])
+    return 1.5 if kind in ("set_medals", "meteorite_rate", "lifepods_worth") else 0.0
+
+
+LINE_WORTHS: Final[list[list[list[float]]]] = [line_worths(planet) for planet in PLANETS]
+SPACE_WORTHS: Final[list[list[float]]] = [space_worths(corporation) for corporation in CORPORATIONS]
+CARD_WORTHS: Final[list[float]] = [0.0, *[card_worth(CARD_EFFECT[card]) for card in range(1, CIV_CARDS + 1)]]
+PERSONAL_WORTH: Final = 5.0 * OBJECTIVE_SHARE
 
 
 def standing(board: Board) -> float:
     """What a board promises: medals it has, and parts of those it is on the way to."""
-    worth = lines(board)
-    for tracker in range(len(TRACKS)):
-        at = board.at[tracker] % ROWS_OF_A_TRACK if board.corporation == MAKESHIFT else board.at[tracker]
-        worth += float(medals_of(board, tracker)) + STEP_WORTH * at
+    worth = lines(board) + tracks(board)
     worth += LIFEPOD_WORTH * (board.scored + len(board.pods)) + METEORITE_WORTH * board.collected
     worth += 0.15 * len(board.lifepods) + 0.5 * len(board.rovers) + 0.7 * board.stored + 0.02 * board.pool
     for card in board.cards:
-        effect = CARD_EFFECT[card]
-        if "n" in effect and str(effect["type"]).startswith("medals"):
-            worth += float(effect["n"])
-        elif str(effect["type"]) in ("set_medals", "meteorite_rate", "lifepods_worth"):
-            worth += 1.5
+        worth += CARD_WORTHS[card]
+    for card in board.objectives:
+        worth += promise(board, card)
     return worth
+
+
+def tracks(board: Board) -> float:
+    """The trackers: their medals, and how far they have come."""
+    worths = SPACE_WORTHS[board.corporation]
+    at = board.at
+    worth = 0.0
+    if board.corporation == MAKESHIFT:
+        for tracker in range(len(TRACKS)):
+            worth += float(medals_of(board, tracker)) + STEP_WORTH * (at[tracker] % ROWS_OF_A_TRACK)
+        return worth
+    for tracker in range(len(TRACKS)):
+        worth += worths[tracker * ROWS_OF_A_TRACK + min(at[tracker], ROWS_OF_A_TRACK - 1)]
+    if board.corporation == OASIS:  # water follows its own path
+        worth -= worths[WATER * ROWS_OF_A_TRACK + min(at[WATER], ROWS_OF_A_TRACK - 1)]
+        worth += float(medals_of(board, WATER)) + STEP_WORTH * at[WATER]
+    elif board.corporation == COSMOS and board.pods:  # lifepods hide medals
+        worth = 0.0
+        for tracker in range(len(TRACKS)):
+            worth += float(medals_of(board, tracker)) + STEP_WORTH * at[tracker]
+    elif board.corporation == JUMP_DRIVE:  # a lifepod on a technology gives no medal, but a technology
+        worth += 0.8 * len(board.pods)
+    return worth
+
+
+def promise(board: Board, card: int) -> float:
+    """A personal objective: most of its medals if it is met now, some on the way to the top of a track."""
+    if is_met(board, card):
+        return PERSONAL_WORTH
+    condition = PERSONAL[card]
+    if str(condition["kind"]) == "track_at_top" and board.corporation != MAKESHIFT:
+        way = board.at[TRACKS.index(str(condition["track"]))] / 24.0
+        return PERSONAL_WORTH * way * way
+    return 0.0
 
 
 def lines(board: Board) -> float:
     """Rows and columns by how full they are; a meteorite takes most of their worth, a hole some."""
-    planet = PLANETS[board.planet]
-    gaps = [0] * (2 * WIDTH)
-    sizes = [0] * (2 * WIDTH)
-    squares = board.squares
-    neighbours = board.grid.neighbours
-    currents = board.planet == PETRA
-    worth = 0.0
-    for square in planet.squares:
-        row = square // WIDTH
-        column = WIDTH + square % WIDTH
-        sizes[row] += 1
-        sizes[column] += 1
-        if squares[square] == 0 and not (currents and planet.grid[square] == "E"):
-            gaps[row] += 1
-            gaps[column] += 1
-            closed = True
-            for near in neighbours[square]:
-                if squares[near] == 0:
-                    closed = False
-                    break
-            if closed:
-                worth -= HOLE_COST
+    grid = board.grid
+    squares = grid.squares
+    free = Words(squares.w0 & ~board.c0, squares.w1 & ~board.c1, squares.w2 & ~board.c2)
+    near = around(free)
+    gaps: list[int] = [0] * (2 * WIDTH)
+    columns = 0
+    holes = 0
+    row = 0
+    for number in range(3):  # currents fill their square
+        if number == 0:
+            left: i64 = free.w0 & ~grid.currents.w0
+            closed: i64 = left & ~near.w0
+        elif number == 1:
+            left = free.w1 & ~grid.currents.w1
+            closed = left & ~near.w1
+        else:
+            left = free.w2 & ~grid.currents.w2
+            closed = left & ~near.w2
+        for _ in range(4):
+            twelve = int(left & 0xFFF)
+            gaps[row] = IN_A_ROW[twelve]
+            columns += BY_COLUMN[twelve]
+            left >>= 12
+            row += 1
+        while closed:
+            holes += IN_A_ROW[int(closed & 0xFFF)]
+            closed >>= 12
+    for column in range(WIDTH):
+        gaps[WIDTH + column] = columns & 15
+        columns >>= 4
     for square in board.meteorites:
-        gaps[square // WIDTH] += 2
-        gaps[WIDTH + square % WIDTH] += 2
+        gaps[square // WIDTH] += METEORITE_GAPS
+        gaps[WIDTH + square % WIDTH] += METEORITE_GAPS
+    for rover in board.rovers:
+        if rover > 255:  # loaded
+            gaps[(rover & 255) // WIDTH] += METEORITE_GAPS
+            gaps[WIDTH + (rover & 255) % WIDTH] += METEORITE_GAPS
+    worths = LINE_WORTHS[board.planet]
+    worth = -HOLE_COST * holes
     for line in range(2 * WIDTH):
-        medals = planet.row_medals[line] if line < WIDTH else planet.column_medals[line - WIDTH]
-        if gaps[line] == 0:
-            worth += float(medals)
-        elif sizes[line]:
-            share = 1.0 - min(1.0, gaps[line] / sizes[line])
-            worth += LINE_SHARE * share * share * medals
+        worth_of = worths[line]
+        worth += worth_of[min(gaps[line], len(worth_of) - 1)]
+    planet = PLANETS[board.planet]
     for city in planet.cities:
-        if squares[city] == 0:
+        if board.squares[city] == 0:
             worth += float(planet.city_medals)
     return worth
 
@@ -89,7 +195,7 @@ def outlook(state: PlanetUnknown, seat: int) -> float:
     mine = 0.0
     best = -1000.0
     for other in range(state.seats):
-        worth = standing(state.boards[other]) + 0.6 * neighbour[other]
+        worth = standing(state.boards[other]) + NEIGHBOUR_SHARE * neighbour[other]
         if other == seat:
             mine = worth
         elif worth > best:

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from landfall.games.planet_unknown.board import Board
-from landfall.games.planet_unknown.components import CELLS, IS_CURRENT, PLANETS, TERRAINS, TRACKS, WIDTH
+from landfall.games.planet_unknown.components import (
+    CELLS,
+    IS_CURRENT,
+    NEIGHBOUR,
+    OBJECTIVES,
+    PERSONAL,
+    PLANETS,
+    TERRAINS,
+    TRACKS,
+    WIDTH,
+)
 from landfall.games.planet_unknown.terms import ENERGY, PETRA, SYMBOL, TERRAIN
 from landfall.games.planet_unknown.trackers import stands_at_top
 
@@ -20,18 +30,27 @@ def shown(board: Board, square: int) -> int:
 
 def areas(board: Board, terrain: int) -> list[list[int]]:
     """The orthogonally connected groups of squares of one terrain."""
-    seen = [False] * CELLS
-    found: list[list[int]] = []
+    squares = board.squares
+    currents = terrain == ENERGY and board.planet == PETRA
+    unseen = [False] * CELLS
+    shows: list[int] = []
     for square in PLANETS[board.planet].squares:
-        if seen[square] or shown(board, square) != terrain:
+        holds = squares[square]
+        if holds & TERRAIN == terrain + 1 or (holds == 0 and currents and IS_CURRENT[square]):
+            unseen[square] = True
+            shows.append(square)
+    neighbours = board.grid.neighbours
+    found: list[list[int]] = []
+    for square in shows:
+        if not unseen[square]:
             continue
-        seen[square] = True
+        unseen[square] = False
         area = [square]
         at = 0
         while at < len(area):
-            for near in board.grid.neighbours[area[at]]:
-                if not seen[near] and shown(board, near) == terrain:
-                    seen[near] = True
+            for near in neighbours[area[at]]:
+                if unseen[near]:
+                    unseen[near] = False
                     area.append(near)
             at += 1
         found.append(area)
@@ -94,6 +113,48 @@ def fulfilled(board: Board, condition: dict[str, Any]) -> bool:
         if board.grid.is_ice[at] == ice and shown(board, at) < 0:
             return False
     return True
+
+
+# -- the same, remembered while the squares stay as they are -----------------------------------------------------------
+
+BESIDE_THE_PLANET: Final = ("tracks_at_top", "track_at_top", "collected", "collected_at_least")
+OF_SQUARES: Final[tuple[bool, ...]] = (
+    False,
+    *[str(NEIGHBOUR[card]["kind"]) not in BESIDE_THE_PLANET for card in range(1, OBJECTIVES + 1)],
+)
+OF_OWN_SQUARES: Final[tuple[bool, ...]] = (
+    False,
+    *[
+        str(PERSONAL[card]["kind"]) not in (*BESIDE_THE_PLANET, "more_lifepods_than_meteorites")
+        for card in range(1, OBJECTIVES + 1)
+    ],
+)
+
+
+def count_of(board: Board, card: int) -> int:
+    """What the neighbour side of a card counts on this board."""
+    if not OF_SQUARES[card]:
+        return counted(board, NEIGHBOUR[card])
+    remembered = board.counts
+    if remembered is None:
+        remembered = {}
+        board.counts = remembered
+    if card not in remembered:
+        remembered[card] = counted(board, NEIGHBOUR[card])
+    return remembered[card]
+
+
+def is_met(board: Board, card: int) -> bool:
+    """Whether the personal side of a card is fulfilled on this board."""
+    if not OF_OWN_SQUARES[card]:
+        return fulfilled(board, PERSONAL[card])
+    remembered = board.counts
+    if remembered is None:
+        remembered = {}
+        board.counts = remembered
+    if -card not in remembered:
+        remembered[-card] = 1 if fulfilled(board, PERSONAL[card]) else 0
+    return remembered[-card] == 1
 
 
 def has_block(board: Board, terrain: int, high: int, wide: int) -> bool:

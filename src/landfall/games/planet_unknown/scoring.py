@@ -13,7 +13,6 @@ from landfall.games.planet_unknown.components import (
     COLOURS,
     EVENT_COLOUR,
     NEIGHBOUR,
-    PERSONAL,
     PERSONAL_MEDALS,
     PLANETS,
     SOLO_BANDS,
@@ -25,7 +24,7 @@ from landfall.games.planet_unknown.components import (
     WIN_MEDALS,
 )
 from landfall.games.planet_unknown.medals import medals_of
-from landfall.games.planet_unknown.objectives import counted, fulfilled
+from landfall.games.planet_unknown.objectives import count_of, is_met
 from landfall.games.planet_unknown.terms import PETRA
 
 if TYPE_CHECKING:
@@ -116,7 +115,7 @@ def personal_medals(board: Board) -> int:
     """E. Five for each personal objective that is met."""
     medals = 0
     for card in board.objectives:
-        if fulfilled(board, PERSONAL[card]):
+        if is_met(board, card):
             medals += PERSONAL_MEDALS
     return medals
 
@@ -134,7 +133,7 @@ def neighbour_medals(state: PlanetUnknown) -> list[int]:
     medals = [0] * state.seats
     for card, left, right in pairs_of(state):
         sign = 1 if NEIGHBOUR[card]["compare"] == "most" else -1
-        lead = sign * (counted(state.boards[left], NEIGHBOUR[card]) - counted(state.boards[right], NEIGHBOUR[card]))
+        lead = sign * (count_of(state.boards[left], card) - count_of(state.boards[right], card))
         if lead == 0:
             medals[left] += TIE_MEDALS
             medals[right] += TIE_MEDALS
@@ -142,7 +141,7 @@ def neighbour_medals(state: PlanetUnknown) -> list[int]:
             medals[left if lead > 0 else right] += WIN_MEDALS
     for card in state.common:
         sign = 1 if NEIGHBOUR[card]["compare"] == "most" else -1
-        counts = [sign * counted(board, NEIGHBOUR[card]) for board in state.boards]
+        counts = [sign * count_of(board, card) for board in state.boards]
         best = [seat for seat in range(state.seats) if counts[seat] == max(counts)]
         for seat in best:
             medals[seat] += WIN_MEDALS if len(best) == 1 else TIE_MEDALS

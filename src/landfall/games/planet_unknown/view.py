@@ -14,9 +14,7 @@ from landfall.games.planet_unknown.components import (
     CORPORATION_IDS,
     CORPORATIONS,
     EVENT_COLOUR,
-    NEIGHBOUR,
     PAIRS,
-    PERSONAL,
     PLANET_IDS,
     PLANETS,
     ROWS_OF_A_TRACK,
@@ -26,7 +24,7 @@ from landfall.games.planet_unknown.components import (
     WIDTH,
 )
 from landfall.games.planet_unknown.medals import medals_of
-from landfall.games.planet_unknown.objectives import counted, fulfilled, lifepods_collected
+from landfall.games.planet_unknown.objectives import count_of, is_met, lifepods_collected
 from landfall.games.planet_unknown.printed import (
     CORPORATION_BOARDS,
     PLANET_MARKS,
@@ -76,13 +74,12 @@ def table_for(state: PlanetUnknown, seat: int | None) -> dict[str, Any]:
             {
                 "card": card,
                 "seats": [left, right],
-                "counts": [counted(state.boards[at], NEIGHBOUR[card]) for at in (left, right)],
+                "counts": [count_of(state.boards[at], card) for at in (left, right)],
             }
             for card, left, right in pairs_of(state)
         ],
         "common_objectives": [
-            {"card": card, "counts": [counted(board, NEIGHBOUR[card]) for board in state.boards]}
-            for card in state.common
+            {"card": card, "counts": [count_of(board, card) for board in state.boards]} for card in state.common
         ],
         "offered": [
             [PLANET_IDS[state.offered[2 * other]], CORPORATION_IDS[state.offered[2 * other + 1]]]
@@ -231,7 +228,7 @@ def own_things(state: PlanetUnknown, seat: int) -> dict[str, Any]:
     board = state.boards[seat]
     return {
         "cards": list(board.cards),
-        "objectives": [{"card": card, "met": fulfilled(board, PERSONAL[card])} for card in board.objectives],
+        "objectives": [{"card": card, "met": is_met(board, card)} for card in board.objectives],
         "objectives_dealt": list(board.dealt),
         "objectives_rejected": list(board.rejected),
         "extra_card": board.extra_card,
