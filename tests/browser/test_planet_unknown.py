@@ -44,19 +44,25 @@ TAPS = {
 }
 
 
-def play_on(page: Page, after: Callable[[str], None] = lambda state: None) -> int:
-    """Tap until the game is over; how many taps it took."""
+def answer(page: Page, state: str) -> None:
+    """Do what the page asks for, in the first way there is."""
+    if state in TAPS:
+        page.locator(TAPS[state]).first.click(force=True)
+    elif state == "square":
+        page.locator(".planet .open").first.press("Enter")
+
+
+def play_until(page: Page, wanted: str, after: Callable[[str], None] = lambda state: None) -> int:
+    """Tap until the page shows this; how many taps it took."""
+    state = ""
     for tap in range(MOST_STEPS):
         state = str(page.evaluate(STATE))
         after(state)
-        if state == "over":
+        if state == wanted:
             return tap
-        if state in TAPS:
-            page.locator(TAPS[state]).first.click(force=True)
-        elif state == "square":
-            page.locator(".planet .open").first.press("Enter")
+        answer(page, state)
         page.wait_for_timeout(15)
-    raise AssertionError(f"the game is not over after {MOST_STEPS} taps; the page shows {state!r}")
+    raise AssertionError(f"{wanted!r} has not come after {MOST_STEPS} taps; the page shows {state!r}")
 
 
 def pictures(page: Page, name: str, states: tuple[str, ...]) -> Callable[[str], None]:
@@ -77,7 +83,7 @@ def test_a_whole_game_of_two(page: Page, server: str) -> None:
     made = set_table(server, GAME, ("person", "random"))
     open_seat(page, server, made)
     expect(page.locator("[data-objective]")).to_have_count(3)
-    taps = play_on(page, pictures(page, "two-1440-dark", ("tile", "gain", "scoring", "scored")))
+    taps = play_until(page, "over", pictures(page, "two-1440-dark", ("tile", "gain", "scoring", "scored")))
     assert taps > 60
     expect(page.locator("dialog")).to_contain_text("Planet")
 
@@ -94,7 +100,7 @@ def test_a_whole_game_alone_on_a_phone(new_page: NewPage, server: str) -> None:
             verdict.append(page.locator(".verdict").inner_text())
 
     keep = pictures(page, "solo-390-light", ("card", "tile", "gain", "scoring", "scored"))
-    play_on(page, after)
+    play_until(page, "over", after)
     assert verdict
     assert re.search(r"\d+", verdict[0])
 
@@ -113,10 +119,8 @@ def test_special_boards_fit_every_screen_and_language(
         state = str(page.evaluate(STATE))
         if state == "card":
             page.locator(".choosing .one").last.click()
-        elif state in TAPS:
-            page.locator(TAPS[state]).first.click(force=True)
-        elif state == "square":
-            page.locator(".planet .open").first.press("Enter")
+        else:
+            answer(page, state)
         page.wait_for_timeout(40)
         taps += 1
     keep_picture(page, f"planet-unknown-{lang}-{width}-{theme}")
@@ -153,26 +157,19 @@ def test_a_tile_is_turned_flipped_moved_and_placed_by_keys_alone(page: Page, ser
     expect(page.locator(".tile.live")).to_have_count(2)
 
 
-@pytest.mark.skip(reason="unsteady: a first tap right after news can lose its draft; vitest proves the placing")
 def test_every_orientation_of_an_equal_placement_is_found(page: Page, server: str) -> None:
     """A straight or square tile looks the same in several orientations: all of them fit where one does."""
     made = set_table(server, GAME, ("person",))
     open_seat(page, server, made)
-    if page.locator(".choosing .one").count():
-        page.locator(".choosing .one").first.click()
-        page.get_by_role("button", name="Confirm").click()
-    for _ in range(40):
-        if page.locator(".tile.live").count():
-            break
-        if page.locator(".action-bar .choices button, .pending .choice").count():
-            page.locator(".action-bar .choices button, .pending .choice").first.click(force=True)
-        page.wait_for_timeout(60)
-    for ring in ("outer", "inner"):
-        page.locator(f"[data-tile={ring}]").click()
+    play_until(page, "tile")  # whatever the first event asks comes before
+    for tile in page.locator(".tile.live").all():
+        tile.click()
         expect(page.locator("[data-ghost]")).to_be_visible()
         fits = 0
         for turn in range(8):
-            fits += page.locator("[data-ghost=fits]").count()
+            if page.locator("[data-ghost=fits]").count():
+                expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+                fits += 1
             page.keyboard.press("f" if turn == 3 else "r")
         assert fits >= 1
 
@@ -193,24 +190,18 @@ def test_both_build_at_once_and_see_each_other(new_page: NewPage, server: str) -
     expect(second.locator(".planet .badge")).to_have_count(2)
 
 
-@pytest.mark.skip(reason="unsteady: the draft of a turn can be lost right after the round's news")
 def test_the_commander_turns_the_wheel_and_sees_what_all_would_get(page: Page, server: str) -> None:
     made = set_table(server, GAME, ("person", "random"), two_player_variant=False)
     open_seat(page, server, made)
-    for _ in range(200):
-        if page.locator(".by:enabled").count():
-            break
-        state = str(page.evaluate(STATE))
-        if state in TAPS:
-            page.locator(TAPS[state]).first.click(force=True)
-        elif state == "square":
-            page.locator(".planet .open").first.press("Enter")
-        page.wait_for_timeout(30)
+    play_until(page, "turn")  # the other may be the first commander
     expect(page.locator(".side [data-turns]")).to_have_count(6)
     expect(page.locator(".side .station tbody tr").first.locator("td").first.get_by_role("img")).to_have_count(2)
-    page.wait_for_timeout(200)  # the news of the round before has settled
-    page.locator(".side .wheel").press("ArrowRight")
+    wheel = page.locator(".side .wheel")
+    wheel.press("ArrowRight")
     expect(page.locator(".side [data-turns='1']")).to_have_attribute("aria-pressed", "true")
+    wheel.press("ArrowRight")
+    wheel.press("ArrowRight")  # at once, whatever the server is still working out
+    expect(page.locator(".side [data-turns='3']")).to_have_attribute("aria-pressed", "true")
     keep_picture(page, "planet-unknown-wheel-1440-dark")
     page.get_by_role("button", name="Confirm").click()
     expect(page.locator(".by:enabled")).to_have_count(0)

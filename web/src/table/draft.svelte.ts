@@ -78,15 +78,27 @@ export class Draft {
   /** Answer the open question. */
   async choose(choice: Choice): Promise<void> {
     if (this.table.page?.immediate?.(choice)) return this.make(choice);
+    const last = this.steps.length - 1;
+    const before = this.offered[last] ?? [];
+    // Until it is known what follows, a tap can only mean the question just answered.
+    if (!this.preview && before.some((other) => other.action === choice.action))
+      return this.answer(choice, last, before);
     const { at, choices } = this.open;
     await this.answer(choice, at, choices);
   }
 
-  /** Answer the question at this place, anew if it was answered; later answers are dropped. */
-  async answer(choice: Choice, at: number, choices: Choice[]): Promise<void> {
+  /** Answer the question at this place, anew if it was answered; later answers are dropped. Waits before asking on. */
+  async answer(choice: Choice, at: number, choices: Choice[], wait = 0): Promise<void> {
     this.picks = [];
-    this.settled = this.take([...this.steps.slice(0, at), choice], [...this.offered.slice(0, at), choices]);
+    this.settled = this.take([...this.steps.slice(0, at), choice], [...this.offered.slice(0, at), choices], wait);
     await this.settled;
+  }
+
+  /** The position is another, the question the same: the answers stand, what follows from them may differ. */
+  renew(): void {
+    this.unhover();
+    this.known.clear();
+    if (this.steps.length) this.settled = this.take(this.steps, this.offered);
   }
 
   /** Tap together the answer to the open question. */
@@ -96,7 +108,7 @@ export class Draft {
     this.picks = picks;
   }
 
-  private async take(steps: Choice[], offered: Choice[][]): Promise<void> {
+  private async take(steps: Choice[], offered: Choice[][], wait = 0): Promise<void> {
     this.unhover();
     this.table.notice = null;
     this.steps = steps;
@@ -104,6 +116,8 @@ export class Draft {
     this.preview = null;
     const turn = ++this.asked;
     if (!steps.length) return;
+    if (wait) await new Promise((resolve) => setTimeout(resolve, wait));
+    if (turn !== this.asked) return;
     const preview = await this.ask(steps);
     if (turn !== this.asked) return;
     this.preview = preview ?? {

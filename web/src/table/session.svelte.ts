@@ -124,8 +124,7 @@ export class TableSession {
       case "Sync":
         this.outdated = message.wire !== WIRE;
         this.seat = message.seat;
-        if (message.position.seq !== this.position?.seq) this.draft.clear();
-        this.position = message.position;
+        this.takePosition(message.position);
         this.story = [...this.story.slice(0, message.events_from), ...(message.events as GameEvent[])];
         this.chat = message.chat;
         if (!this.synced) this.chatRead = message.chat.length;
@@ -141,9 +140,7 @@ export class TableSession {
         const from = message.events_from;
         const news = message.events as GameEvent[];
         const back = message.undone_by !== null;
-        // While all choose at the same time, the others' choices do not disturb one's own.
-        if (message.position.seq !== this.position?.seq) this.draft.clear();
-        this.position = message.position;
+        this.takePosition(message.position);
         this.story = [...this.story.slice(0, from), ...news];
         this.looked = Math.min(this.looked, this.story.length);
         if (back) this.stopPlaying();
@@ -174,6 +171,15 @@ export class TableSession {
       default:
         break;
     }
+  }
+
+  /** A draft stands as long as its question does: what others choose meanwhile does not disturb it. */
+  private takePosition(position: Position): void {
+    const before = this.position;
+    this.position = position;
+    if (position.seq === before?.seq) return;
+    if (before && !this.sending && asksTheSame(before, position)) this.draft.renew();
+    else this.draft.clear();
   }
 
   private takeTable(table: TableInfo): void {
@@ -331,6 +337,12 @@ export class TableSession {
     clearTimeout(this.noticeTimer);
     this.socket.close();
   }
+}
+
+function asksTheSame(before: Position, after: Position): boolean {
+  const asked = ({ view, choices }: Position) =>
+    JSON.stringify([view.decision, choices.map((choice) => choice.action)]);
+  return asked(before) === asked(after);
 }
 
 function nameOf(seat: TableInfo["seats"][number]): string {

@@ -147,8 +147,34 @@ test("what others choose at the same time leaves one's own draft alone", () => {
     undone_by: null,
   });
   expect(table.draft.picks).toEqual(["swap"]);
-  socket.say({ is: "Update", position: position(6), events_from: 1, events: [], undone_by: null });
+  socket.say({ is: "Update", position: position(6, { choices: [ship] }), events_from: 1, events: [], undone_by: null });
   expect(table.draft.picks).toEqual([]);
+});
+
+test("a draft stands as long as its question does, and what follows is asked anew", async () => {
+  const chosen = table.draft.choose(play);
+  socket.answer("Preview", { is: "Previewed", hidden: true, view: null, events: [], scores: [], choices: [] });
+  await chosen;
+  socket.say({ is: "Update", position: position(6), events_from: 0, events: [], undone_by: null });
+  expect(table.draft.steps).toEqual([play]);
+  expect(table.draft.complete).toBe(false);
+  socket.answer("Preview", { is: "Previewed", hidden: true, view: null, events: [], scores: [], choices: [] });
+  await table.draft.settled;
+  expect(table.draft.complete).toBe(true);
+  void table.draft.confirm();
+  expect(socket.sent.at(-1)).toMatchObject({ is: "Move", seq: 6, action: 2 });
+});
+
+test("a second tap before the answer has come answers the same question anew", async () => {
+  const other: Choice = { action: 3, name: "play", args: { card: "plus2" } };
+  socket.say({ is: "Update", position: position(6, { choices: [play, other] }), events_from: 0, events: [], undone_by: null });
+  const hidden = { is: "Previewed", hidden: true, view: null, events: [], scores: [], choices: [] };
+  const first = table.draft.choose(play);
+  const second = table.draft.choose(other);
+  for (const asked of socket.sent.filter((message) => message.is === "Preview")) socket.say({ id: asked.id, ...hidden });
+  await Promise.all([first, second]);
+  expect(table.draft.steps).toEqual([other]);
+  expect(socket.sent.at(-1)).toMatchObject({ is: "Preview", action: 3, then: [] });
 });
 
 test("an undo takes the story back", () => {

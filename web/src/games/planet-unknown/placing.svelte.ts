@@ -17,7 +17,7 @@ import {
 } from "./tiles";
 import { type PlanetUnknownView, type Ring, RINGS } from "./view";
 
-const SETTLE_MS = 110;
+const REST_MS = 110;
 
 export class Placing {
   ghost = $state.raw<Ghost | null>(null);
@@ -127,29 +127,30 @@ export class Placing {
   private set(ghost: Ghost): void {
     this.ghost = ghost;
     this.reason = "";
-    this.soon();
+    this.settle();
   }
 
-  /** Find out what the ghost means, once it rests. */
-  soon(): void {
+  /** Draft what the ghost means; or, once it rests, ask why it may not lie there. The draft never lags behind it. */
+  settle(): void {
     clearTimeout(this.timer);
-    if (this.ghost) this.timer = setTimeout(() => void this.settle(), SETTLE_MS);
-  }
-
-  /** Draft what the ghost means, or ask why it may not lie there. */
-  async settle(): Promise<void> {
-    clearTimeout(this.timer);
-    const turn = ++this.asked;
-    const ghost = this.ghost;
+    this.asked += 1;
     const draft = this.table.draft;
-    if (!ghost || !this.table.asked) return;
+    if (!this.ghost || !this.table.asked) return;
     const meant = this.meant;
-    if (meant) {
-      if (draft.steps[0]?.action !== meant.action) await draft.answer(meant, 0, this.table.position?.choices ?? []);
+    if (!meant) {
+      if (draft.steps.length) draft.clear();
+      this.timer = setTimeout(() => void this.why(), REST_MS);
       return;
     }
-    if (draft.steps.length) draft.clear();
-    const taken = this.taken(ghost.ring);
+    this.reason = "";
+    if (draft.steps[0]?.action !== meant.action)
+      void draft.answer(meant, 0, this.table.position?.choices ?? [], REST_MS);
+  }
+
+  private async why(): Promise<void> {
+    const turn = this.asked;
+    const ghost = this.ghost;
+    const taken = ghost && this.taken(ghost.ring);
     if (!taken) return;
     const answer = await this.table
       .ask({ is: "Why", action: { name: "place", args: named(ghost, taken) } })
@@ -161,7 +162,6 @@ export class Placing {
 
   async confirm(): Promise<void> {
     if (!this.meant) return;
-    await this.settle();
     await this.table.draft.settled;
     await this.table.draft.confirm();
   }

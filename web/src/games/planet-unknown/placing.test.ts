@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Choice } from "../../lib/wire";
+import { Draft } from "../../table/draft.svelte";
+import type { TableSession } from "../../table/session.svelte";
+import { Placing } from "./placing.svelte";
+
+const place = (action: number, row: number, column: string): Choice => ({
+  action,
+  name: "place",
+  args: { ring: "outer", turn: 0, mirror: 0, row, column },
+});
+const station = {
+  stacks: [{ shape: "bar", tiles: 3, top: { a: "civ", b: "water", meteor: false } }],
+  shapes: [{ shape: "bar", rows: ["AB"], meteor: [0, 0] }],
+  before: [[0, 1]],
+};
+const here = place(1, 1, "A");
+const there = place(2, 1, "B");
+
+let asked: Record<string, any>[];
+let table: any;
+let placing: Placing;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  table = {
+    asked: true,
+    sending: false,
+    seat: 0,
+    view: { station },
+    position: { seq: 4, view: { decision: { kind: "Act" } }, choices: [here, there] },
+    page: { continues: () => false },
+    say: { refusal: (code: string) => `because: ${code}` },
+    ask: async (question: Record<string, any>) => {
+      asked.push(question);
+      if (question.is === "Why") return { is: "Reason", problem: { code: "edge", rule: "", facts: {} } };
+      return { is: "Previewed", id: "", hidden: true, view: null, events: [], scores: [], choices: [] };
+    },
+  };
+  table.draft = new Draft(table as TableSession);
+  placing = new Placing(table as TableSession);
+  placing.pick("outer");
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("the draft follows the ghost at once and is asked about when it rests", async () => {
+  expect(table.draft.steps).toEqual([there]);
+  placing.nudge(0, -1);
+  expect(table.draft.steps).toEqual([here]);
+  expect(table.draft.complete).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(asked).toEqual([{ is: "Preview", action: 1, then: [] }]);
+  expect(table.draft.complete).toBe(true);
+});
+
+test("a ghost that does not fit leaves no draft and says why", async () => {
+  placing.nudge(1, 0);
+  expect(table.draft.steps).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(placing.reason).toBe("because: edge");
+});
+
+test("news that takes the draft away leaves the ghost, which drafts itself again", async () => {
+  await vi.advanceTimersByTimeAsync(200);
+  table.position = { ...table.position, seq: 5, choices: [here, there, place(3, 5, "E")] };
+  table.draft.clear();
+  placing.settle();
+  expect(table.draft.steps).toEqual([there]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(table.draft.complete).toBe(true);
+});
+
+test("a ghost moved while nothing may be chosen drafts itself as soon as it may", () => {
+  table.asked = false;
+  placing.nudge(0, -1);
+  expect(table.draft.steps).toEqual([there]);
+  table.asked = true;
+  placing.settle();
+  expect(table.draft.steps).toEqual([here]);
+});
