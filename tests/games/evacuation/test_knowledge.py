@@ -69,6 +69,41 @@ def test_a_face_down_card_is_known_to_its_owner_alone() -> None:
     assert down not in repr(state.view(1)["players"][0])
 
 
+def to_year(state: Evacuation, year: int) -> Evacuation:
+    """Random play until a year's cards have been dealt and everybody chooses which of them to keep."""
+    rng = Rng("to a year")
+    while state.year < year or state.decision(0) is None or state.decision(0).kind != "KeepFour":  # type: ignore[union-attr]
+        seat = rng.choice(list(state.to_act()))
+        state.apply_action(rng.choice(state.legal_actions(seat)), seat)
+    return state
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_action_cards_seen_to_go_into_the_deck_are_with_others_only_if_drawn_since(seat: int) -> None:
+    state = to_year(new(3, 5, actions="advanced"), 2)
+    returned = set(state.shuffled_open) | set(state.shuffled_own[seat])
+    assert len(returned) > 6
+    assert len(state.view(seat)["returned"]) == len(returned)
+    assert state.drawn == (3, 3, 3)
+    others = [other for other in range(3) if other != seat]
+    for number in range(40):
+        sample = state.sample(seat, Rng(number))
+        assert isinstance(sample, Evacuation)
+        for other in others:  # four of its seven cards it has held since before the deck was made
+            assert len(returned & set(sample.hand[other])) <= 3
+        assert sample.view(seat) == state.view(seat)
+
+
+def test_what_one_alone_saw_go_into_the_deck_is_not_known_to_others() -> None:
+    state = to_year(new(2, 5, actions="advanced"), 2)
+    assert state.shuffled_own[0]
+    assert not set(state.view(1)["returned"]) & {f"card_{one + 1}" for one in state.shuffled_own[0]}
+    sample = state.sample(1, Rng(1))
+    assert isinstance(sample, Evacuation)
+    assert sample.shuffled_own[0] == ()
+    assert state.view(None)["returned"] == [f"card_{one + 1}" for one in state.shuffled_open]
+
+
 def test_the_back_of_the_top_solo_card_is_known_the_rest_is_not() -> None:
     state = new(1)
     tops = {state.sample(0, Rng(number)).solo_deck[-1] for number in range(6)}  # type: ignore[attr-defined]

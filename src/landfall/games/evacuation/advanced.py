@@ -69,11 +69,14 @@ class DrawCards(Frame):
         drawn: list[int] = []
         for _ in range(self.count):
             if not state.action_deck:
-                shuffle_discards(state)
+                shuffle_discards(state, ())
             if not state.action_deck:
                 break
             drawn.append(state.action_deck[-1])
             state.action_deck = state.action_deck[:-1]
+            counts = list(state.drawn)
+            counts[self.seat] += 1
+            state.drawn = tuple(counts)
         hand = state.hand[self.seat]
         state.hand[self.seat] = tuple(sorted([*hand, *drawn]))
         state.barrier(self.seat)
@@ -83,9 +86,13 @@ class DrawCards(Frame):
             state.then(KeepFour(self.seat, 0))
 
 
-def shuffle_discards(state: Evacuation) -> None:
-    """All discarded cards make the deck anew, under what is left of it."""
+def shuffle_discards(state: Evacuation, shown: tuple[int, ...]) -> None:
+    """All discarded cards make the deck anew with what is left of it: those shown to all, and those each one knows."""
+    state.shuffled_open = shown
+    state.shuffled_own = tuple([tuple(sorted(thrown)) for thrown in state.thrown])
+    state.drawn = (0,) * state.seats
     cards = [card for thrown in state.thrown for card in thrown]
+    cards.extend(shown)
     cards.extend(state.action_deck)
     cards.sort()
     state.chance("action cards").shuffle(cards)

@@ -124,6 +124,9 @@ def table_from(game: Game, table: Mapping[str, Any], seats: int, options: dict[s
         distinct(table["solo_deck"], "solo_deck", len(SOLO_IDS)),
         distinct(table["solo_used"], "solo_used", len(SOLO_IDS)),
         distinct(table["opponent_stadiums"], "opponent_stadiums", STADIUMS),
+        distinct(table["shuffled_open"], "shuffled_open", CARDS),
+        tuple(sets(table, "shuffled_own", seats, CARDS)),
+        tuple(row(table, "drawn", seats, 0, MANY)),
         tuple(numbers(table["final"], "final", -MANY, MANY)),
     )
     check_table(state)

@@ -125,23 +125,46 @@ def pick_again(
 
 
 def redeal_cards(state: Evacuation, seat: int | None, rng: Rng) -> None:
-    """Own cards and those played face up are known; all others are dealt anew to where cards lie."""
+    """Own cards and those played face up are known; all others are dealt anew to where cards lie.
+
+    A card that the seat saw go into the deck when it was last made is with another only if that one has drawn since.
+    """
     for other in range(state.seats):
         if other != seat and still_keeping(state, other):
             state.hand[other] = (*state.hand[other], *state.thrown[other])
             state.thrown[other] = ()
     known = {card for cards in state.face_up for card in cards}
+    returned = set(state.shuffled_open)
     if seat is not None:
         known |= {*state.hand[seat], *state.face_down[seat], *state.thrown[seat]}
+        returned |= set(state.shuffled_own[seat])
     pool = [card for card in range(CARDS) if card not in known]
     rng.shuffle(pool)
-    for other in range(state.seats):
-        if other != seat:
-            state.hand[other] = dealt_from(pool, len(state.hand[other]))
-            state.face_down[other] = dealt_from(pool, len(state.face_down[other]))
-            state.thrown[other] = dealt_from(pool, len(state.thrown[other]))
+    older = [card for card in pool if card not in returned]
+    others = [other for other in range(state.seats) if other != seat]
+    dealt = [[older.pop() for _ in range(min(held_before(state, other, returned), len(older)))] for other in others]
+    gone = {card for cards in dealt for card in cards}
+    pool = [card for card in pool if card not in gone]
+    for other, cards in zip(others, dealt, strict=True):
+        while len(cards) < hidden_cards(state, other):
+            cards.append(pool.pop())
+        rng.shuffle(cards)
+        state.hand[other] = dealt_from(cards, len(state.hand[other]))
+        state.face_down[other] = dealt_from(cards, len(state.face_down[other]))
+        state.thrown[other] = dealt_from(cards, len(state.thrown[other]))
     state.action_deck = tuple(pool)
+    state.shuffled_own = tuple([own if one == seat else () for one, own in enumerate(state.shuffled_own)])
     forget_places(state, seat)
+
+
+def hidden_cards(state: Evacuation, seat: int) -> int:
+    return len(state.hand[seat]) + len(state.face_down[seat]) + len(state.thrown[seat])
+
+
+def held_before(state: Evacuation, seat: int, returned: set[int]) -> int:
+    """How many of its hidden cards a seat must have held before the deck was last made: it has not drawn so many."""
+    drawn = state.drawn[seat] - len([card for card in state.face_up[seat] if card in returned])
+    return max(0, hidden_cards(state, seat) - drawn)
 
 
 def dealt_from(pool: list[int], count: int) -> tuple[int, ...]:

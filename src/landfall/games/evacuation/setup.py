@@ -134,6 +134,9 @@ def blank_table(game: Game, seats: int, options: dict[str, Any], key: bytes) -> 
         (),  # solo deck
         (),  # used
         (),  # the opponent's stadiums
+        (),  # action cards seen to go into the deck
+        ((),) * seats,  # by one seat alone
+        (0,) * seats,  # action cards drawn since
         (),  # final markers
     )
 

@@ -102,6 +102,9 @@ class Evacuation(State):
         solo_deck: tuple[int, ...],
         solo_used: tuple[int, ...],
         opponent_stadiums: tuple[int, ...],
+        shuffled_open: tuple[int, ...],
+        shuffled_own: tuple[tuple[int, ...], ...],
+        drawn: tuple[int, ...],
         final: tuple[int, ...],
     ) -> None:
         super().__init__(game, seats, options, key)
@@ -168,6 +171,9 @@ class Evacuation(State):
         self.solo_deck = solo_deck  # the top one last; the back of the top one shows which it is
         self.solo_used = solo_used  # this year
         self.opponent_stadiums = opponent_stadiums
+        self.shuffled_open = shuffled_open  # action cards that all saw go into the deck when it was last made
+        self.shuffled_own = shuffled_own  # by seat: those that it alone saw go there, hidden
+        self.drawn = drawn  # by seat: action cards drawn since then
         self.final = final  # race: production markers after the final adjustments
 
     def clone(self) -> Evacuation:
@@ -235,6 +241,9 @@ class Evacuation(State):
             self.solo_deck,
             self.solo_used,
             self.opponent_stadiums,
+            self.shuffled_open,
+            self.shuffled_own,
+            self.drawn,
             self.final,
         )
         self.copy_flow_to(copy)

@@ -77,6 +77,9 @@ def table(state: Evacuation) -> dict[str, Any]:
         "solo_deck": list(state.solo_deck),
         "solo_used": list(state.solo_used),
         "opponent_stadiums": list(state.opponent_stadiums),
+        "shuffled_open": list(state.shuffled_open),
+        "shuffled_own": lists(list(state.shuffled_own)),
+        "drawn": list(state.drawn),
         "final": list(state.final),
     }
 

@@ -98,6 +98,8 @@ def table_for(state: Evacuation, seat: int | None) -> dict[str, Any]:
         seen["hand"] = None if seat is None else card_names(state.hand[seat])
         seen["face_down"] = None if seat is None else card_names(state.face_down[seat])
         seen["discarded"] = None if seat is None else card_names(state.thrown[seat])
+        own = () if seat is None else state.shuffled_own[seat]
+        seen["returned"] = card_names(tuple(sorted((*state.shuffled_open, *own))))
     if state.commons:
         seen["common_goals"] = [
             {
@@ -260,6 +262,7 @@ def player(state: Evacuation, other: int, seat: int | None) -> dict[str, Any]:
         hand_size = len(state.hand[other]) + len(state.thrown[other]) if keeping else len(state.hand[other])
         things["hand_size"] = hand_size
         things["discards"] = 0 if keeping else len(state.thrown[other])
+        things["drawn"] = state.drawn[other]
         things["face_up"] = card_names(state.face_up[other])
         things["face_down_count"] = len(state.face_down[other])
     if not state.is_race:

@@ -266,11 +266,12 @@ class Cleanup(Frame):
         state.power = [0] * state.seats
         state.passed = 0
         if state.is_advanced:
+            shown = sorted([card for cards in state.face_up for card in cards])
             for seat in range(state.seats):
-                state.thrown[seat] = (*state.thrown[seat], *state.face_up[seat], *state.face_down[seat])
+                state.thrown[seat] = (*state.thrown[seat], *state.face_down[seat])
                 state.face_up[seat] = ()
                 state.face_down[seat] = ()
-            shuffle_discards(state)
+            shuffle_discards(state, tuple(shown))
 
 
 assert [OLD, NEW] == [0, 1]
