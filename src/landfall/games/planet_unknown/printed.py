@@ -29,6 +29,8 @@ from landfall.games.planet_unknown.components import (
     WIDTH,
     Shape,
 )
+from landfall.games.planet_unknown.coverable import beyond_tiles, open_to_patches
+from landfall.games.planet_unknown.grid import squares_of
 from landfall.games.planet_unknown.terms import PETRA, WORMHOLE
 
 if TYPE_CHECKING:
@@ -125,23 +127,30 @@ PLANET_MARKS: Final[list[dict[str, Any]]] = [planet_marks(at) for at in range(le
 def lines(board: Board) -> dict[str, Any]:
     """How each row and column stands: squares left to cover, meteorites in the way, and whether it can be completed.
 
-    A square that has no free neighbour takes a patch and nothing else; where no patch may lie, the line is lost.
+    Some squares take a patch and nothing else ("holes"), or a tile only if the planet's rule is dropped ("against",
+    R 13). Where not even that is left, the line is lost.
     """
     planet = PLANETS[board.planet]
     rows = [new_line(medals) for medals in planet.row_medals]
     columns = [new_line(medals) for medals in planet.column_medals]
     for square in planet.squares:
-        both = (rows[square // WIDTH], columns[square % WIDTH])
-        for line in both:
+        left = not board.squares[square] and not (board.planet == PETRA and planet.grid[square] == "E")
+        for line in (rows[square // WIDTH], columns[square % WIDTH]):
             line["squares"] += 1
-        if board.squares[square] or (board.planet == PETRA and planet.grid[square] == "E"):
-            continue
-        alone = all(board.squares[near] for near in board.grid.neighbours[square])
-        for line in both:
-            line["left"] += 1
-            if alone:
+            line["left"] += 1 if left else 0
+    patched = squares_of(open_to_patches(board))
+    tight = squares_of(beyond_tiles(board, True))
+    if board.planet == PETRA:
+        tight = [square for square in tight if planet.grid[square] != "E"]
+    closed = squares_of(beyond_tiles(board, False)) if set(tight) - set(patched) else []
+    for square in tight:
+        for line in (rows[square // WIDTH], columns[square % WIDTH]):
+            if square in patched:
                 line["holes"] += 1
-                line["lost"] = line["lost"] or square in planet.ring
+            elif square in closed:
+                line["lost"] = True
+            else:
+                line["against"] += 1
     for square in [*board.meteorites, *[rover & 255 for rover in board.rovers if rover > 255]]:
         rows[square // WIDTH]["meteorites"] += 1
         columns[square % WIDTH]["meteorites"] += 1
@@ -149,7 +158,7 @@ def lines(board: Board) -> dict[str, Any]:
 
 
 def new_line(medals: int) -> dict[str, Any]:
-    return {"medals": medals, "squares": 0, "left": 0, "holes": 0, "meteorites": 0, "lost": False}
+    return {"medals": medals, "squares": 0, "left": 0, "holes": 0, "against": 0, "meteorites": 0, "lost": False}
 
 
 def six_turns(state: PlanetUnknown) -> list[list[list[int]]]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from landfall.flow.refusal import Refusal
 from landfall.games.planet_unknown.components import CELLS, TRACKS
 from landfall.games.planet_unknown.grid import around, squares_of
-from landfall.games.planet_unknown.placing import RING_ACTIONS, way_of
+from landfall.games.planet_unknown.placing import RING_ACTIONS, add_placements, way_of
 from landfall.games.planet_unknown.terms import (
     ADVANCE,
     AFTER_TILE,
@@ -19,6 +19,7 @@ from landfall.games.planet_unknown.terms import (
     NONE,
     PATCH_AT,
     PLACE,
+    PLACING_RULES,
     REGRESS,
     ROVER_AT,
     STEP,
@@ -94,4 +95,18 @@ def why_not_there(state: PlanetUnknown, seat: int, step: int, action: int) -> Re
         return Refusal("no-contact", "R 14")
     if step == CIV_TILE_STEP:
         return Refusal("bound-to-civ", "R 43")
-    return Refusal("restricted", "R 13")
+    return Refusal("restricted", "R 13", {"by": restricting(state, seat, ring, action)})
+
+
+def restricting(state: PlanetUnknown, seat: int, ring: int, action: int) -> str:
+    """Whose rule keeps a tile from lying there: the planet's, the event's, or each of both."""
+    board = state.boards[seat]
+    shape = state.stack_before(seat, ring)
+    tile = state.tile_before(seat, ring)
+    by_planet: list[int] = []
+    by_event: list[int] = []
+    add_placements(board, ring, shape, tile, True, 0, by_planet)
+    add_placements(board, ring, shape, tile, False, state.rules & PLACING_RULES, by_event)
+    if action in by_planet:
+        return "event"
+    return "planet" if action in by_event else "both"

@@ -284,7 +284,11 @@ refusal-first-piece-elsewhere = The first piece must lie at the edge of the plan
 refusal-no-contact = The tile must touch another piece along a side.
 refusal-bound-to-civ = You have gained movement for a civ tile: place one.
 refusal-same-placement = The same placement is offered in another orientation.
-refusal-restricted = The planet or the event does not allow this place.
+refusal-restricted = { $by ->
+    [planet] The planet’s own rule does not allow this place.
+    [event] The event of this round does not allow this place.
+   *[both] Neither the planet’s own rule nor the event of this round allows this place.
+}
 refusal-way-blocked = { $track }: this way is blocked.
 refusal-no-place-for-a-lifepod = No lifepod can be put there: { $place }.
 refusal-no-lifepod-there = No lifepod is there: { $place }.

@@ -292,7 +292,11 @@ refusal-first-piece-elsewhere = La première pièce va au bord de la planète ; 
 refusal-no-contact = La tuile doit toucher une autre pièce par un côté.
 refusal-bound-to-civ = Ce mouvement était pour une tuile de civilisation : posez-en une.
 refusal-same-placement = La même pose est proposée dans une autre orientation.
-refusal-restricted = La planète ou l’événement n’autorise pas cette place.
+refusal-restricted = { $by ->
+    [planet] La règle de la planète n’autorise pas cette place.
+    [event] L’événement de ce tour n’autorise pas cette place.
+   *[both] Ni la règle de la planète ni l’événement de ce tour n’autorisent cette place.
+}
 refusal-way-blocked = { $track } : ce chemin est bloqué.
 refusal-no-place-for-a-lifepod = Aucune capsule ne peut aller là : { $place }.
 refusal-no-lifepod-there = Il n’y a pas de capsule là : { $place }.

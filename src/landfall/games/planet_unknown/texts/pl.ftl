@@ -303,7 +303,11 @@ refusal-first-piece-elsewhere = Pierwszy element musi leżeć na obwodzie planet
 refusal-no-contact = Płytka musi stykać się bokiem z innym elementem.
 refusal-bound-to-civ = Ruch był za płytkę cywilizacji: połóż taką.
 refusal-same-placement = To samo ułożenie jest dostępne w innym obrocie.
-refusal-restricted = Planeta albo wydarzenie nie pozwala na to miejsce.
+refusal-restricted = { $by ->
+    [planet] Zasada planety nie pozwala na to miejsce.
+    [event] Wydarzenie tej rundy nie pozwala na to miejsce.
+   *[both] Ani zasada planety, ani wydarzenie tej rundy nie pozwala na to miejsce.
+}
 refusal-way-blocked = { $track }: ta droga jest zablokowana.
 refusal-no-place-for-a-lifepod = Tam nie można położyć kapsuły: { $place }.
 refusal-no-lifepod-there = Tam nie ma kapsuły: { $place }.
