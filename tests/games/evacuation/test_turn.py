@@ -68,6 +68,20 @@ def test_r_5_a_board_action_that_would_do_nothing_is_not_offered() -> None:
         assert refused(state, "act", action=action).code == "nothing-to-do"
 
 
+def test_r_5_energy_that_pays_for_the_action_does_not_play_a_card_too() -> None:
+    state = turn()
+    state.actions_taken[0] = 2
+    markers(state, 0, 7, 7)
+    state.rows[6:9] = [-1, -1, -1]
+    state.decks[2] = ()
+    hold(state, 0, "I-16")  # costs one energy of the New World
+    stock(state, 0, new=(0, 0, 1))
+    assert not can(state, "act", action="A8")
+    stock(state, 0, new=(0, 0, 2))
+    state.known[0] = None
+    assert can(state, "act", action="A8")
+
+
 def test_r_5_a_paid_refresh_followed_by_taking_nothing_is_a_legal_action() -> None:
     state = turn()
     stock(state, 0, old=(1, 0, 0))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from landfall.flow.errors import RulesError
 from landfall.flow.frame import Decision, Frame
 from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.vocabulary import EFFECTS, OP_IDS, Effect
@@ -59,7 +60,8 @@ class Keeping(Ask):
     """A secret choice made bit by bit: to others it looks as if it had only begun."""
 
     def anew(self) -> Keeping:
-        raise NotImplementedError
+        """The choice as it was before its first bit."""
+        raise RulesError(f"{type(self).__name__} cannot be begun anew")
 
 
 def answer_first(decision: Decision) -> Refusal:

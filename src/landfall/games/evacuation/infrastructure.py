@@ -49,11 +49,14 @@ from landfall.games.evacuation.terms import (
 )
 from landfall.games.evacuation.vocabulary import (
     ANY,
+    ENERGY,
+    FOOD,
     KIND_IDS,
     KINDS,
     NEW,
     ONLY_PLAY,
     ONLY_TAKE,
+    STEEL,
     Effect,
 )
 
@@ -90,6 +93,18 @@ def playable(state: Evacuation, seat: int, discount: int) -> list[int]:
             if not state.played[seat] & TWINS[card] and can_afford(state, seat, NEW, INFRASTRUCTURE_COST[card], 0, off):
                 cards.append(card)
     return cards
+
+
+def can_play(state: Evacuation, seat: int, energy: int) -> bool:
+    """Whether a card in hand can be played once so much energy of the New World is gone."""
+    off = off_for(state, seat, 0)
+    for card in areas_in(state.hand_infrastructure[seat]):
+        if not state.played[seat] & TWINS[card]:
+            cost = INFRASTRUCTURE_COST[card]
+            needed = (cost[FOOD], cost[STEEL], cost[ENERGY] + energy)
+            if can_afford(state, seat, NEW, needed, 0, off):
+                return True
+    return False
 
 
 def take_card(state: Evacuation, seat: int, slot: int) -> None:

@@ -51,6 +51,7 @@ from landfall.games.evacuation.vocabulary import (
     WORLD_IDS,
     WORLDS,
     Effect,
+    check,
 )
 
 
@@ -386,5 +387,6 @@ def put(state: Evacuation, seat: int, row: int, card: int, world: int, free: boo
 
 
 assert KINDS == ANY, "surcharges of any kind come after the kinds"
+check(all(effect.free_refresh in (0, ROW_SIZE) for effect in EFFECTS), "a free refresh is one of the whole row")
 
 ROW_FRAMES: tuple[type[Frame], ...] = (PutUnder, TakeFromRow, ChooseFromRow)

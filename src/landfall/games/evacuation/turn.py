@@ -36,7 +36,7 @@ from landfall.games.evacuation.components import (
 from landfall.games.evacuation.doing import Ask, answer_first, do_all
 from landfall.games.evacuation.events import Acted, Passed
 from landfall.games.evacuation.factories import can_clone, can_prepare
-from landfall.games.evacuation.infrastructure import playable
+from landfall.games.evacuation.infrastructure import can_play
 from landfall.games.evacuation.rows import row_is_empty
 from landfall.games.evacuation.settling import areas_to_settle
 from landfall.games.evacuation.solo import OpponentTurn, deck_can_act
@@ -145,6 +145,14 @@ def shares(state: Evacuation, seat: int, cost: int) -> tuple[int, int]:
     return max(0, cost - new), min(cost, old)
 
 
+def least_from_new(state: Evacuation, seat: int, cost: int) -> int:
+    """The energy that the New World must give at least where so much is paid."""
+    world = paying_world(state, seat)
+    if world == BOTH:
+        return cost - shares(state, seat, cost)[1]
+    return cost if world == NEW else 0
+
+
 def take_energy(state: Evacuation, seat: int, old: int, new: int) -> None:
     state.stock[6 * seat + ENERGY] -= old
     state.stock[6 * seat + 3 + ENERGY] -= new
@@ -201,7 +209,7 @@ def is_possible(state: Evacuation, seat: int, action: int, cost: int) -> bool:
     if action == A7:
         return can_clone(state, seat)
     if action == A8:
-        return not row_is_empty(state, INFRASTRUCTURE_ROW) or len(playable(state, seat, 0)) > 0
+        return not row_is_empty(state, INFRASTRUCTURE_ROW) or can_play(state, seat, least_from_new(state, seat, cost))
     return has_open_column(state, seat)
 
 

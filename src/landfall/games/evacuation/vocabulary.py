@@ -157,6 +157,9 @@ class Effect:
         self.adjacent: bool = bool(printed.get("adjacent_to_own", False))
         self.groups: tuple[int, ...] = tuple([int(group) for group in printed.get("groups", ())])
         self.effects: tuple[int, ...] = effects_in(printed.get("effects", []))
+        check(self.min_factories <= 1 and self.min_population <= 1, "an effect asks for one slot of a kind at most")
+        check(sum(amounts(printed.get("pay", {}))) <= 1, "one unit is paid before an effect at most")
+        check(list(printed.get("kinds", KIND_IDS)) == list(KIND_IDS), "a set is one unit of each kind")
 
 
 EFFECTS: Final[list[Effect]] = []
