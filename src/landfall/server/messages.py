@@ -343,7 +343,7 @@ class Preview(Struct, tag_field="is", tag="Preview", forbid_unknown_fields=True)
 
     id: MessageId
     action: Action
-    then: Annotated[list[Action], Meta(max_length=8)] = []
+    then: Annotated[list[Action], Meta(max_length=64)] = []
 
 
 class HandOver(Struct, tag_field="is", tag="HandOver", forbid_unknown_fields=True):
