@@ -13,6 +13,7 @@ from landfall.games.planet_unknown.civ import card_accept, card_takes, offer_car
 from landfall.games.planet_unknown.components import PAIRS, TRACKS
 from landfall.games.planet_unknown.events import TileTaken
 from landfall.games.planet_unknown.gains import DIFFERENT, EVENT_ADVANCE, EXTRA_TILE, GAIN_NAMES, STEPS, Gain
+from landfall.games.planet_unknown.paths import paths
 from landfall.games.planet_unknown.placing import RING_ACTIONS, has_civ, legal_placements, place_tile
 from landfall.games.planet_unknown.refusals import why_not_now
 from landfall.games.planet_unknown.rovers import add_steps, take_step, take_teleport
@@ -73,6 +74,7 @@ class Act(Decision):
             "step": STEP_NAMES[self.step],
             "pending": len(self.gains),
             "movement": state.boards[self.seat].pool,
+            "paths": paths(state, self.seat),
             "gains": [self.gain_shown(state, gain) for gain in self.gains],
         }
 
