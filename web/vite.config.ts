@@ -9,6 +9,7 @@ export default defineConfig({
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: { assetsInlineLimit: 0 }, // the server lets the page load its own files only
   server: {
+    fs: { allow: [".."] }, // boards read printed figures from the engine's data
     proxy: {
       "/api": `http://${server}`,
       "/ws": { target: `ws://${server}`, ws: true },

@@ -48,7 +48,7 @@ export interface GamePage {
   /** Pictures for the choices in the action bar. */
   choice?: Component<TableProps & { name: string; args: Record<string, number | string> }>;
   /** Whether this question belongs to the same move as the one before, to be confirmed together. */
-  continues?: (decision: { kind: string }) => boolean;
+  continues?: (decision: { kind: string }, before: View | null, after: View | null) => boolean;
   /** Whether these choices are made on the board or the hand; they are then listed only when asked for. */
   pointed?: (decision: { kind: string }) => boolean;
   /** Whether this choice has its own place on the table; the bar then names it only in the list of all. */

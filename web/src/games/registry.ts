@@ -4,6 +4,7 @@ import type { GamePage } from "./game";
 
 const pages: Record<string, () => Promise<{ default: GamePage }>> = {
   antarctica: () => import("./antarctica"),
+  evacuation: () => import("./evacuation"),
   "planet-unknown": () => import("./planet-unknown"),
   "star-race": () => import("./star-race"),
 };

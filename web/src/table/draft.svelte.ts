@@ -8,6 +8,9 @@ import type { TableSession } from "./session.svelte";
 
 const HOVER_MS = 90;
 
+/** What is asked of a seat. */
+export type Asked = { kind: string; seat: number; source: string; fields: Record<string, any> };
+
 export class Draft {
   /** Answers chosen so far, one for each question. */
   steps = $state.raw<Choice[]>([]);
@@ -33,7 +36,7 @@ export class Draft {
   constructor(private readonly table: TableSession) {}
 
   /** The question now: the table's, or the one that follows from the steps. */
-  get decision(): { kind: string; seat: number; source: string; fields: Record<string, any> } | null {
+  get decision(): Asked | null {
     if (this.complete) return null;
     if (this.steps.length) return this.preview?.view?.decision ?? null;
     return this.table.position?.view.decision ?? null;
@@ -49,7 +52,8 @@ export class Draft {
     if (!this.steps.length || !this.preview) return false;
     if (this.preview.hidden) return true;
     const next = this.preview.view?.decision;
-    return !next || this.preview.choices.length === 0 || !(this.table.page?.continues?.(next) ?? false);
+    if (!next || this.preview.choices.length === 0) return true;
+    return !(this.table.page?.continues?.(next, this.table.position?.view ?? null, this.preview.view) ?? false);
   }
 
   get empty(): boolean {
@@ -99,6 +103,42 @@ export class Draft {
     this.unhover();
     this.known.clear();
     if (this.steps.length) this.settled = this.take(this.steps, this.offered);
+  }
+
+  /**
+   * Answer one question after another from the first one on, as the way says, until it stops; only then show where it
+   * led. Returns how many were answered.
+   */
+  async follow(way: (choices: Choice[], at: number, decision: Asked | null) => Choice | null): Promise<number> {
+    const turn = ++this.asked;
+    this.unhover();
+    const walk = async () => {
+      const steps: Choice[] = [];
+      const offered: Choice[][] = [];
+      let preview: Previewed | null = null;
+      let choices = this.table.position?.choices ?? [];
+      let decision: Asked | null = this.table.position?.view.decision ?? null;
+      for (;;) {
+        const choice = choices.length ? way(choices, steps.length, decision) : null;
+        const next = choice ? await this.ask([...steps, choice]) : null;
+        if (turn !== this.asked) return 0;
+        if (!choice || !next) break;
+        steps.push(choice);
+        offered.push(choices);
+        preview = next;
+        choices = next.hidden ? [] : next.choices;
+        decision = next.view?.decision ?? null;
+      }
+      this.table.notice = null;
+      this.picks = [];
+      this.steps = steps;
+      this.offered = offered;
+      this.preview = preview;
+      return steps.length;
+    };
+    const walked = walk();
+    this.settled = walked.then(() => undefined);
+    return walked;
   }
 
   /** Tap together the answer to the open question. */

@@ -1,0 +1,104 @@
+/** Every question of Evacuation: where on the board it is answered, and what belongs to one move. */
+
+/** The parts of the board; one is in front at a time. */
+export const STAGES = ["worlds", "map", "rows", "research", "progress"] as const;
+export type Stage = (typeof STAGES)[number];
+
+interface Asked {
+  /** Tapped on the board or on a card; else picked from the choices in the action bar. */
+  pointed: boolean;
+  /** Begins a move of its own, to be confirmed apart from the answer before. */
+  begins?: boolean;
+  stage?: Stage;
+}
+
+export type DecisionKind =
+  | "PickGoal"
+  | "DropGoal"
+  | "TakeTurn"
+  | "PayEnergy"
+  | "PlayCommonToo"
+  | "KeepFour"
+  | "FaceDown"
+  | "NextPart"
+  | "AnyBoardAction"
+  | "GainResource"
+  | "GainOfEach"
+  | "Exchange"
+  | "PayThen"
+  | "SaveUnit"
+  | "AddUnit"
+  | "PutUnder"
+  | "ChooseFromRow"
+  | "InfrastructureMove"
+  | "TakeInfrastructure"
+  | "RaiseAny"
+  | "Invent"
+  | "Settle"
+  | "PlaceFactory"
+  | "PrepareFactory"
+  | "GainFactory"
+  | "Clone"
+  | "ChooseFlight"
+  | "LoadShip"
+  | "ChoosePower"
+  | "SplitSteps"
+  | "LandMarker"
+  | "ChooseBonus"
+  | "ChooseLower"
+  | "ChooseLift";
+
+export const DECISIONS = {
+  PickGoal: { pointed: true, begins: true },
+  DropGoal: { pointed: true, begins: true },
+  TakeTurn: { pointed: true, begins: true },
+  PayEnergy: { pointed: false },
+  PlayCommonToo: { pointed: false },
+  KeepFour: { pointed: true },
+  FaceDown: { pointed: true },
+  NextPart: { pointed: false },
+  AnyBoardAction: { pointed: true },
+  GainResource: { pointed: false },
+  GainOfEach: { pointed: false },
+  Exchange: { pointed: true },
+  PayThen: { pointed: false },
+  SaveUnit: { pointed: false },
+  AddUnit: { pointed: false },
+  PutUnder: { pointed: false, stage: "rows" },
+  ChooseFromRow: { pointed: false, stage: "rows" },
+  InfrastructureMove: { pointed: false, stage: "rows" },
+  TakeInfrastructure: { pointed: false, stage: "rows" },
+  RaiseAny: { pointed: false },
+  Invent: { pointed: false, stage: "research" },
+  Settle: { pointed: false, stage: "map" },
+  PlaceFactory: { pointed: false, stage: "map" },
+  PrepareFactory: { pointed: false, stage: "worlds" },
+  GainFactory: { pointed: false, stage: "worlds" },
+  Clone: { pointed: false },
+  ChooseFlight: { pointed: true, stage: "worlds" },
+  LoadShip: { pointed: true, stage: "worlds" },
+  ChoosePower: { pointed: false, begins: true, stage: "progress" },
+  SplitSteps: { pointed: false, stage: "progress" },
+  LandMarker: { pointed: false, stage: "progress" },
+  ChooseBonus: { pointed: false, begins: true },
+  ChooseLower: { pointed: false, begins: true },
+  ChooseLift: { pointed: false, begins: true },
+} satisfies Record<DecisionKind, Asked>;
+
+/** A question this page does not know is answered from the list. */
+export function askedAs(kind: string): Asked {
+  return kind in DECISIONS ? DECISIONS[kind as DecisionKind] : { pointed: false };
+}
+
+/** Whether a question belongs to the move being drafted: the same phase, and no new turn. */
+export function isSameMove(kind: string, before: { phase?: string } | null, after: { phase?: string } | null): boolean {
+  if (askedAs(kind).begins) return false;
+  return before?.phase === after?.phase;
+}
+
+/** Choices that have their own place on the board; the bar names them only in the list of all. */
+const ASIDE = ["build", "take_card", "settle", "play_infrastructure", "invent", "gain", "split", "put_under"];
+
+export function hasItsPlace(name: string): boolean {
+  return ASIDE.includes(name);
+}

@@ -1,0 +1,36 @@
+/** Evacuation at the table. */
+
+import type { GamePage } from "../game";
+import { addTexts } from "../../texts/texts.svelte";
+import Aims from "./Aims.svelte";
+import { beats } from "./beats";
+import Board from "./Board.svelte";
+import ChoicePicture from "./ChoicePicture.svelte";
+import { askedAs, hasItsPlace, isSameMove } from "./decisions";
+import Mine from "./Mine.svelte";
+import SeatThings from "./SeatThings.svelte";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+import pl from "./texts/pl.ftl?raw";
+
+addTexts({ en, fr, pl });
+
+const page: GamePage = {
+  look: "evacuation",
+  board: Board,
+  mine: Mine,
+  seat: SeatThings,
+  scored: true,
+  panels: [{ id: "aims", title: "ev-aims", component: Aims }],
+  choice: ChoicePicture,
+  continues: (decision, before, after) => isSameMove(decision.kind, before, after),
+  pointed: (decision) => askedAs(decision.kind).pointed,
+  aside: (choice) => hasItsPlace(choice.name),
+  beats,
+  status: (table) =>
+    table.view
+      ? `${table.say.said("label-year", { year: table.view.year, years: 4 })} · ${table.say.name("phase", table.view.phase)}`
+      : "",
+};
+
+export default page;

@@ -1,0 +1,188 @@
+/** Transport by taps: which ships fly and what they carry, in any order; the rules ask for it in one order. */
+
+import type { Choice } from "../../lib/wire";
+import type { TableSession } from "../../table/session.svelte";
+import { deskOf } from "./desk.svelte";
+import { STADIUM } from "./printed";
+
+export interface Plan {
+  /** What each ship that flies to the New World carries, by ship: areas, stadium:…, factory:…, resource:…. */
+  sent: Map<string, string[]>;
+  /** Ships that fly back empty. */
+  back: string[];
+}
+
+const EDGE_ITEM = /^(?:bay|hold):(W\d+)$/;
+
+/** A load as the person thinks of it: an area is one thing, whether it goes into a bay or counts as a building. */
+export function thingOf(item: string): string {
+  return EDGE_ITEM.exec(item)?.[1] ?? item;
+}
+
+/** The plan that the answers so far make. */
+export function planOf(steps: Choice[]): Plan {
+  const plan: Plan = { sent: new Map(), back: [] };
+  let ship = "";
+  for (const step of steps) {
+    if (step.name === "send") {
+      ship = String(step.args.ship);
+      plan.sent.set(ship, []);
+    } else if (step.name === "call_back") plan.back.push(String(step.args.ship));
+    else if (step.name === "load") plan.sent.get(ship)?.push(thingOf(String(step.args.item)));
+  }
+  return plan;
+}
+
+/** The answers that carry out a plan; to finish it, ships are closed and the flight begun. */
+export function wayOf(plan: Plan, finish = false) {
+  const sent = new Map([...plan.sent].map(([ship, things]) => [ship, [...things]]));
+  const back = new Set(plan.back);
+  let loading: string | null = null;
+  return (choices: Choice[], _at: number, decision: { kind: string; fields: Record<string, any> } | null) => {
+    const named = (name: string) => choices.find((choice) => choice.name === name) ?? null;
+    if (decision?.kind === "ChooseFlight") {
+      const next = choices.find((choice) => {
+        const ship = String(choice.args.ship);
+        return choice.name === "send" ? sent.has(ship) : choice.name === "call_back" && back.has(ship);
+      });
+      if (!next) return finish ? named("done") : null;
+      if (next.name === "send") loading = String(next.args.ship);
+      else back.delete(String(next.args.ship));
+      return next;
+    }
+    if (decision?.kind !== "LoadShip") return null;
+    const ship = String(decision.fields.ship);
+    if (loading !== ship) return finish || sent.size || back.size ? named("close") : null;
+    const things = sent.get(ship) ?? [];
+    const next = choices.find((choice) => choice.name === "load" && things.includes(thingOf(String(choice.args.item))));
+    if (next) {
+      things.splice(things.indexOf(thingOf(String(next.args.item))), 1);
+      return next;
+    }
+    const others = [...sent.keys()].some((other) => other > ship) || back.size > 0;
+    return finish || others ? named("close") : null;
+  };
+}
+
+export function isLoading(table: TableSession): boolean {
+  const kind = table.position?.view.decision?.kind;
+  return table.asked && (kind === "ChooseFlight" || kind === "LoadShip");
+}
+
+/** What the ship could take if it were empty, by thing. */
+export function roomFor(table: TableSession, ship: string | null): Map<string, Choice> {
+  const { steps, offered, choices } = table.draft;
+  const found = new Map<string, Choice>();
+  if (!ship || !isLoading(table)) return found;
+  const at = steps.findIndex((step) => step.name === "send" && step.args.ship === ship);
+  const first = at < 0 ? [] : at + 1 < offered.length ? (offered[at + 1] ?? []) : choices;
+  for (const choice of first)
+    if (choice.name === "load") {
+      const thing = thingOf(String(choice.args.item));
+      if (!found.has(thing)) found.set(thing, choice);
+    }
+  return found;
+}
+
+/** The ship that taps load: the one in hand, else the last one sent. */
+export function shipInHand(table: TableSession): string | null {
+  const sent = [...planOf(table.draft.steps).sent.keys()];
+  const hand = deskOf(table).ship;
+  return hand !== null && sent.includes(hand) ? hand : (sent.at(-1) ?? null);
+}
+
+function count(plan: Plan): number {
+  return [...plan.sent.values()].reduce((sum, things) => sum + things.length + 1, plan.back.length);
+}
+
+/** Carry out another plan, if it can be done as it is; else say why and keep the one before. */
+async function change(table: TableSession, plan: Plan, why?: Choice): Promise<void> {
+  const before = planOf(table.draft.steps);
+  await table.draft.follow(wayOf(plan));
+  if (count(planOf(table.draft.steps)) === count(plan)) return;
+  await table.draft.follow(wayOf(before));
+  if (why) table.tell(reasonFor(table, why));
+}
+
+function reasonFor(table: TableSession, why: Choice): string {
+  const ship = shipInHand(table) ?? "";
+  const item = String(why.args.item ?? "");
+  if (why.name === "send") {
+    const cost = deskOf(table).player.ahead.ships[String(why.args.ship)]?.flight ?? 0;
+    return table.say.refusal("no-energy-for-flight", "14", { ship: why.args.ship, cost });
+  }
+  if (why.name === "call_back")
+    return table.say.refusal("no-energy-for-flight", "14", { ship: why.args.ship, cost: 1 });
+  if (item.startsWith("resource")) return table.say.refusal("no-room-for-resource", "14", { ship });
+  const area = EDGE_ITEM.exec(item)?.[1];
+  if (area) return table.say.refusal("no-bay", "14", { ship, old_area: area });
+  return table.say.refusal("no-room-for-building", "14", { ship });
+}
+
+/** A tap on a ship: it is sent, becomes the one that is loaded, or stays at home. */
+export async function tapShip(table: TableSession, ship: string, name: "send" | "call_back"): Promise<void> {
+  await table.draft.settled;
+  if (!isLoading(table)) return void table.why(name, { ship });
+  const desk = deskOf(table);
+  const plan = planOf(table.draft.steps);
+  const choice: Choice = { action: -1, name, args: { ship } };
+  if (name === "call_back") {
+    const back = plan.back.includes(ship) ? plan.back.filter((one) => one !== ship) : [...plan.back, ship];
+    return change(table, { ...plan, back }, choice);
+  }
+  if (plan.sent.has(ship) && shipInHand(table) !== ship) {
+    desk.ship = ship;
+    return;
+  }
+  if (plan.sent.has(ship)) return void keepHome(table, ship);
+  plan.sent.set(ship, []);
+  desk.ship = ship;
+  return change(table, plan, choice);
+}
+
+export async function keepHome(table: TableSession, ship: string): Promise<void> {
+  await table.draft.settled;
+  const plan = planOf(table.draft.steps);
+  plan.sent.delete(ship);
+  await change(table, plan);
+}
+
+/** A tap on something in the Old World: it goes aboard the ship in hand, or why not. */
+export async function tapThing(table: TableSession, thing: string): Promise<void> {
+  await table.draft.settled;
+  if (!isLoading(table)) return;
+  const ship = shipInHand(table);
+  if (!ship) return void table.tell(table.say.decision({ kind: "ChooseFlight", seat: 0, source: "", fields: {} }));
+  const room = roomFor(table, ship);
+  const choice = room.get(thing) ?? alike(thing, room);
+  const plan = planOf(table.draft.steps);
+  const aboard = plan.sent.get(ship) ?? [];
+  const wanted = choice ? thingOf(String(choice.args.item)) : thing;
+  plan.sent.set(ship, [...aboard, wanted]);
+  const item = wanted.startsWith("W") ? `bay:${wanted}` : wanted;
+  await change(table, plan, choice ?? { action: -1, name: "load", args: { item } });
+}
+
+/** Of stadiums that are alike the rules offer one. */
+function alike(thing: string, room: Map<string, Choice>): Choice | undefined {
+  if (!thing.startsWith("stadium:")) return undefined;
+  const faces = (id: string) => STADIUM.get(id.slice("stadium:".length))?.happy_faces;
+  return [...room].find(([other]) => other.startsWith("stadium:") && faces(other) === faces(thing))?.[1];
+}
+
+/** A tap on something aboard: it goes ashore again. */
+export async function unload(table: TableSession, ship: string, thing: string): Promise<void> {
+  await table.draft.settled;
+  const plan = planOf(table.draft.steps);
+  const aboard = plan.sent.get(ship) ?? [];
+  const at = aboard.indexOf(thing);
+  if (at < 0) return;
+  plan.sent.set(ship, aboard.toSpliced(at, 1));
+  await change(table, plan);
+}
+
+/** Close all hatches and fly. */
+export async function fly(table: TableSession): Promise<void> {
+  await table.draft.settled;
+  if (isLoading(table)) await table.draft.follow(wayOf(planOf(table.draft.steps), true));
+}

@@ -1,0 +1,179 @@
+### Evacuation on the page, in English.
+
+ev-parts = Parts of the board
+ev-stage-worlds = Worlds
+ev-stage-map = Map
+ev-stage-rows = Market
+ev-stage-research = Research
+ev-stage-progress = Progress
+ev-aims = Aims
+ev-board-of = The boards of { $name }
+ev-back-to-mine = Back to mine
+ev-look-at = Look at the boards of { $name }
+
+ev-years = The four years and what they ask for
+ev-demands = Start of year { $year }: { $old } food in the Old World, { $new } in the New World, stadiums in the New World: { $stadiums }. Each unit missing costs a penalty token.
+ev-power = Power
+ev-power-against = Power { $power }; bonuses at { $low } and { $high }
+ev-bonus-strict = The year’s power must be exactly one of the two values.
+ev-bonus-generous = Power up to the first value gives the first bonus, above it up to the second value the second.
+ev-bonus-cards = Bonuses by year
+
+ev-income = Income: +{ $count } at the start of the next year
+ev-food-next = eats { $count } next
+ev-food-next-help = Food that this world eats at the start of the next year
+ev-areas-left = { $count } to evacuate
+ev-areas-left-help = Areas still standing: each left behind at the end costs 2 points, and 1 for each population on it.
+ev-prepared-old-help = Factories prepared in the Old World; ships bring them over.
+ev-prepared-new-help = Factories waiting to be settled
+ev-factories-settled-help = Factories settled on the map
+ev-population-help = Population waiting in the New World, and settled
+ev-ships-here = Spaceships here
+ev-stadiums-help = Three stadiums are expected in the New World at the end; each missing costs 3 points.
+ev-stadium-missing = a stadium is missing
+
+ev-actions = Actions
+ev-action-track = Action track
+ev-track-help = What each action of the year costs; from the seventh on the last cost.
+ev-next-cost = Action { $number }: { $cost } energy, paid by { $payer }
+ev-paid-old = the Old World
+ev-paid-new = the New World
+ev-paid-any = either world
+ev-pass = Pass
+ev-passed = passed
+ev-group-help = Power { $power }. From the { $from }th use of a group in a year on, 1 energy more.
+ev-uses = used { $count } times this year
+ev-advanced-note = A board action costs a card put face down; a card played face up does what it says.
+ev-cards-in-hand = cards: { $count }
+ev-card-play = play
+ev-card-face_down = put down
+ev-card-discard = discard
+ev-exchanges = Exchanges
+
+ev-evacuated = evacuated
+ev-edge-help = A bay of this colour takes an area of this coast.
+ev-tiles-help = Productivity tile: 1 of each resource. Passages turn it and bring it to the New World.
+ev-tile-down = resting
+ev-factory-of = factory: { $kind }
+ev-faces = happy faces: { $count }
+ev-faces-help = Happy faces: they decide the turn order and score at the end.
+ev-no-faces = no faces
+ev-penalties-help = Penalty tokens: 3 points each at the end.
+
+ev-level = { $kind } production { $level }
+ev-lowest = The lowest production scores { $points } now.
+ev-settled = settled { $count }
+ev-race = The race
+ev-race-goal = The race asks for { $level }.
+ev-race-aim = First to production { $level } of everything and { $stadiums } stadiums in the New World.
+ev-race-help = At the end the lowest production falls by 1 for each penalty token, area left behind and missing stadium; most happy faces raise it.
+
+ev-docked-old = Docked in the Old World
+ev-docked-new = Landed in the New World
+ev-flying = About to fly
+ev-flight = Flight
+ev-flight-energy = energy for the flight
+ev-send = send
+ev-call-back = call back
+ev-flies-back = flies back
+ev-load-this = Load this ship
+ev-keep-home = Keep this ship at home
+ev-loading-now = loading
+ev-load-resource = Load 1 unit: { $kind }
+ev-unload = Take ashore: { $what }
+ev-load-help = Tap what goes aboard; tap it on the ship to take it ashore.
+ev-send-help = Tap a ship to send it, or let them all stay.
+ev-fly = Ready to fly
+ev-stay = All stay
+ev-no-ships = No spaceships yet. Build one to bring areas over.
+ev-bay = bay: { $edge }
+ev-building-slot = room for a stadium or a factory
+ev-resource-slot = room for a resource
+
+ev-map = The New World, 37 areas
+ev-population-slot = population { $kind } +{ $value }
+ev-factory-slots = factory slots: { $count }
+ev-lacks = Missing: { $what }
+ev-lacks-nothing = Nothing is missing.
+ev-lacks-biome = { $biome } is locked
+ev-factories = factories waiting: { $count }
+ev-population = population waiting: { $count }
+ev-steel = steel: { $count }
+ev-met = there
+ev-missing = missing
+ev-brings = Brings:
+ev-of-the-factory = production of the factory placed there
+ev-ready = Can be settled now.
+ev-locked = opens with passage { $passage }
+ev-symbols-held = Symbols held:
+ev-solo-tile = The opponent’s tile with its two arrows
+
+ev-deck = deck: { $count }
+ev-oldest = oldest
+ev-oldest-help = Goes under its deck at the end of the year.
+ev-newest = new
+ev-slot-empty = empty
+ev-take = Take
+ev-put-under = Under the deck
+ev-build-in = To { $world }
+ev-your-infrastructure = Infrastructure in hand and played
+ev-in-hand = in hand
+ev-play = Play
+ev-complete = complete
+ev-not-complete = not complete yet
+ev-twin-help = There is another card with this picture; you may play only one of them.
+
+ev-level-short = level { $level }
+ev-developed = developed
+ev-half = half developed
+
+ev-track = Progress track
+ev-share = { $steps } steps in all: where do your two markers go?
+ev-through = passage { $gates }
+ev-gate-1 = Passage 1: each marker turns one of your productivity tiles in the Old World.
+ev-gate-2 = Passage 2: the first opens the desert; the second brings a tile over, all production +1. It also decides which world pays for actions.
+ev-gate-3 = Passage 3: the first opens the forest; the second brings a tile over, all production +1.
+ev-gate-4 = Passage 4: the first opens the ocean.
+ev-empty-space = nothing
+ev-nothing = nothing
+
+ev-effect-gain_resource = resources: { $count }
+ev-effect-gain_resource_set = one of each resource
+ev-effect-exchange = exchanges: { $count }
+ev-effect-invent = invent steps: { $count }
+ev-effect-infra_moves = infrastructure moves: { $count }
+ev-effect-take_infrastructure_card = take an infrastructure card
+ev-effect-build_ship = build a spaceship
+ev-effect-gain_ship = gain a spaceship
+ev-effect-build_stadium = build a stadium
+ev-effect-gain_stadium = gain a stadium
+ev-effect-prepare_factory = prepare a factory for free
+ev-effect-gain_factory = gain a factory
+ev-effect-clone = clone
+ev-effect-gain_population = population: { $count }
+ev-effect-settle = settle an area
+ev-effect-raise_production = production +{ $count }
+
+ev-goal-draft = Draft of goals
+ev-keep-goal = Keep one goal; the others go on.
+ev-drop-goal = Put away one of your four goals.
+ev-kept = Kept so far:
+ev-nothing-secret = All your things lie on the board.
+ev-points-now = Points now: { $name }
+ev-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+ev-place = Place { $place } in turn order
+ev-order-help = Most happy faces first, sorted anew after each transport.
+ev-solo-left = Cards left: { $count }
+ev-solo-next = its next action uses { $number }{ $letter }
+ev-solo-help = It turns over a card each turn: it settles areas and takes or removes cards. It stops with one card left.
+
+ev-why-lowest_production = By the level of your lowest production marker.
+ev-why-areas_left = 2 for each area not evacuated, 1 more for each population on it.
+ev-why-stadiums_missing = 3 for each stadium fewer than 3 in the New World.
+ev-why-penalty_tokens = 3 for each token.
+ev-why-happy_faces = By place among those with three stadiums in the New World.
+ev-why-common_goals = Common goals you have played.
+ev-why-lines = By number of areas on each of the three lines.

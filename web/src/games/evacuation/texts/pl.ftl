@@ -1,0 +1,181 @@
+### Ewakuacja na stronie, po polsku.
+
+ev-parts = Części planszy
+ev-stage-worlds = Światy
+ev-stage-map = Mapa
+ev-stage-rows = Oferta
+ev-stage-research = Badania
+ev-stage-progress = Postęp
+ev-aims = Cele
+ev-board-of = Plansze: { $name }
+ev-back-to-mine = Wróć do moich
+ev-look-at = Pokaż plansze: { $name }
+
+ev-years = Cztery lata i ich wymagania
+ev-demands = Początek roku { $year }: żywność w Starym Świecie: { $old }, w Nowym Świecie: { $new }, stadiony w Nowym Świecie: { $stadiums }. Każdy brak to żeton kary.
+ev-power = Siła
+ev-power-against = Siła { $power }; premie przy { $low } i { $high }
+ev-bonus-strict = Siła z całego roku musi być równa jednej z dwóch wartości.
+ev-bonus-generous = Siła do pierwszej wartości daje pierwszą premię, powyżej niej do drugiej wartości drugą.
+ev-bonus-cards = Premie w kolejnych latach
+
+ev-income = Dochód: +{ $count } na początku kolejnego roku
+ev-food-next = zje { $count }
+ev-food-next-help = Żywność, którą ten świat zje na początku kolejnego roku
+ev-areas-left = do ewakuacji: { $count }
+ev-areas-left-help = Stojące obszary: każdy pozostawiony na końcu kosztuje 2 punkty i po 1 za populację na nim.
+ev-prepared-old-help = Fabryki przygotowane w Starym Świecie; przewożą je statki.
+ev-prepared-new-help = Fabryki czekające na zasiedlenie
+ev-factories-settled-help = Fabryki stojące na mapie
+ev-population-help = Populacja czekająca w Nowym Świecie i zasiedlona
+ev-ships-here = Statki tutaj
+ev-stadiums-help = Na końcu w Nowym Świecie oczekuje się trzech stadionów; każdy brak kosztuje 3 punkty.
+ev-stadium-missing = brak stadionu
+
+ev-actions = Akcje
+ev-action-track = Tor akcji
+ev-track-help = Koszt kolejnych akcji w roku; od siódmej obowiązuje ostatni koszt.
+ev-next-cost = Akcja { $number }: { $cost } energii, płaci { $payer }
+ev-paid-old = Stary Świat
+ev-paid-new = Nowy Świat
+ev-paid-any = dowolny świat
+ev-pass = Pas
+ev-passed = spasował(a)
+ev-group-help = Siła { $power }. Od { $from }. użycia grupy w roku 1 energia więcej.
+ev-uses = użyta w tym roku: { $count }
+ev-advanced-note = Akcja planszy kosztuje kartę położoną zakrytą; karta zagrana odkryta działa swoim tekstem.
+ev-cards-in-hand = karty: { $count }
+ev-card-play = zagraj
+ev-card-face_down = połóż
+ev-card-discard = odrzuć
+ev-exchanges = Wymiany
+
+ev-evacuated = ewakuowany
+ev-edge-help = Ładownia tego koloru przyjmuje obszar z tym brzegiem.
+ev-tiles-help = Żeton wydajności: po 1 każdego zasobu. Przejścia odwracają go i przenoszą do Nowego Świata.
+ev-tile-down = nieczynny
+ev-factory-of = fabryka: { $kind }
+ev-faces = szczęśliwe twarze: { $count }
+ev-faces-help = Szczęśliwe twarze: decydują o kolejności i punktują na końcu.
+ev-no-faces = bez twarzy
+ev-penalties-help = Żetony kary: po 3 punkty na końcu.
+
+ev-level = produkcja ({ $kind }): { $level }
+ev-lowest = Najniższa produkcja daje teraz punktów: { $points }.
+ev-settled = osiadłe: { $count }
+ev-race = Wyścig
+ev-race-goal = Wyścig wymaga { $level }.
+ev-race-aim = Kto pierwszy osiągnie produkcję { $level } wszystkiego i { $stadiums } stadiony w Nowym Świecie.
+ev-race-help = Na końcu najniższa produkcja spada o 1 za każdy żeton kary, pozostawiony obszar i brakujący stadion; najwięcej twarzy ją podnosi.
+
+ev-docked-old = W doku Starego Świata
+ev-docked-new = W Nowym Świecie
+ev-flying = Gotowe do lotu
+ev-flight = Lot
+ev-flight-energy = energia na lot
+ev-send = wyślij
+ev-call-back = wezwij
+ev-flies-back = wraca
+ev-load-this = Ładuj ten statek
+ev-keep-home = Zostaw ten statek
+ev-loading-now = załadunek
+ev-load-resource = Załaduj 1 jednostkę: { $kind }
+ev-unload = Wyładuj: { $what }
+ev-load-help = Dotknij tego, co ma wejść na pokład; dotknij na statku, by wyładować.
+ev-send-help = Dotknij statku, by go wysłać, albo zostaw wszystkie.
+ev-fly = Gotowe do lotu
+ev-stay = Wszystkie zostają
+ev-no-ships = Brak statków. Zbuduj statek, by ewakuować obszary.
+ev-bay = ładownia: { $edge }
+ev-building-slot = miejsce na stadion lub fabrykę
+ev-resource-slot = miejsce na zasób
+
+ev-map = Nowy Świat, 37 obszarów
+ev-population-slot = populacja { $kind } +{ $value }
+ev-factory-slots = miejsca na fabryki: { $count }
+ev-lacks = Brakuje: { $what }
+ev-lacks-nothing = Niczego nie brakuje.
+ev-lacks-biome = zablokowane: { $biome }
+ev-factories = czekające fabryki: { $count }
+ev-population = czekająca populacja: { $count }
+ev-steel = stal: { $count }
+ev-met = jest
+ev-missing = brakuje
+ev-brings = Daje:
+ev-of-the-factory = produkcja fabryki, która tu stanie
+ev-ready = Można już zasiedlić.
+ev-locked = otwiera przejście { $passage }
+ev-symbols-held = Posiadane symbole:
+ev-solo-tile = Żeton przeciwnika z dwiema strzałkami
+
+ev-deck = talia: { $count }
+ev-oldest = najstarsza
+ev-oldest-help = Na koniec roku trafia pod talię.
+ev-newest = nowa
+ev-slot-empty = puste
+ev-take = Weź
+ev-put-under = Pod talię
+ev-build-in = Do: { $world }
+ev-your-infrastructure = Infrastruktura na ręce i zagrana
+ev-in-hand = na ręce
+ev-play = Zagraj
+ev-complete = ukończona
+ev-not-complete = jeszcze nieukończona
+ev-twin-help = Jest inna karta z tą ilustracją; można zagrać tylko jedną z nich.
+
+ev-level-short = poziom { $level }
+ev-developed = opracowana
+ev-half = opracowana w połowie
+
+ev-track = Tor postępu
+ev-share = Kroków razem: { $steps }. Gdzie staną twoje znaczniki?
+ev-through = przejście { $gates }
+ev-gate-1 = Przejście 1: każdy znacznik odwraca żeton wydajności w Starym Świecie.
+ev-gate-2 = Przejście 2: pierwszy otwiera pustynię; drugi przenosi żeton, cała produkcja +1. Decyduje też, który świat płaci za akcje.
+ev-gate-3 = Przejście 3: pierwszy otwiera las; drugi przenosi żeton, cała produkcja +1.
+ev-gate-4 = Przejście 4: pierwszy otwiera ocean.
+ev-empty-space = nic
+ev-nothing = nic
+
+ev-effect-gain_resource = zasoby: { $count }
+ev-effect-gain_resource_set = po jednym z każdego zasobu
+ev-effect-exchange = wymiany: { $count }
+ev-effect-invent = kroki badań: { $count }
+ev-effect-infra_moves = ruchy infrastruktury: { $count }
+ev-effect-take_infrastructure_card = weź kartę infrastruktury
+ev-effect-build_ship = zbuduj statek
+ev-effect-gain_ship = zyskaj statek
+ev-effect-build_stadium = zbuduj stadion
+ev-effect-gain_stadium = zyskaj stadion
+ev-effect-prepare_factory = przygotuj fabrykę za darmo
+ev-effect-gain_factory = zyskaj fabrykę
+ev-effect-clone = klonowanie
+ev-effect-gain_population = populacja: { $count }
+ev-effect-settle = zasiedl obszar
+ev-effect-raise_production = produkcja +{ $count }
+
+ev-goal-draft = Wybór celów
+ev-keep-goal = Zatrzymaj jeden cel; pozostałe idą dalej.
+ev-drop-goal = Odłóż jeden z czterech celów.
+ev-kept = Zatrzymane:
+ev-nothing-secret = Wszystkie twoje rzeczy leżą na planszy.
+ev-points-now = Punkty teraz: { $name }
+ev-points = { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+ev-place = Miejsce w kolejności: { $place }
+ev-order-help = Najpierw najwięcej twarzy; ustalana na nowo po każdym transporcie.
+ev-solo-left = Pozostałe karty: { $count }
+ev-solo-next = następna akcja użyje { $number }{ $letter }
+ev-solo-help = Co turę odkrywa kartę: zajmuje obszary, zabiera lub odrzuca karty. Kończy, gdy zostanie jedna karta.
+
+ev-why-lowest_production = Według poziomu najniższej produkcji.
+ev-why-areas_left = 2 za każdy nieewakuowany obszar i 1 za każdą populację na nim.
+ev-why-stadiums_missing = 3 za każdy brakujący do trzech stadion w Nowym Świecie.
+ev-why-penalty_tokens = 3 za każdy żeton.
+ev-why-happy_faces = Według miejsca wśród mających trzy stadiony w Nowym Świecie.
+ev-why-common_goals = Zagrane wspólne cele.
+ev-why-lines = Według liczby obszarów na każdej z trzech linii.
