@@ -9,6 +9,7 @@ from textual.binding import Binding, BindingType
 
 from landfall.terminal.antarctica_screen import AntarcticaDrawing
 from landfall.terminal.drawing import Drawing
+from landfall.terminal.evacuation_screen import EvacuationDrawing
 from landfall.terminal.look import DARK, PALETTES, Palette
 from landfall.terminal.sitting import NotTaken, Sitting
 from landfall.terminal.star_race_screen import StarRaceDrawing
@@ -16,7 +17,11 @@ from landfall.terminal.table_screen import TableScreen
 from landfall.terminal.words import Words
 from landfall.texts import LANGUAGES
 
-DRAWINGS: dict[str, type[Drawing]] = {"star-race": StarRaceDrawing, "antarctica": AntarcticaDrawing}
+DRAWINGS: dict[str, type[Drawing]] = {
+    "star-race": StarRaceDrawing,
+    "antarctica": AntarcticaDrawing,
+    "evacuation": EvacuationDrawing,
+}
 
 STYLES = """
 Screen { background: $background; color: $foreground; }

@@ -12,8 +12,16 @@ from rich.text import Text
 
 from landfall.flow import Game
 from landfall.games.evacuation.components import YEARS
-from landfall.games.evacuation.new_world import AREA_BIOME, AREA_IDS, AREA_RAISES, FACTORY_SLOTS, LINES, SYMBOL_COUNT
-from landfall.games.evacuation.vocabulary import BIOME_IDS, KIND_IDS
+from landfall.games.evacuation.new_world import (
+    AREA_BIOME,
+    AREA_IDS,
+    AREA_RAISES,
+    AREA_SYMBOLS,
+    FACTORY_SLOTS,
+    LINES,
+    SYMBOL_COUNT,
+)
+from landfall.games.evacuation.vocabulary import BIOME_IDS, KIND_IDS, SYMBOL_IDS
 from landfall.terminal.words import Words
 
 BIOME_STYLES = {"tundra": "cyan", "desert": "yellow", "forest": "green", "ocean": "blue"}
@@ -144,6 +152,19 @@ def area_text(area: int, owner: Any) -> Text:
     )
     content = "#" * FACTORY_SLOTS[area] + raises + "*" * SYMBOL_COUNT[area]
     return Text(f"{name[1:]}{content}".ljust(10), style=BIOME_STYLES[BIOME_IDS[AREA_BIOME[area]]])
+
+
+def area_line(game: Game, area: str, words: Words) -> str:
+    """An area in words: its biome, factory slots, what population brings there, and the symbols it asks for."""
+    at = AREA_IDS.index(area)
+    parts = [words.of(game, f"name-{BIOME_IDS[AREA_BIOME[at]]}")]
+    if FACTORY_SLOTS[at]:
+        parts.append(f"{words.of(game, 'label-factories')} {FACTORY_SLOTS[at]}")
+    for kind, more in zip(KIND_IDS, AREA_RAISES[at], strict=True):
+        if more:
+            parts.append(f"{words.of(game, f'name-{kind}')} +{more}")
+    parts += [words.of(game, f"name-{symbol}") for n, symbol in enumerate(SYMBOL_IDS) if AREA_SYMBOLS[at] >> n & 1]
+    return " · ".join(parts)
 
 
 def new_world(game: Game, view: Mapping[str, Any], words: Words) -> Group:

@@ -1,0 +1,186 @@
+"""Evacuation on a full screen: the same table, what the question is about first, and what each choice means."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from landfall.games.evacuation.components import YEARS
+from landfall.terminal import evacuation
+from landfall.terminal.choosing import Option
+from landfall.terminal.drawing import Drawing, Pen, seat_mark
+from landfall.terminal.sitting import Seen
+
+# Questions that are about the map, or about a row: that part of the table is drawn first.
+ABOUT_THE_MAP = ("Settle", "PlaceFactory")
+ABOUT_ROWS = ("ChooseFromRow", "PutUnder", "InfrastructureMove", "TakeInfrastructure")
+# Actions that name something with a help text of its own: the field, and how the text is called.
+HELPS = {
+    "play": ("card", "card"),
+    "face_down": ("card", "card"),
+    "discard": ("card", "card"),
+    "keep_goal": ("goal", "goal"),
+    "discard_goal": ("goal", "goal"),
+    "play_common": ("common", "common"),
+    "play_infrastructure": ("infrastructure", "infrastructure"),
+    "send": ("ship", "ship"),
+    "call_back": ("ship", "ship"),
+}
+ROW_HELPS = {"ships": "ship", "stadiums": "stadium", "infrastructure": "infrastructure"}
+
+
+class EvacuationDrawing(Drawing):
+    """Two worlds, three rows and the map; power against the bonus values beside each player."""
+
+    def heading(self, seen: Seen, pen: Pen) -> Text:
+        view, words = seen.view, pen.words
+        bonus = bonus_card(view)
+        line = Text(words.of(self.game, "label-year", year=view["year"], years=YEARS), style="bold")
+        line.append("  " + words.of(self.game, f"name-phase-{view['phase']}"), style=f"bold {pen.palette.good}")
+        line.append("  " + words.of(self.game, "label-bonus", low=bonus["low"], high=bonus["high"]))
+        return line
+
+    def board(self, seen: Seen, pen: Pen) -> RenderableType:
+        game, view, words = self.game, seen.view, pen.words
+        worlds = self.worlds(seen, pen)
+        rows = self.rows(seen, pen)
+        places = evacuation.new_world(game, view, words)
+        kind = asked(view)
+        parts: list[RenderableType] = [worlds, rows, places]
+        if kind in ABOUT_THE_MAP:
+            parts = [places, worlds, rows]
+        elif kind in ABOUT_ROWS:
+            parts = [rows, worlds, places]
+        for more in (evacuation.modules(game, view, list(seen.names), words), evacuation.own_things(game, view, words)):
+            if more is not None:
+                parts.append(more)
+        spaced: list[RenderableType] = []
+        for part in parts:
+            spaced += [part, Text()] if pen.is_roomy else [part]
+        return Group(*spaced)
+
+    def rows(self, seen: Seen, pen: Pen) -> Text:
+        """The three rows, oldest slot first; the one that is asked about before the others."""
+        view, words = seen.view, pen.words
+        about = asked_row(view)
+        drawn = Text()
+        for row in sorted(view["rows"], key=lambda name: name != about):
+            drawn.append("\n" if drawn else "").append(words.of(self.game, f"name-row-{row}"), style="bold")
+            for slot, card in enumerate(view["rows"][row], start=1):
+                drawn.append(f"\n {slot} ", style=pen.palette.accent)
+                if card is not None:
+                    drawn.append(words.of(self.game, f"name-{card}"))
+                    drawn.append(f" {words.of(self.game, f'{ROW_HELPS[row]}-{card}-help')}", style=pen.palette.soft)
+        return drawn
+
+    def worlds(self, seen: Seen, pen: Pen) -> Text:
+        """Every player on a few lines: the seat at the screen first, then the others."""
+        seats = list(range(len(seen.names)))
+        if seen.seat is not None:
+            seats = [seen.seat, *[seat for seat in seats if seat != seen.seat]]
+        drawn = Text()
+        for seat in seats:
+            drawn.append("\n" if drawn else "")
+            drawn.append_text(self.worlds_of(seen, seat, pen))
+        return drawn
+
+    def worlds_of(self, seen: Seen, seat: int, pen: Pen) -> Text:
+        """Power, markers and penalties; then what lies in the Old World, and what in the New."""
+        game, words, player = self.game, pen.words, seen.view["players"][seat]
+        drawn = seat_mark(seat, pen.palette).append(f" {seen.names[seat]}", style="bold")
+        drawn.append(f"  {words.of(game, 'label-markers')} {evacuation.track(player['markers'])}")
+        for symbol in player["symbols"]:
+            drawn.append(f" {words.of(game, f'name-{symbol}')}", style=pen.palette.accent)
+        if player["penalties"]:
+            drawn.append(f" · {words.of(game, 'label-penalties')} {player['penalties']}", style="bold red")
+        of_world = {
+            "old": [("label-areas_left", " ".join(player["old_areas"]))],
+            "new": [
+                ("label-production", evacuation.units(player["production"])),
+                ("label-population", str(player["population"])),
+                ("label-areas", " ".join(player["areas"])),
+            ],
+        }
+        for world, things in of_world.items():
+            drawn.append(f"\n  {words.of(game, f'name-{world}')}: ", style="bold")
+            drawn.append(evacuation.units(player["stock"][world]), style=pen.palette.accent)
+            factories = player["factories"][world]
+            things += [
+                ("label-factories", evacuation.units(factories) if any(factories.values()) else ""),
+                ("label-ships", " ".join(player["ships"][world])),
+                ("label-stadiums", " ".join(player["stadiums"][world])),
+            ]
+            for label, what in things:
+                if what:
+                    drawn.append(f" · {words.of(game, label)} ", style=pen.palette.soft).append(what)
+        if player["developed"]:
+            drawn.append(f"\n  {words.of(game, 'label-technologies')}: ", style="bold")
+            drawn.append(", ".join(words.of(game, f"name-{tile}") for tile in player["developed"]))
+        works = evacuation.works(player["infrastructure"])
+        if works:
+            drawn.append(f"\n  {words.of(game, 'label-infrastructure')}: ", style="bold").append(works)
+        return drawn
+
+    def own(self, seen: Seen, pen: Pen) -> RenderableType | None:
+        """Goals and action cards, a line each."""
+        if seen.seat is None:
+            return None
+        mine = seen.view["players"][seen.seat]
+        lines = Text(no_wrap=True, overflow="ellipsis")
+        held = [("label-goals", mine["goals"] or []), ("label-hand", seen.view.get("hand") or [])]
+        for label, things in held:
+            if things:
+                lines.append("\n" if lines else "")
+                lines.append(pen.words.of(self.game, label) + ": ", style="bold")
+                lines.append(", ".join(pen.words.of(self.game, f"name-{thing}") for thing in things))
+        return lines if lines else None
+
+    def beside(self, seen: Seen, seat: int, pen: Pen) -> tuple[str, str]:
+        """Points, or in a race the lowest marker; then the power against the two bonus values, and faces."""
+        player, bonus = seen.view["players"][seat], bonus_card(seen.view)
+        figure = sum(player["points"].values()) if "points" in player else min(player["production"].values())
+        power = "/".join(map(str, player["powers"]))
+        reach = f"{pen.words.of(self.game, 'label-power')} {power} › {bonus['low']}/{bonus['high']}"
+        return str(figure), f"{reach} · ☺ {player['faces']}"
+
+    def remark(self, option: Option, seen: Seen, pen: Pen) -> str:
+        """What a card, a ship, a goal or an area is."""
+        if option.action < 0:
+            return ""
+        name, arguments = self.game.actions.decode(option.action)
+        words = pen.words
+        if name in HELPS:
+            field, kind = HELPS[name]
+            return words.of(self.game, f"{kind}-{str(arguments[field]).removeprefix(kind + '_')}-help")
+        if name in ("build", "take_card", "put_under"):
+            row = asked_row(seen.view)
+            card = seen.view["rows"][row][int(str(arguments["slot"])) - 1]
+            return "" if card is None else words.of(self.game, f"{ROW_HELPS[row]}-{card}-help")
+        if name == "invent" and seen.seat is not None:
+            column = seen.view["players"][seen.seat]["technologies"][int(str(arguments["column"])) - 1]
+            for tile in column:
+                if not tile["developed"]:
+                    return words.of(self.game, f"technology-{tile['id']}-help")
+        if name == "settle":
+            return evacuation.area_line(self.game, str(arguments["area"]), words)
+        return ""
+
+
+def bonus_card(view: Mapping[str, Any]) -> Mapping[str, Any]:
+    card: Mapping[str, Any] = view["bonus_cards"][view["year"] - 1]
+    return card
+
+
+def asked(view: Mapping[str, Any]) -> str:
+    """The kind of the question, if one is asked of this seat."""
+    return "" if view["decision"] is None else str(view["decision"]["kind"])
+
+
+def asked_row(view: Mapping[str, Any]) -> str:
+    """The row that the question is about; those about infrastructure do not name theirs."""
+    return (
+        "infrastructure" if view["decision"] is None else str(view["decision"]["fields"].get("row", "infrastructure"))
+    )
