@@ -14,13 +14,22 @@ interface Handlers {
   since(): number;
 }
 
+/** A question without an answer yet. */
+interface Waiting {
+  resolve: (answer: Answer) => void;
+  reject: () => void;
+  /** What is sent again when the link is back: the server knows a move by its id and plays it once. */
+  again: string | null;
+}
+
+const ONCE_ONLY = new Set(["Move", "Undo"]); // what the server never does twice under one id
 const LONGEST_WAIT = 8000;
 const PATIENCE = 20_000; // without a word from the server, ask whether it is there; as long again, and connect anew
 const NOT_AGAIN = new Set([4400, 4401, 4404]);
 
 export class TableSocket {
   private socket: WebSocket | null = null;
-  private waiting = new Map<string, { resolve: (answer: Answer) => void; reject: () => void }>();
+  private waiting = new Map<string, Waiting>();
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
@@ -50,6 +59,7 @@ export class TableSocket {
       this.tries = 0;
       this.handlers.linked("open", 0);
       this.listen();
+      for (const question of this.waiting.values()) if (question.again) socket.send(question.again);
     };
     socket.onmessage = (event) => {
       this.listen();
@@ -68,9 +78,13 @@ export class TableSocket {
   private lost(code: number): void {
     clearTimeout(this.watch);
     this.socket = null;
-    for (const question of this.waiting.values()) question.reject();
-    this.waiting.clear();
-    if (this.ended || NOT_AGAIN.has(code)) {
+    const ended = this.ended || NOT_AGAIN.has(code);
+    for (const [id, question] of this.waiting) {
+      if (question.again && !ended) continue;
+      this.waiting.delete(id);
+      question.reject();
+    }
+    if (ended) {
       this.ended = true;
       this.handlers.linked("closed", code);
       return;
@@ -106,14 +120,18 @@ export class TableSocket {
     return `${this.stem}-${this.count}`;
   }
 
-  /** Send a message and wait for its answer; rejected if the link is lost before. */
+  /**
+   * Send a message and wait for its answer. If the link is lost meanwhile, a move waits and is sent again under its own
+   * id, so that it is neither lost nor played twice; anything else is rejected.
+   */
   ask(question: Question): Promise<Answer> {
     const id = question.id ?? this.newId();
     return new Promise((resolve, reject) => {
       const fail = () => reject(new Error("link lost"));
       if (this.socket?.readyState !== WebSocket.OPEN) return fail();
-      this.waiting.set(id, { resolve, reject: fail });
-      this.socket.send(JSON.stringify({ ...question, id }));
+      const text = JSON.stringify({ ...question, id });
+      this.waiting.set(id, { resolve, reject: fail, again: ONCE_ONLY.has(question.is) ? text : null });
+      this.socket.send(text);
     });
   }
 
@@ -123,6 +141,7 @@ export class TableSocket {
     clearTimeout(this.watch);
     removeEventListener("online", this.again);
     document.removeEventListener("visibilitychange", this.look);
-    this.socket?.close();
+    if (this.socket) this.socket.close();
+    else for (const question of this.waiting.values()) question.reject();
   }
 }

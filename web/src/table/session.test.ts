@@ -206,6 +206,30 @@ test("a lost link is noticed, and the answer is not waited for", async () => {
   expect(table.link).toBe("lost");
 });
 
+test("a move sent just before the link broke is sent again under its own id", async () => {
+  const sent = table.send({ is: "Move", seq: 5, action: 2 });
+  const first = socket.sent.at(-1);
+  socket.onclose?.({ code: 1006 });
+  expect(table.sending).toBe(true);
+  dispatchEvent(new Event("online"));
+  const second = FakeSocket.last;
+  expect(second).not.toBe(socket);
+  second.onopen?.();
+  expect(second.sent).toEqual([first]);
+  second.say({ ...sync(), position: position(6, { to_act: [1], choices: [] }) }); // it had arrived
+  second.answer("Move", { is: "Done" });
+  expect(await sent).toBe(true);
+  expect(table.sending).toBe(false);
+  expect(table.link).toBe("open");
+});
+
+test("a move that waits for the link is given up when the table is closed for good", async () => {
+  const sent = table.send({ is: "Move", seq: 5, action: 2 });
+  socket.onclose?.({ code: 1006 });
+  table.close();
+  expect(await sent).toBe(false);
+});
+
 test("an unknown token closes the table for good", () => {
   socket.onclose?.({ code: 4401 });
   expect([table.link, table.closedBy]).toEqual(["closed", 4401]);
