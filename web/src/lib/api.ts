@@ -1,6 +1,6 @@
 /** What is asked of the server without a socket. */
 
-import type { GameInfo, Health, Lang, NewTable, Problem, SeatLink, SitDown, TableInfo, TableMade } from "./wire";
+import type { GameInfo, Health, Lang, NewTable, Problem, SeatLink, SitDown, Status, TableInfo, TableMade } from "./wire";
 
 /** The server has refused, or could not be reached (`problem` is null). */
 export class Failed extends Error {
@@ -33,7 +33,11 @@ async function json<T>(path: string, lang: Lang, body?: unknown): Promise<T> {
 export const api = {
   health: (lang: Lang) => json<Health>("/api/health", lang),
   games: (lang: Lang) => json<GameInfo[]>("/api/games", lang),
-  tables: (lang: Lang) => json<TableInfo[]>("/api/tables", lang),
+  /** Listed tables of one status, those last changed first. */
+  tables: (status: Status, limit: number, offset: number, lang: Lang) =>
+    json<TableInfo[]>(`/api/tables?status=${status}&limit=${limit}&offset=${offset}`, lang),
+  /** Tables by their ids, listed or not, as far as they are still there. */
+  tablesOf: (ids: string[], lang: Lang) => json<TableInfo[]>(`/api/tables?ids=${ids.join(",")}`, lang),
   make: (wish: NewTable, lang: Lang) => json<TableMade>("/api/tables", lang, wish),
   sit: (table: string, wish: SitDown, lang: Lang) => json<SeatLink>(`/api/tables/${table}/sit`, lang, wish),
   /** The messages of a game in one language, as Fluent text; of `common`, those all games share. */
