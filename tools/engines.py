@@ -15,6 +15,7 @@ import sys
 import tempfile
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
@@ -81,6 +82,7 @@ def compile_engines() -> dict[str, Path]:
             target_dir=str(work / "c"),
         )
         command = Distribution({"name": "landfall", "ext_modules": extensions}).get_command_obj("build_ext")
+        tell_progress(command, list(groups))
         command.build_lib = str(work / "lib")
         command.build_temp = str(work / "objects")
         command.parallel = os.cpu_count()
@@ -89,6 +91,21 @@ def compile_engines() -> dict[str, Path]:
         return {extension.name: Path(command.get_ext_fullpath(extension.name)).resolve() for extension in extensions}
     finally:
         os.chdir(before)
+
+
+def tell_progress(command: Any, groups: list[str]) -> None:
+    """Have `build_ext` say a line for each group of modules that is ready: the large ones take a minute each."""
+    build = command.build_extension
+    ready: list[str] = []
+
+    def build_and_tell(extension: Any) -> None:
+        build(extension)
+        group = extension.name.removesuffix("__mypyc")
+        if group in groups:
+            ready.append(group)
+            print(f"  {group.removeprefix('landfall_')}: {len(ready)} of {len(groups)}", flush=True)
+
+    command.build_extension = build_and_tell
 
 
 def install_in_checkout() -> None:
