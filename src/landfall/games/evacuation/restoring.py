@@ -34,7 +34,7 @@ from landfall.games.evacuation.components import (
 from landfall.games.evacuation.draft import drafters_of
 from landfall.games.evacuation.knowing import goals_left
 from landfall.games.evacuation.new_world import AREAS, RIM
-from landfall.games.evacuation.setup import parties_of
+from landfall.games.evacuation.setup import blank_table, parties_of
 from landfall.games.evacuation.state import Evacuation
 from landfall.games.evacuation.storing import MANY, check_table, distinct, loads_in, numbers, row, sets, whole
 from landfall.games.evacuation.technologies import DEVELOPS, FULL, NEXT_LEVEL
@@ -60,75 +60,70 @@ def table_from(game: Game, table: Mapping[str, Any], seats: int, options: dict[s
     owners = row(table, "owners", AREAS, NOBODY, OPPONENT)
     columns = row(table, "columns", COLUMNS * seats, 0, FULL)
     layout = row(table, "layout", 9 * seats, 0, TECHNOLOGIES - 1)
-    state = Evacuation(
-        game,
-        seats,
-        options,
-        key,
-        whole(table, "year", 1, YEARS),
-        whole(table, "phase", 0, CLEANUP),
-        whole(table, "passed", 0, everyone),
-        areas_of(owners, None),
-        whole(table, "ending", 0, IN_OTHER_PHASE),
-        whole(table, "trigger", NOBODY, seats - 1),
-        whole(table, "solo_tile", 0, len(RIM) - 1),
-        whole(table, "common_played", 0, (1 << len(COMMON_IDS)) - 1),
-        whole(table, "refreshed", 0, everyone),
-        whole(table, "last_prepared", -1, KINDS - 1),
-        row(table, "stock", 6 * seats, 0, MANY),
-        row(table, "production", KINDS * seats, 0, MANY),
-        row(table, "prepared", 6 * seats, 0, max(FACTORIES)),
-        row(table, "unused", KINDS * seats, 0, max(FACTORIES)),
-        row(table, "settled_factories", KINDS * seats, 0, max(FACTORIES)),
-        row(table, "population", seats, 0, MANY),
-        row(table, "settled_population", seats, 0, MANY),
-        row(table, "areas_up", seats, 0, ALL_OLD_AREAS),
-        row(table, "tiles_up", seats, 0, TILES),
-        row(table, "tiles_down", seats, 0, TILES),
-        [areas_of(owners, seat) for seat in range(seats)],
-        columns,
-        [developed_in(columns, layout, seat) for seat in range(seats)],
-        row(table, "hand_infrastructure", seats, 0, cards),
-        row(table, "played", seats, 0, cards),
-        row(table, "completed", seats, 0, cards),
-        row(table, "penalties", seats, 0, MANY),
-        row(table, "actions_taken", seats, 0, MANY),
-        row(table, "uses", GROUPS * seats, 0, MANY),
-        row(table, "power", seats, 0, MANY),
-        row(table, "markers", 2 * parties, 0, LAST_STEP),
-        row(table, "marker_lanes", 2 * parties, 0, THREE_PLUS),
-        rows_in(table),
-        sets(table, "stadiums", 2 * seats, STADIUMS),
-        sets(table, "ships", 2 * seats, SHIPS),
-        decks_in(table),
-        row(table, "known_under", ROWS, 0, MANY),
-        loads_in(table, seats, SHIPS, ITEMS),
-        sets(table, "returning", seats, SHIPS),
-        sets(table, "goals", seats, len(GOALS)),
-        sets(table, "hand", seats, CARDS),
-        sets(table, "face_down", seats, CARDS),
-        sets(table, "face_up", seats, CARDS),
-        sets(table, "thrown", seats, CARDS),
-        tuple(row(table, "flights_off", SHIPS, 0, NO_LIMIT)),
-        tuple(owners),
-        tuple(row(table, "placed", AREAS, 0, MOST_PLACED)),
-        tuple(row(table, "order", parties, 0, parties - 1)),
-        tuple(row(table, "year_cards", YEARS, 0, len(BONUS_IDS) - 1)),
-        tuple(layout),
-        hands_in(table, "dealt", seats),
-        hands_in(table, "picked", seats),
-        distinct(table["action_deck"], "action_deck", CARDS),
-        distinct(table["commons"], "commons", len(COMMON_IDS)),
-        tuple(numbers(table["common_owner"], "common_owner", NOBODY, seats - 1)),
-        tuple(numbers(table["lines"], "lines", 0, 1)),
-        distinct(table["solo_deck"], "solo_deck", len(SOLO_IDS)),
-        distinct(table["solo_used"], "solo_used", len(SOLO_IDS)),
-        distinct(table["opponent_stadiums"], "opponent_stadiums", STADIUMS),
-        distinct(table["shuffled_open"], "shuffled_open", CARDS),
-        tuple(sets(table, "shuffled_own", seats, CARDS)),
-        tuple(row(table, "drawn", seats, 0, MANY)),
-        tuple(numbers(table["final"], "final", -MANY, MANY)),
-    )
+    state = blank_table(game, seats, options, key)
+    state.year = whole(table, "year", 1, YEARS)
+    state.phase = whole(table, "phase", 0, CLEANUP)
+    state.passed = whole(table, "passed", 0, everyone)
+    state.occupied = areas_of(owners, None)
+    state.ending = whole(table, "ending", 0, IN_OTHER_PHASE)
+    state.trigger = whole(table, "trigger", NOBODY, seats - 1)
+    state.solo_tile = whole(table, "solo_tile", 0, len(RIM) - 1)
+    state.common_played = whole(table, "common_played", 0, (1 << len(COMMON_IDS)) - 1)
+    state.refreshed = whole(table, "refreshed", 0, everyone)
+    state.last_prepared = whole(table, "last_prepared", -1, KINDS - 1)
+    state.stock = row(table, "stock", 6 * seats, 0, MANY)
+    state.production = row(table, "production", KINDS * seats, 0, MANY)
+    state.prepared = row(table, "prepared", 6 * seats, 0, max(FACTORIES))
+    state.unused = row(table, "unused", KINDS * seats, 0, max(FACTORIES))
+    state.settled_factories = row(table, "settled_factories", KINDS * seats, 0, max(FACTORIES))
+    state.population = row(table, "population", seats, 0, MANY)
+    state.settled_population = row(table, "settled_population", seats, 0, MANY)
+    state.areas_up = row(table, "areas_up", seats, 0, ALL_OLD_AREAS)
+    state.tiles_up = row(table, "tiles_up", seats, 0, TILES)
+    state.tiles_down = row(table, "tiles_down", seats, 0, TILES)
+    state.areas = [areas_of(owners, seat) for seat in range(seats)]
+    state.columns = columns
+    state.developed = [developed_in(columns, layout, seat) for seat in range(seats)]
+    state.hand_infrastructure = row(table, "hand_infrastructure", seats, 0, cards)
+    state.played = row(table, "played", seats, 0, cards)
+    state.completed = row(table, "completed", seats, 0, cards)
+    state.penalties = row(table, "penalties", seats, 0, MANY)
+    state.actions_taken = row(table, "actions_taken", seats, 0, MANY)
+    state.uses = row(table, "uses", GROUPS * seats, 0, MANY)
+    state.power = row(table, "power", seats, 0, MANY)
+    state.markers = row(table, "markers", 2 * parties, 0, LAST_STEP)
+    state.marker_lanes = row(table, "marker_lanes", 2 * parties, 0, THREE_PLUS)
+    state.rows = rows_in(table)
+    state.stadiums = sets(table, "stadiums", 2 * seats, STADIUMS)
+    state.ships = sets(table, "ships", 2 * seats, SHIPS)
+    state.decks = decks_in(table)
+    state.known_under = row(table, "known_under", ROWS, 0, MANY)
+    state.loads = loads_in(table, seats, SHIPS, ITEMS)
+    state.returning = sets(table, "returning", seats, SHIPS)
+    state.goals = sets(table, "goals", seats, len(GOALS))
+    state.hand = sets(table, "hand", seats, CARDS)
+    state.face_down = sets(table, "face_down", seats, CARDS)
+    state.face_up = sets(table, "face_up", seats, CARDS)
+    state.thrown = sets(table, "thrown", seats, CARDS)
+    state.flights_off = tuple(row(table, "flights_off", SHIPS, 0, NO_LIMIT))
+    state.owners = tuple(owners)
+    state.placed = tuple(row(table, "placed", AREAS, 0, MOST_PLACED))
+    state.order = tuple(row(table, "order", parties, 0, parties - 1))
+    state.year_cards = tuple(row(table, "year_cards", YEARS, 0, len(BONUS_IDS) - 1))
+    state.layout = tuple(layout)
+    state.dealt = hands_in(table, "dealt", seats)
+    state.picked = hands_in(table, "picked", seats)
+    state.action_deck = distinct(table["action_deck"], "action_deck", CARDS)
+    state.commons = distinct(table["commons"], "commons", len(COMMON_IDS))
+    state.common_owner = tuple(numbers(table["common_owner"], "common_owner", NOBODY, seats - 1))
+    state.lines = tuple(numbers(table["lines"], "lines", 0, 1))
+    state.solo_deck = distinct(table["solo_deck"], "solo_deck", len(SOLO_IDS))
+    state.solo_used = distinct(table["solo_used"], "solo_used", len(SOLO_IDS))
+    state.opponent_stadiums = distinct(table["opponent_stadiums"], "opponent_stadiums", STADIUMS)
+    state.shuffled_open = distinct(table["shuffled_open"], "shuffled_open", CARDS)
+    state.shuffled_own = tuple(sets(table, "shuffled_own", seats, CARDS))
+    state.drawn = tuple(row(table, "drawn", seats, 0, MANY))
+    state.final = tuple(numbers(table["final"], "final", -MANY, MANY))
     check_table(state)
     for hand in range(len(state.dealt)):
         try:
