@@ -24,6 +24,7 @@ from landfall.games.planet_unknown.components import (
     TRACKS,
 )
 from landfall.games.planet_unknown.gains import Gain
+from landfall.games.planet_unknown.round import LastStep
 from landfall.games.planet_unknown.state import PlanetUnknown
 from landfall.games.planet_unknown.terms import AFTER_TILE, MAKESHIFT, METEOR, PATCH_HERE, SYMBOL, TILE_STEP
 from landfall.games.planet_unknown.trackers import settle
@@ -102,6 +103,28 @@ def alone(state: PlanetUnknown, *pending_things: Gain, step: int, seat: int = 0)
     state.agenda = [Act(seat, step, pending_things)]
     state.here = state.agenda
     state.known = [None] * state.seats
+
+
+def last_step(state: PlanetUnknown, seat: int = 0) -> None:
+    """The end-of-game step of the seat begins; the others have none."""
+    state.ending = 1
+    resolve(state, LastStep(seat))
+
+
+def resolve(state: PlanetUnknown, *frames: Frame) -> None:
+    """Nobody acts at the same time; these steps of the common agenda happen, the first one first."""
+    state.lanes, state.later = [], []
+    state.agenda = list(reversed(frames))
+    state.here = state.agenda
+    state.known = [None] * state.seats
+    state.run()
+
+
+def give(state: PlanetUnknown, *cards: int, seat: int = 0) -> None:
+    """Civ cards for the seat, wherever they lay."""
+    state.civ = tuple(tuple(card for card in pile if card not in cards) for pile in state.civ)
+    state.unused_civ = tuple(tuple(card for card in pile if card not in cards) for pile in state.unused_civ)
+    state.boards[seat].cards = (*state.boards[seat].cards, *cards)
 
 
 def tile(text: str) -> int:

@@ -25,6 +25,7 @@ from landfall.games.planet_unknown.terms import (
     CIV_TILE_STEP,
     END_TURN,
     ENERGY,
+    EVENT_CIV_STEP,
     EVENT_FIRST,
     EVENT_STEP,
     NONE,
@@ -39,7 +40,7 @@ from landfall.games.planet_unknown.terms import (
     USE_REPUBLIC1,
 )
 
-STEP_NAMES = ("event", "event", "tile", "civ_tile", "after_tile", "civ", "end")
+STEP_NAMES = ("event", "event", "tile", "civ_tile", "after_tile", "civ", "end", "civ")
 
 
 def offer_gain(state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
@@ -129,6 +130,7 @@ class Act(Decision):
         step = self.step
         if action == END_TURN:
             self.end(state)
+            state.barrier(seat)  # R 51, R 68: a confirmed step is closed
             return
         if step == EVENT_FIRST:
             state.then(Act(seat, EVENT_STEP, self.gains[1:]))
@@ -150,7 +152,7 @@ class Act(Decision):
             close_if_idle(state, seat)
 
     def end(self, state: PlanetUnknown) -> None:
-        if self.step != EVENT_STEP:
+        if self.step != EVENT_STEP and self.step != EVENT_CIV_STEP:
             state.boards[self.seat].pool = 0  # R 29
         if state.history is not None:
             state.tell(TurnEnded(self.seat))

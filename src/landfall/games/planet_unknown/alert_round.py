@@ -24,9 +24,9 @@ from landfall.games.planet_unknown.components import (
 from landfall.games.planet_unknown.events import AlertRevealed, PieceDestroyed, StationTurned
 from landfall.games.planet_unknown.gains import LOSE_LIFEPOD
 from landfall.games.planet_unknown.placing import legal_placements
-from landfall.games.planet_unknown.sampling import IN_PLAY
 from landfall.games.planet_unknown.state import PlanetUnknown
 from landfall.games.planet_unknown.terms import (
+    EVENT_CIV_STEP,
     EVENT_FIRST,
     NONE,
     NOT_ONTO,
@@ -93,7 +93,7 @@ def ask_everyone(state: PlanetUnknown, card: int) -> None:
             turns[seat] = Act(seat, EVENT_FIRST, (gain,))
             asked = True
     if asked:
-        state.then(Everyone(tuple(turns)), CivStep())
+        state.then(Everyone(tuple(turns)), CivStep(EVENT_CIV_STEP))  # R 11
 
 
 def change_civ_stacks(state: PlanetUnknown, adds: bool) -> None:
@@ -102,6 +102,8 @@ def change_civ_stacks(state: PlanetUnknown, adds: bool) -> None:
     for level in range(CIV_LEVELS):
         pile = state.unused_civ[level] if adds else state.civ[level]
         if pile:
+            for board in state.boards:
+                board.mix_up(pile, (*state.civ[level], *state.unused_civ[level]))
             card = rng.choice(list(pile))
             if adds:
                 state.unused_civ = without_card(state.unused_civ, card)
@@ -109,8 +111,9 @@ def change_civ_stacks(state: PlanetUnknown, adds: bool) -> None:
             else:
                 state.civ = without_card(state.civ, card)
                 state.unused_civ = with_card(state.unused_civ, card)
-    for board in state.boards:  # what was seen on its way back to a stack may have left it
-        board.labels = tuple([label % IN_PLAY for label in board.labels])
+        if not adds:
+            for board in state.boards:  # what was seen on its way back to a stack may have left it
+                board.returned = tuple([(known[0], 1, *known[2:]) for known in board.returned])
     state.tell(CivCardsChanged("added" if adds else "removed"))
 
 

@@ -12,7 +12,9 @@ from landfall.games.planet_unknown.gains import (
     COLLECT_METEORITE,
     ENERGY_STEP,
     FLUX_GAIN,
+    FROM_THE_STORE,
     LIFEPOD_GAIN,
+    NO_BOOST,
     PATCH_GAIN,
     REGRESS_OTHER,
     REPOSITION,
@@ -103,6 +105,8 @@ def offer(state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]
         must = len(out) > before
         if step != END_STEP and (board.has(UNIVERSAL, 2) or board.has(WORMHOLE, 4)):
             out.append(STORE)
+        if gain.bits & FROM_THE_STORE:  # R 64 speaks of gaining a patch
+            return must
         if board.has(WORMHOLE, 3) and not board.used_round & USED_TWO_PATCHES:
             out.append(TWO_PATCHES)
         if board.has(JUMP_DRIVE, 1) and not board.used_round & USED_BOOST_FOR_PATCH and not state.rules & NO_SYNERGY:
@@ -116,11 +120,7 @@ def offer(state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]
     elif kind == LIFEPOD_GAIN:
         add_places(board, NONE, out)
     elif kind == CHOICE_GAIN:
-        track = CORPORATIONS[WORMHOLE].choices[gain.number]
-        if track == NONE:
-            if not state.rules & NO_SYNERGY:
-                out.append(BENEFIT)
-        elif can_advance(board, track):
+        if choice_is_open(state, seat, gain):
             out.append(BENEFIT)
         if not state.rules & NO_MILESTONES:
             out.append(BENEFIT + 1)
@@ -151,11 +151,15 @@ def takes(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
     if kind == ENERGY_STEP:
         return source == BY_ENERGY and gain.bits >> (action - ADVANCE) % TRACKERS & 1 == 1
     if kind == TECH_STEP:
-        return action == ADVANCE + BY_RESOURCE * TRACKERS + TECH_TRACK or source == BY_ENERGY
+        if source == BY_ENERGY:
+            return state.boards[seat].has(JUMP_DRIVE, 4) and gain.bits >> (action - ADVANCE) % TRACKERS & 1 == 1
+        return action == ADVANCE + BY_RESOURCE * TRACKERS + TECH_TRACK
     if kind == BOOST_GAIN:
         return source == BY_BOOST or source == BY_DOUBLE_BOOST
     if kind == PATCH_GAIN:
-        return PATCH_AT <= action <= BOOST_FOR_PATCH
+        if action == TWO_PATCHES or action == BOOST_FOR_PATCH:
+            return not gain.bits & FROM_THE_STORE
+        return PATCH_AT <= action <= STORE
     if kind == ROVER_GAIN:
         return ROVER_AT <= action < ROVER_AT + CELLS and (gain.number == 1 or state.boards[seat].reserve > 0)
     if kind == LIFEPOD_GAIN:
@@ -174,7 +178,9 @@ def takes(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
 def choice_is_open(state: PlanetUnknown, seat: int, gain: Gain) -> bool:
     """Whether the first of Wormhole's two benefits can be had."""
     track = CORPORATIONS[WORMHOLE].choices[gain.number]
-    return not state.rules & NO_SYNERGY if track == NONE else can_advance(state.boards[seat], track)
+    if track == NONE:
+        return not state.rules & NO_SYNERGY and not gain.bits & NO_BOOST
+    return can_advance(state.boards[seat], track)
 
 
 def accept(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:

@@ -63,6 +63,9 @@ class Board:
         self.rejected: tuple[int, ...] = ()  # objectives this player has seen leave the game
         self.labels: tuple[int, ...] = NO_LABELS  # by civ card: which of its own looks showed it last
         self.looks = 0
+        # Civ cards seen on their way back to a stack: the card, 1 if it may have been removed from it since, and how
+        # many cards each seat had by then.
+        self.returned: tuple[tuple[int, ...], ...] = ()
         self.peeked = 0  # 1 + how many cards were in the event deck when this player looked at the next
         # This round.
         self.took = NONE  # the ring a tile was taken from in this step
@@ -105,6 +108,7 @@ class Board:
         copy.rejected = self.rejected
         copy.labels = self.labels
         copy.looks = self.looks
+        copy.returned = self.returned
         copy.peeked = self.peeked
         copy.took = self.took
         copy.stuck = self.stuck
@@ -149,6 +153,25 @@ class Board:
             if holds & PATCH_HERE:
                 count += 1
         return count
+
+    def remember(self, cards: list[int]) -> None:
+        """What this player has seen together stays known: these civ cards carry the number of the look."""
+        self.looks += 1
+        labels = list(self.labels)
+        for card in cards:
+            labels[card] = self.looks
+        self.labels = tuple(labels)
+        self.returned = tuple([known for known in self.returned if known[0] not in cards])
+
+    def mix_up(self, pile: tuple[int, ...], face_down: tuple[int, ...]) -> None:
+        """A card leaves this pile unseen: where cards of several looks lie, nobody knows of which look it was."""
+        looks = {self.labels[card] for card in pile}
+        if len(looks) > 1:
+            labels = list(self.labels)
+            for card in face_down:
+                if labels[card] in looks:
+                    labels[card] = 0
+            self.labels = tuple(labels)
 
     def rover_on(self, square: int) -> int:
         """The number of the rover on this square, or NONE."""

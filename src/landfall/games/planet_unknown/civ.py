@@ -44,7 +44,6 @@ from landfall.games.planet_unknown.rovers import (
     lift_meteorite,
     meteorites_on,
 )
-from landfall.games.planet_unknown.sampling import IN_PLAY
 from landfall.games.planet_unknown.state import PlanetUnknown
 from landfall.games.planet_unknown.terms import (
     ADVANCE,
@@ -218,25 +217,13 @@ def without_card(piles: tuple[tuple[int, ...], ...], card: int) -> tuple[tuple[i
     return tuple(changed)
 
 
-def remember(board: Board, cards: list[int]) -> None:
-    """What a player has seen together stays known: these cards carry the number of the look."""
-    board.looks += 1
-    labels = list(board.labels)
-    for card in cards:
-        labels[card] = board.looks
-    board.labels = tuple(labels)
-
-
 def look_through(state: PlanetUnknown, seat: int, level: int) -> None:
     """All cards left in the stack are seen by this player alone; Republic 2 adds one of the next level."""
     board = state.boards[seat]
     if draws_extra(board, level) and state.civ[level]:
         board.extra_card = state.chance("extra card").choice(list(state.civ[level]))
         state.civ = without_card(state.civ, board.extra_card)
-        labels = list(board.labels)
-        labels[board.extra_card] = labels[board.extra_card] % IN_PLAY + IN_PLAY
-        board.labels = tuple(labels)
-    remember(board, list(state.civ[level - 1]))
+    board.remember(list(state.civ[level - 1]))
     state.barrier(seat)
     state.tell(StackSeen(seat, level))
     state.then(KeepCard(seat, level))
@@ -267,6 +254,10 @@ class KeepCard(Decision):
         board = state.boards[self.seat]
         if board.extra_card:
             state.civ = with_card(state.civ, board.extra_card)
+            others = [known for known in board.returned if known[0] != board.extra_card]
+            if board.extra_card != action - KEEP + 1:
+                others.append((board.extra_card, 0, *[len(other.cards) for other in state.boards]))
+            board.returned = tuple(others)
             board.extra_card = 0
         keep(state, self.seat, action - KEEP + 1)
 

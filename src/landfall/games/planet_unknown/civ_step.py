@@ -16,11 +16,13 @@ from landfall.games.planet_unknown.terms import CIV_STEP
 class CivStep(Frame):
     """Players who reached civ milestones choose cards; each finishes before the next."""
 
-    def __init__(self) -> None:
-        pass
+    step: int
+
+    def __init__(self, step: int = CIV_STEP) -> None:
+        self.step = step
 
     def resolve(self, state: PlanetUnknown) -> None:
-        turns: list[Frame] = [CivTurn(seat) for seat in state.in_order() if state.boards[seat].owed]
+        turns: list[Frame] = [CivTurn(seat, self.step) for seat in state.in_order() if state.boards[seat].owed]
         state.then_all(turns)
 
 
@@ -29,9 +31,11 @@ class CivTurn(Frame):
     """One player's choices, in any order; where no card is left there is nothing to choose."""
 
     seat: int
+    step: int
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, step: int = CIV_STEP) -> None:
         self.seat = seat
+        self.step = step
 
     def resolve(self, state: PlanetUnknown) -> None:
         board = state.boards[self.seat]
@@ -39,7 +43,7 @@ class CivTurn(Frame):
         board.owed = ()
         for gain in gains:
             if choosable(state, board, gain.number):  # R 51: without a choice a player does nothing
-                state.then(Act(self.seat, CIV_STEP, gains))
+                state.then(Act(self.seat, self.step, gains))
                 return
 
 

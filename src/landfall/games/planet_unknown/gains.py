@@ -16,10 +16,10 @@ STEPS: Final = 0  # number: steps; bits: the tracker, + 8 if by placing a tile
 ENERGY_STEP: Final = 1  # bits: the kinds it may advance
 TECH_STEP: Final = 2  # a tech resource that Jump Drive D may resolve as energy; bits: the kinds it may advance then
 BOOST_GAIN: Final = 3
-PATCH_GAIN: Final = 4
+PATCH_GAIN: Final = 4  # bits: 1 if it was gained and stored before
 ROVER_GAIN: Final = 5  # number: 1 if it is the extra rover of an event
 LIFEPOD_GAIN: Final = 6  # a collected lifepod that has to be put somewhere
-CHOICE_GAIN: Final = 7  # Wormhole: number: the biomass step
+CHOICE_GAIN: Final = 7  # Wormhole; number: the biomass step; bits: 1 if no boost may be had (card 21)
 FLUX_GAIN: Final = 8  # the flux marker may move
 REGRESS_OTHER: Final = 9  # Republic: another tracker goes down
 REPOSITION: Final = 10  # Cosmos 3: a lifepod may go elsewhere
@@ -83,6 +83,8 @@ GAIN_NAMES: Final = {
 }
 
 BY_TILE: Final = 8
+FROM_THE_STORE: Final = 1
+NO_BOOST: Final = 1
 WITH_BENEFITS: Final = 32
 
 

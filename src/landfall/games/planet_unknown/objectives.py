@@ -117,17 +117,20 @@ def fulfilled(board: Board, condition: dict[str, Any]) -> bool:
 
 # -- the same, remembered while the squares stay as they are -----------------------------------------------------------
 
-BESIDE_THE_PLANET: Final = ("tracks_at_top", "track_at_top", "collected", "collected_at_least")
+BESIDE_THE_PLANET: Final = (
+    "tracks_at_top",
+    "track_at_top",
+    "collected",
+    "collected_at_least",
+    "more_lifepods_than_meteorites",
+)
 OF_SQUARES: Final[tuple[bool, ...]] = (
     False,
     *[str(NEIGHBOUR[card]["kind"]) not in BESIDE_THE_PLANET for card in range(1, OBJECTIVES + 1)],
 )
 OF_OWN_SQUARES: Final[tuple[bool, ...]] = (
     False,
-    *[
-        str(PERSONAL[card]["kind"]) not in (*BESIDE_THE_PLANET, "more_lifepods_than_meteorites")
-        for card in range(1, OBJECTIVES + 1)
-    ],
+    *[str(PERSONAL[card]["kind"]) not in BESIDE_THE_PLANET for card in range(1, OBJECTIVES + 1)],
 )
 
 

@@ -14,7 +14,7 @@ from landfall.games.planet_unknown.card_events import GameEnds
 from landfall.games.planet_unknown.civ_step import CivStep
 from landfall.games.planet_unknown.components import CARD_EFFECT, CLOCKWISE, DEPOTS
 from landfall.games.planet_unknown.events import RoundBegan, StationTurned
-from landfall.games.planet_unknown.gains import FINAL_STEP, PATCH_GAIN, TWO_CARDS, Gain
+from landfall.games.planet_unknown.gains import FINAL_STEP, FROM_THE_STORE, PATCH_GAIN, Gain
 from landfall.games.planet_unknown.rovers import LOADED, SQUARE
 from landfall.games.planet_unknown.scoring import FinalScoring
 from landfall.games.planet_unknown.state import PlanetUnknown
@@ -32,10 +32,9 @@ from landfall.games.planet_unknown.terms import (
     WATER,
 )
 from landfall.games.planet_unknown.trackers import release
-from landfall.games.planet_unknown.tracks import gain_movement
+from landfall.games.planet_unknown.tracks import gain_movement, look_through_all
 
 FLUX_MOVEMENT = 2
-REPUBLIC_CARDS = 2
 BY_A = 1
 BY_B = 2
 BY_C = 4
@@ -191,19 +190,22 @@ class LastStep(Frame):
         board = state.boards[self.seat]
         release(board)
         board.pool = 0
-        gains = tuple(last_gains(board))
+        board.used_round = 0  # R 30: once-per-round technologies may be used once more
+        state.then(Act(self.seat, END_STEP, tuple(last_gains(board))))
         board.stored = 0
-        if has_something_to_do(state, self.seat, END_STEP, gains):
-            state.then(Act(self.seat, END_STEP, gains))
+        if board.has(REPUBLIC, 5):
+            look_through_all(state, self.seat)
+        act = state.here[-1]
+        assert isinstance(act, Act), "the last step is the player's own"
+        if not has_something_to_do(state, self.seat, END_STEP, act.gains):
+            state.here.pop()
 
 
 def last_gains(board: Board) -> list[Gain]:
-    gains = [Gain(PATCH_GAIN)] * board.stored
+    gains = [Gain(PATCH_GAIN, 0, FROM_THE_STORE)] * board.stored
     for card in board.cards:
         if str(CARD_EFFECT[card]["type"]) == "medals_and_advance":
             gains.append(Gain(FINAL_STEP))
-    if board.has(REPUBLIC, 5):
-        gains.append(Gain(TWO_CARDS, REPUBLIC_CARDS))
     return gains
 
 

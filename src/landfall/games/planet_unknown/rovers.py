@@ -17,6 +17,7 @@ from landfall.games.planet_unknown.events import (
     RoverPlaced,
 )
 from landfall.games.planet_unknown.gains import LIFEPOD_GAIN, PATCH_GAIN, Gain
+from landfall.games.planet_unknown.objectives import shown
 from landfall.games.planet_unknown.placing import without
 from landfall.games.planet_unknown.state import PlanetUnknown
 from landfall.games.planet_unknown.terms import (
@@ -93,10 +94,8 @@ def crosses_chasm(board: Board, square: int, target: int, direction: int) -> boo
 
 
 def step_cost(board: Board, target: int) -> int:
-    """Cosmos 4: steps onto energy terrain are free; uncovered currents are no energy terrain here (R 31, R 37)."""
-    if board.has(COSMOS, 4) and board.squares[target] & TERRAIN == ENERGY + 1:
-        return 0
-    return 1
+    """Cosmos 4: steps onto energy terrain are free (R 37), also onto Petra's uncovered currents (R 31)."""
+    return 0 if board.has(COSMOS, 4) and shown(board, target) == ENERGY else 1
 
 
 def add_steps(state: PlanetUnknown, seat: int, out: list[int]) -> None:

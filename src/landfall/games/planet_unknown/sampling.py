@@ -20,8 +20,6 @@ from landfall.games.planet_unknown.components import (
 if TYPE_CHECKING:
     from landfall.games.planet_unknown.state import PlanetUnknown
 
-IN_PLAY: Final = 100  # added to the label of a card that was drawn for a choice and went back to its stack
-
 
 def redeal(state: PlanetUnknown, seat: int | None, rng: Rng) -> None:
     """Everything is drawn from sorted pools, so that the draw depends on what the seat knows and on `rng` alone."""
@@ -68,64 +66,52 @@ def fresh_events(state: PlanetUnknown, hidden: list[int], known: int, rng: Rng) 
     return drawn
 
 
-def redeal_civ(state: PlanetUnknown, seat: int | None, level: int, rng: Rng) -> None:
-    """Cards a seat has seen together cannot be told apart afterwards: each such group is shuffled among its places.
+IN_STACK: Final = -1
+OUT: Final = -2
+EXTRA: Final = -3
+TRIES: Final = 40
 
-    A place is the stack, the pile of unused cards, another seat's extra card, or a face-down card of another seat,
-    which is never one that acts at once.
-    """
-    flagged = NO_LABELS if seat is None else state.boards[seat].labels
-    labels = [label % IN_PLAY for label in flagged]
-    revealed = state.is_terminal()  # at the end everybody shows everything
+
+class Place:
+    """Where a civ card may lie face down: in its stack, out of the game, as a seat's extra card, or in its hand."""
+
+    def __init__(self, owner: int, at: int) -> None:
+        self.owner = owner
+        self.at = at  # among the owner's cards, or IN_STACK, OUT, EXTRA
+
+
+def redeal_civ(state: PlanetUnknown, seat: int | None, level: int, rng: Rng) -> None:
+    """Cards a seat has seen together cannot be told apart afterwards: each such group is shuffled among its places."""
+    labels = NO_LABELS if seat is None else state.boards[seat].labels
+    returned: tuple[tuple[int, ...], ...] = () if seat is None else state.boards[seat].returned
     stack: list[int] = []
     unused: list[int] = []
     for label in sorted(set(labels)):
-        in_stack = [card for card in state.civ[level - 1] if labels[card] == label]
-        in_unused = [card for card in state.unused_civ[level - 1] if labels[card] == label]
-        pool = [*in_stack, *in_unused]
-        hands: list[tuple[int, int]] = []  # owner, place among its cards
-        extras: list[int] = []
-        for owner in range(state.seats):
-            if owner == seat or revealed:
-                continue
-            board = state.boards[owner]
-            for at in range(len(board.cards)):
-                card = board.cards[at]
-                if CARD_LEVEL[card] == level and labels[card] == label and not CARD_IMMEDIATE[card]:
-                    hands.append((owner, at))
-                    pool.append(card)
-            extra = board.extra_card
-            if extra and CARD_LEVEL[extra] == level and labels[extra] == label:
-                extras.append(owner)
-                pool.append(extra)
-        pool.sort()
-        rng.shuffle(pool)
-        for _ in in_unused:  # a card seen on its way back to the stack is not out of the game
-            number = 0
-            while flagged[pool[number]] >= IN_PLAY:
-                number += 1
-            unused.append(pool.pop(number))
-        while not can_fill(pool, len(hands)):  # the hands need cards that do not act at once
-            number = len(unused) - 1
-            while CARD_IMMEDIATE[unused[number]]:
-                number -= 1
-            at = 0
-            while not CARD_IMMEDIATE[pool[at]] or flagged[pool[at]] >= IN_PLAY:
-                at += 1
-            kept = unused[number]
-            unused[number] = pool[at]
-            pool[at] = kept
-        for owner, at in hands:
-            number = 0
-            while CARD_IMMEDIATE[pool[number]]:
-                number += 1
-            held = list(state.boards[owner].cards)
-            held[at] = pool.pop(number)
-            state.boards[owner].cards = tuple(held)
-        for owner in extras:
-            state.boards[owner].extra_card = pool.pop()
-        for _ in in_stack:
-            stack.append(pool.pop())
+        places: list[Place] = []
+        pool: list[int] = []
+        for card in state.unused_civ[level - 1]:
+            if labels[card] == label:
+                places.append(Place(-1, OUT))
+                pool.append(card)
+        add_hands(state, seat, level, label, labels, places, pool)
+        for card in state.civ[level - 1]:
+            if labels[card] == label:
+                places.append(Place(-1, IN_STACK))
+                pool.append(card)
+        dealt = deal_among(places, pool, returned, rng)
+        for number in range(len(places)):
+            place = places[number]
+            card = dealt[number]
+            if place.at == IN_STACK:
+                stack.append(card)
+            elif place.at == OUT:
+                unused.append(card)
+            elif place.at == EXTRA:
+                state.boards[place.owner].extra_card = card
+            else:
+                held = list(state.boards[place.owner].cards)
+                held[place.at] = card
+                state.boards[place.owner].cards = tuple(held)
     civ = list(state.civ)
     civ[level - 1] = tuple(sorted(stack))
     state.civ = tuple(civ)
@@ -134,8 +120,83 @@ def redeal_civ(state: PlanetUnknown, seat: int | None, level: int, rng: Rng) -> 
     state.unused_civ = tuple(piles)
 
 
-def can_fill(pool: list[int], hands: int) -> bool:
-    return len([card for card in pool if not CARD_IMMEDIATE[card]]) >= hands
+def add_hands(
+    state: PlanetUnknown,
+    seat: int | None,
+    level: int,
+    label: int,
+    labels: tuple[int, ...],
+    places: list[Place],
+    pool: list[int],
+) -> None:
+    """Face-down cards of other seats, and the extra cards they choose from; at the end everybody shows everything."""
+    if state.is_terminal():
+        return
+    for owner in range(state.seats):
+        if owner == seat:
+            continue
+        board = state.boards[owner]
+        for at in range(len(board.cards)):
+            card = board.cards[at]
+            if CARD_LEVEL[card] == level and labels[card] == label and not CARD_IMMEDIATE[card]:
+                places.append(Place(owner, at))
+                pool.append(card)
+        extra = board.extra_card
+        if extra and CARD_LEVEL[extra] == level and labels[extra] == label:
+            places.append(Place(owner, EXTRA))
+            pool.append(extra)
+
+
+def fits(card: int, place: Place, returned: tuple[tuple[int, ...], ...]) -> bool:
+    """Whether the card can lie there.
+
+    In a hand never one that acts at once. One seen on its way back to its stack is in no hand that was filled before,
+    and out of the game only if a card has been removed since.
+    """
+    if place.at >= 0 and CARD_IMMEDIATE[card]:
+        return False
+    for known in returned:
+        if known[0] == card:
+            if place.at == OUT:
+                return known[1] == 1
+            return place.at < 0 or place.at >= known[2 + place.owner]
+    return True
+
+
+def deal_among(places: list[Place], pool: list[int], returned: tuple[tuple[int, ...], ...], rng: Rng) -> list[int]:
+    """The pool in random order, one card a place, each where it can lie."""
+    dealt = sorted(pool)
+    for _ in range(TRIES):
+        rng.shuffle(dealt)
+        number = 0
+        while number < len(places) and fits(dealt[number], places[number], returned):
+            number += 1
+        if number == len(places):
+            return dealt
+    at = [-1] * len(places)  # by place: the number of its card
+    for number in range(len(places)):
+        found = find_place(number, places, dealt, returned, at, [False] * len(dealt))
+        assert found, "what a seat has seen leaves no place for a civ card"
+    return [dealt[card] for card in at]
+
+
+def find_place(
+    number: int,
+    places: list[Place],
+    cards: list[int],
+    returned: tuple[tuple[int, ...], ...],
+    at: list[int],
+    tried: list[bool],
+) -> bool:
+    """Give the place a card, moving others on where that helps (augmenting paths)."""
+    for card in range(len(cards)):
+        if tried[card] or not fits(cards[card], places[number], returned):
+            continue
+        tried[card] = True
+        if card not in at or find_place(at.index(card), places, cards, returned, at, tried):
+            at[number] = card
+            return True
+    return False
 
 
 def redeal_labels(state: PlanetUnknown, seat: int | None) -> None:
@@ -143,6 +204,7 @@ def redeal_labels(state: PlanetUnknown, seat: int | None) -> None:
     for other in range(state.seats):
         if other != seat:
             state.boards[other].labels = NO_LABELS
+            state.boards[other].returned = ()
 
 
 def redeal_objectives(state: PlanetUnknown, seat: int | None, rng: Rng) -> None:

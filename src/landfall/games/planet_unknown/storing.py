@@ -80,6 +80,7 @@ def board_table(board: Board) -> dict[str, Any]:
         "rejected": list(board.rejected),
         "labels": list(board.labels),
         "looks": board.looks,
+        "returned": [list(known) for known in board.returned],
         "peeked": board.peeked,
         "took": board.took,
         "stuck": board.stuck,
@@ -157,7 +158,7 @@ def board_from(stored: Mapping[str, Any]) -> Board:
     board.techs = whole(stored, "techs", 0, 127)
     board.withheld = whole(stored, "withheld", 0, 127)
     board.used_round = whole(stored, "used_round", 0, 255)
-    board.used_game = whole(stored, "used_game", 0, 15)
+    board.used_game = whole(stored, "used_game", 0, 31)
     board.reserve = whole(stored, "reserve", 0, 5)
     board.extra_rover = whole(stored, "extra_rover", 0, 2)
     board.pool = whole(stored, "pool", 0, 10000)
@@ -172,8 +173,9 @@ def board_from(stored: Mapping[str, Any]) -> Board:
     board.objectives = different(stored, "objectives", 1, OBJECTIVES)
     board.dealt = different(stored, "dealt", 1, OBJECTIVES)
     board.rejected = different(stored, "rejected", 1, OBJECTIVES)
-    board.labels = tuple(row(stored, "labels", 0, 1000, CIV_CARDS + 1))
+    board.labels = tuple(row(stored, "labels", 0, 99, CIV_CARDS + 1))
     board.looks = whole(stored, "looks", 0, 99)
+    board.returned = returned_from(stored)
     board.peeked = whole(stored, "peeked", 0, 21)
     board.took = whole(stored, "took", NONE, 1)
     board.stuck = truth(stored, "stuck")
@@ -184,6 +186,20 @@ def board_from(stored: Mapping[str, Any]) -> Board:
     board.rovers_added = whole(stored, "rovers_added", 0, 1)
     check_board(board)
     return board
+
+
+def returned_from(stored: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
+    """Cards seen on their way back to a stack: card, whether it may have left it, and cards by seat."""
+    held = stored["returned"]
+    if type(held) is not list:
+        raise BadState(f"returned should be a list of lists, not {held!r}")
+    found: list[tuple[int, ...]] = []
+    for known in held:
+        values = numbers(known, "returned", 0, CIV_CARDS)
+        if len(values) < 3 or values[0] == 0 or values[1] > 1:
+            raise BadState(f"returned holds {known!r}")
+        found.append(tuple(values))
+    return tuple(found)
 
 
 def check_board(board: Board) -> None:
@@ -213,6 +229,9 @@ def check_table(state: PlanetUnknown) -> None:
     cards.extend([board.extra_card for board in state.boards if board.extra_card])
     if sorted(cards) != list(range(1, CIV_CARDS + 1)):
         raise BadState("the civ cards are not all there once")
+    for board in state.boards:
+        if any(len(known) != 2 + state.seats for known in board.returned):
+            raise BadState("returned has numbers for another number of seats")
     objectives = [*state.objective_deck, *state.neighbour, *state.common]
     for board in state.boards:
         objectives.extend([*board.objectives, *board.dealt, *board.rejected])

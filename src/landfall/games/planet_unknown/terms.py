@@ -109,6 +109,7 @@ CIV_TILE_STEP: Final = 3  # the same, bound to a civ tile (Republic 1)
 AFTER_TILE: Final = 4
 CIV_STEP: Final = 5
 END_STEP: Final = 6
+EVENT_CIV_STEP: Final = 7  # civ cards of milestones reached through an event: movement is kept for the tile (R 29)
 
 OUTER: Final = 0
 INNER: Final = 1
@@ -167,6 +168,7 @@ USED_FLUX2: Final = 1
 USED_JUMP_E: Final = 2
 USED_JUMP_F: Final = 4
 USED_COSMOS2: Final = 8
+USED_REPUBLIC5: Final = 16
 
 # Places for a lifepod: the scoring area, the six technologies of Jump Drive, the spaces of Cosmos's tracks.
 PLACES: Final[tuple[str, ...]] = (

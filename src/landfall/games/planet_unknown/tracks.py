@@ -27,9 +27,11 @@ from landfall.games.planet_unknown.gains import (
     CHOICE_GAIN,
     CIV_CARD_GAIN,
     FLUX_GAIN,
+    NO_BOOST,
     PATCH_GAIN,
     REGRESS_OTHER,
     ROVER_GAIN,
+    TWO_CARDS,
     Gain,
 )
 from landfall.games.planet_unknown.state import PlanetUnknown
@@ -41,6 +43,7 @@ from landfall.games.planet_unknown.terms import (
     ROVER_TRACK,
     TECH_TRACK,
     UNIVERSAL,
+    USED_REPUBLIC5,
     WATER,
     WAY,
 )
@@ -58,6 +61,7 @@ from landfall.games.planet_unknown.trackers import (
 )
 
 HIGHEST_CIV_LEVEL: Final = 4
+REPUBLIC_CARDS: Final = 2
 # How an advance is made.
 BENEFITS: Final = 1
 BOOSTS: Final = 2  # synergy boosts among the benefits
@@ -107,6 +111,8 @@ def move_up(state: PlanetUnknown, seat: int, tracker: int, to: int, space: int, 
         if state.rules & NO_MILESTONES:  # R 25: what is reached now becomes active in the next round
             board.withheld |= reached(board) & ~before
         settle(board)
+        if state.ending and board.has(REPUBLIC, 5):
+            look_through_all(state, seat)
     else:
         board.at[tracker] = to
     if state.history is not None:
@@ -130,7 +136,7 @@ def gain_benefit(state: PlanetUnknown, seat: int, benefit: int, track: int, how:
     elif kind == MOVE:
         gain_movement(state, seat, number + track_bonus(board))
     elif kind == CHOICE:
-        state.join(Gain(CHOICE_GAIN, number))
+        state.join(Gain(CHOICE_GAIN, number, 0 if how & BOOSTS else NO_BOOST))
     elif state.rules & NO_MILESTONES:
         return
     elif kind == CIV_CARD:
@@ -156,6 +162,16 @@ def reach_civ_milestone(state: PlanetUnknown, seat: int, level: int) -> None:
         state.join(Gain(REGRESS_OTHER))
         if board.has(REPUBLIC, 4):
             state.join(Gain(BOOST_GAIN))
+
+
+def look_through_all(state: PlanetUnknown, seat: int) -> None:
+    """Republic 5, in the end-of-game step: all civ cards left in the stacks are seen, two are kept (R 58)."""
+    board = state.boards[seat]
+    if not board.used_game & USED_REPUBLIC5:
+        board.used_game |= USED_REPUBLIC5
+        board.remember([card for stack in state.civ for card in stack])
+        state.barrier(seat)
+        state.join(Gain(TWO_CARDS, REPUBLIC_CARDS))
 
 
 def track_bonus(board: Board) -> int:

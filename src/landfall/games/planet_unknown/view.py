@@ -233,6 +233,7 @@ def own_things(state: PlanetUnknown, seat: int) -> dict[str, Any]:
         "objectives_rejected": list(board.rejected),
         "extra_card": board.extra_card,
         "civ_seen": list(board.labels),
+        "civ_returned": [list(known) for known in board.returned],
     }
 
 

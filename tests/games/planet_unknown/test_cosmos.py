@@ -1,0 +1,92 @@
+"""Cosmos Inc.: rulings 35, 36 and 61, and its technologies."""
+
+from __future__ import annotations
+
+from landfall.games.planet_unknown.gains import (
+    LIFEPOD_GAIN,
+    REPOSITION,
+    STEPS,
+    Gain,
+)
+from landfall.games.planet_unknown.medals import medals_of
+from landfall.games.planet_unknown.terms import CIV, COSMOS, TECH_TRACK, WATER
+from landfall.games.planet_unknown.trackers import settle
+from tests.games.planet_unknown.positions import (
+    blocks,
+    board,
+    can,
+    do,
+    gains,
+    offered,
+    pending,
+    shapes,
+    table,
+    tiles,
+    trackers,
+    unlock,
+)
+
+
+def places(state: object) -> list[str]:
+    return [found["place"] for found in offered(state, "lifepod")]  # type: ignore[arg-type]
+
+
+def test_r35_cosmos_lifepods_go_on_free_spaces_but_the_top() -> None:
+    state = table(corporation="cosmos")
+    trackers(state, civ=3)
+    board(state).pods = (WATER * 16 + 5,)
+    pending(state, Gain(LIFEPOD_GAIN))
+    found = places(state)
+    assert "scoring" in found
+    assert "civ:0" in found
+    assert "civ:3" not in found
+    assert "water:5" not in found
+    assert not any(place.endswith(":15") for place in found)
+    do(state, "lifepod", place="civ:4")
+    pending(state, Gain(STEPS, 1, CIV))
+    do(state, "advance", by="resource", track="civ")
+    assert board(state).at[CIV] == 5
+
+
+def test_r36_cosmos_2_may_be_used_at_any_time_once() -> None:
+    state = table(corporation="cosmos")
+    board(state).scored = 4
+    unlock(state, 2)
+    pending(state)
+    do(state, "use", technology="cosmos_2")
+    for pos in range(1, 4):
+        do(state, "lift", place="scoring")
+        do(state, "lifepod", place=f"civ:{pos}")
+    assert board(state).scored == 1
+    assert not can(state, "use", technology="cosmos_2")
+
+
+def test_cosmos_3_repositions_on_placing_energy() -> None:
+    state = table(corporation="cosmos")
+    shapes(state, "Z5", "I2")
+    tiles(state, inner="civ/energy")
+    board(state).scored = 1
+    unlock(state, 3)
+    state.apply_action(state.legal_actions(0)[0], 0)
+    assert REPOSITION in gains(state)
+
+
+def test_cosmos_5_repositions_one_a_round() -> None:
+    state = table(corporation="cosmos")
+    board(state).scored = 2
+    unlock(state, 5)
+    pending(state)
+    do(state, "lift", place="scoring")
+    do(state, "lifepod", place="water:3")
+    assert board(state).pods == (WATER * 16 + 3,)
+    assert "lift" not in blocks(state)
+
+
+def test_r61_lifepods_cover_technologies_and_medals() -> None:
+    state = table(corporation="cosmos")
+    trackers(state, tech=4, civ=5)
+    board(state).pods = (TECH_TRACK * 16 + 3, CIV * 16 + 5)
+    settle(board(state))
+    assert not board(state).has(COSMOS, 1)
+    board(state).at[CIV] = 6
+    assert medals_of(board(state), CIV) == 1

@@ -1,0 +1,130 @@
+"""Wormhole Corp. and Makeshift: rulings 44, 47 and 64, and their technologies."""
+
+from __future__ import annotations
+
+from landfall.games.planet_unknown.gains import (
+    CHOICE_GAIN,
+    PATCH_GAIN,
+    STEPS,
+    Gain,
+)
+from landfall.games.planet_unknown.medals import medals_of
+from landfall.games.planet_unknown.placing import patch_squares
+from landfall.games.planet_unknown.terms import BIOMASS, CIV, WATER
+from tests.games.planet_unknown.positions import (
+    blocks,
+    board,
+    can,
+    do,
+    gain_values,
+    gains,
+    lay,
+    lay_patch,
+    offered,
+    pending,
+    shapes,
+    square,
+    table,
+    tiles,
+    trackers,
+    unlock,
+)
+
+
+def test_r44_wormhole_biomass_needs_contact_and_offers_two() -> None:
+    for beside, expected in ((True, True), (False, False)):
+        state = table(corporation="wormhole")
+        shapes(state, "Z5", "I2")
+        tiles(state, inner="biomass/civ")
+        lay(state, "biomass" if beside else "tech", "G1")
+        do(state, "place", ring="inner", turn=0, mirror=0, row=1, column="F")  # biomass on F1
+        steps = [gain.bits & 7 for gain in gain_values(state) if gain.kind == STEPS]
+        assert (BIOMASS in steps) == expected
+    state = table(corporation="wormhole")
+    pending(state, Gain(CHOICE_GAIN, 2))
+    do(state, "benefit", benefit="advance")
+    assert board(state).at[CIV] == 1
+    pending(state, Gain(CHOICE_GAIN, 1))
+    do(state, "benefit", benefit="patch")
+    assert gains(state) == [PATCH_GAIN]
+
+
+def test_r44_wormhole_energy_never_advances_biomass() -> None:
+    state = table(corporation="wormhole")
+    shapes(state, "Z5", "I2")
+    tiles(state, inner="civ/energy")
+    lay(state, "biomass", "G2 G1")
+    do(state, "place", ring="inner", turn=0, mirror=0, row=1, column="F")
+    assert {one["track"] for one in offered(state, "advance") if one["by"] == "energy"} == {"civ"}
+
+
+def test_wormhole_1_resets_biomass_at_the_top() -> None:
+    state = table(corporation="wormhole")
+    trackers(state, biomass=5)
+    unlock(state, 1)
+    pending(state)
+    do(state, "reset_biomass")
+    assert board(state).at[BIOMASS] == 0
+    assert medals_of(board(state), BIOMASS) == 0
+
+
+def test_r64_wormhole_2_patches_on_tiles_not_on_patches_or_meteorites() -> None:
+    state = table(corporation="wormhole")
+    lay(state, "civ", "F1 F2 G2")
+    lay_patch(state, "G1")
+    board(state).meteorites = (square("F2"),)
+    unlock(state, 2)
+    found = patch_squares(board(state))
+    assert square("F1") in found
+    assert square("F2") not in found
+    assert square("G1") not in found
+    unlock(state, 2, 5)
+    pending(state, Gain(PATCH_GAIN))
+    do(state, "patch", at="F2")
+    assert board(state).meteorites == ()
+
+
+def test_r64_wormhole_3_two_patches_once_a_round() -> None:
+    state = table(corporation="wormhole")
+    lay(state, "civ", "F1")
+    unlock(state, 3)
+    pending(state, Gain(PATCH_GAIN))
+    do(state, "two_patches")
+    assert gains(state) == [PATCH_GAIN, PATCH_GAIN]
+    assert not can(state, "two_patches")
+
+
+def test_makeshift_1_joins_civ_and_tech() -> None:
+    state = table(corporation="makeshift")
+    unlock(state, 1)
+    pending(state, Gain(STEPS, 1, CIV))
+    do(state, "advance", by="resource", track="civ")
+    assert [one["way"] for one in offered(state, "way")] == ["straight", "left", "right"]
+
+
+def test_makeshift_4_regresses_once_a_round() -> None:
+    state = table(corporation="makeshift")
+    board(state).at[CIV] = 4
+    unlock(state, 4)
+    pending(state)
+    do(state, "regress", track="civ")
+    assert board(state).at[CIV] == 3
+    assert "regress" not in blocks(state)
+
+
+def test_makeshift_5_scores_like_the_best_on_the_track() -> None:
+    state = table(corporation="makeshift")
+    board(state).at[CIV] = 15
+    board(state).at[WATER] = 2
+    board(state).techs = 1 << 5
+    assert medals_of(board(state), WATER) == 5
+
+
+def test_r47_stored_patches_are_not_on_the_planet() -> None:
+    for corporation, level in (("universal", 2), ("wormhole", 4)):
+        state = table(corporation=corporation)
+        lay(state, "civ", "F1")
+        unlock(state, level)
+        pending(state, Gain(PATCH_GAIN))
+        do(state, "store_patch")
+        assert (board(state).stored, board(state).patches()) == (1, 0)
