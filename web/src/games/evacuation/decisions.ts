@@ -97,7 +97,19 @@ export function isSameMove(kind: string, before: { phase?: string } | null, afte
 }
 
 /** Choices that have their own place on the board; the bar names them only in the list of all. */
-const ASIDE = ["build", "take_card", "settle", "play_infrastructure", "invent", "gain", "split", "put_under"];
+const ASIDE = [
+  "build",
+  "take_card",
+  "settle",
+  "play_infrastructure",
+  "invent",
+  "gain",
+  "split",
+  "put_under",
+  "land",
+  "refresh",
+  "refresh_free",
+];
 
 export function hasItsPlace(name: string): boolean {
   return ASIDE.includes(name);

@@ -4,6 +4,7 @@ import type { Choice } from "../../lib/wire";
 import type { TableSession } from "../../table/session.svelte";
 import { deskOf } from "./desk.svelte";
 import { STADIUM } from "./printed";
+import { hasRoom } from "./ships";
 
 export interface Plan {
   /** What each ship that flies to the New World carries, by ship: areas, stadium:…, factory:…, resource:…. */
@@ -70,7 +71,7 @@ export function isLoading(table: TableSession): boolean {
 }
 
 /** What the ship could take if it were empty, by thing. */
-export function roomFor(table: TableSession, ship: string | null): Map<string, Choice> {
+function offeredTo(table: TableSession, ship: string | null): Map<string, Choice> {
   const { steps, offered, choices } = table.draft;
   const found = new Map<string, Choice>();
   if (!ship || !isLoading(table)) return found;
@@ -82,6 +83,23 @@ export function roomFor(table: TableSession, ship: string | null): Map<string, C
       if (!found.has(thing)) found.set(thing, choice);
     }
   return found;
+}
+
+/** What would still go aboard the ship in hand. */
+export function roomFor(table: TableSession, ship: string | null): Set<string> {
+  const { player } = deskOf(table);
+  const load = player.loads.find((one) => one.ship === ship);
+  const things = [...offeredTo(table, ship).keys()];
+  if (!ship || !load) return new Set(things);
+  return new Set(things.filter((thing) => hasRoom(ship, player.ahead.ships[ship], load.items, thing)));
+}
+
+/** The ships that could fly if no other did. */
+export function flightsOf(table: TableSession): Set<string> {
+  if (!isLoading(table)) return new Set();
+  const first = table.draft.offered[0] ?? table.draft.choices;
+  const flights = first.filter((choice) => choice.name === "send" || choice.name === "call_back");
+  return new Set(flights.map((choice) => String(choice.args.ship)));
 }
 
 /** The ship that taps load: the one in hand, else the last one sent. */
@@ -153,7 +171,7 @@ export async function tapThing(table: TableSession, thing: string): Promise<void
   if (!isLoading(table)) return;
   const ship = shipInHand(table);
   if (!ship) return void table.tell(table.say.decision({ kind: "ChooseFlight", seat: 0, source: "", fields: {} }));
-  const room = roomFor(table, ship);
+  const room = offeredTo(table, ship);
   const choice = room.get(thing) ?? alike(thing, room);
   const plan = planOf(table.draft.steps);
   const aboard = plan.sent.get(ship) ?? [];

@@ -43,3 +43,12 @@ export function berths(ship: string, limits: Limits | undefined, items: string[]
   rest("resource", limits?.resources ?? printed?.resource_limit ?? 0, resources);
   return slots;
 }
+
+/** Whether a hatch is free for something that stands in the Old World. */
+export function hasRoom(ship: string, limits: Limits | undefined, items: string[], thing: string): boolean {
+  const free = berths(ship, limits, items).filter((berth) => berth.item === null);
+  if (thing.startsWith("resource:")) return free.some((berth) => berth.for === "resource");
+  const area = OLD_AREA.get(thing);
+  if (area && free.some((berth) => berth.edge === area.edge)) return true;
+  return area?.type !== "population" && free.some((berth) => berth.for === "building");
+}

@@ -109,9 +109,10 @@ ev-symbols-held = Symbols held:
 ev-solo-tile = The opponent’s tile with its two arrows
 
 ev-deck = deck: { $count }
-ev-oldest = oldest
 ev-oldest-help = Goes under its deck at the end of the year.
-ev-newest = new
+ev-age-help = Cards move one place towards ✕ when room is made.
+ev-refresh = Refresh for 1:
+ev-refresh-help = Pay one resource and put any of these cards under their deck before you take one.
 ev-slot-empty = empty
 ev-take = Take
 ev-put-under = Under the deck

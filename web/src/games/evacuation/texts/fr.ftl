@@ -109,9 +109,10 @@ ev-symbols-held = Symboles détenus :
 ev-solo-tile = La tuile de l’adversaire et ses deux flèches
 
 ev-deck = pioche : { $count }
-ev-oldest = plus ancienne
 ev-oldest-help = Passe sous la pioche à la fin de l’année.
-ev-newest = nouvelle
+ev-age-help = Les cartes glissent vers ✕ quand une place se libère.
+ev-refresh = Renouveler pour 1 :
+ev-refresh-help = Payez une ressource et mettez des cartes de votre choix sous la pioche avant d’en prendre une.
 ev-slot-empty = vide
 ev-take = Prendre
 ev-put-under = Sous la pioche

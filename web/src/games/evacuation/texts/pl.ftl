@@ -109,9 +109,10 @@ ev-symbols-held = Posiadane symbole:
 ev-solo-tile = Żeton przeciwnika z dwiema strzałkami
 
 ev-deck = talia: { $count }
-ev-oldest = najstarsza
 ev-oldest-help = Na koniec roku trafia pod talię.
-ev-newest = nowa
+ev-age-help = Karty przesuwają się w stronę ✕, gdy zwalnia się miejsce.
+ev-refresh = Odśwież za 1:
+ev-refresh-help = Zapłać jeden zasób i odłóż dowolne z tych kart pod talię, zanim weźmiesz kartę.
 ev-slot-empty = puste
 ev-take = Weź
 ev-put-under = Pod talię
