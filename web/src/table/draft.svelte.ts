@@ -226,8 +226,23 @@ export class Draft {
     const seq = this.table.position?.seq;
     if (seq === undefined || this.table.sending) return;
     this.clear();
+    this.sent = 0;
+    if (!(await this.table.send({ is: "Move", seq, action: choice.action }))) return;
     this.sent = 1;
-    if (await this.table.send({ is: "Move", seq, action: choice.action })) this.table.look();
+    this.table.look();
+  }
+
+  /** Make moves of one answer one after another, as long as each of them is among the choices; undone together. */
+  async makeAll(moves: { name: string; args: Record<string, number | string> }[]): Promise<void> {
+    let made = 0;
+    for (const { name, args } of moves) {
+      const choice = this.table.asked ? this.find(name, args) : undefined;
+      if (!choice) break;
+      await this.make(choice);
+      if (!this.sent) break;
+      made += 1;
+    }
+    this.sent = made;
   }
 
   /** Send the whole move, one answer after another. */

@@ -177,6 +177,20 @@ test("a second tap before the answer has come answers the same question anew", a
   expect(socket.sent.at(-1)).toMatchObject({ is: "Preview", action: 3, then: [] });
 });
 
+test("moves made one after another are taken back together, and stop where one is not to be had", async () => {
+  const done = table.draft.makeAll([play, ship, play]);
+  expect(socket.sent.at(-1)).toMatchObject({ is: "Move", seq: 5, action: 2 });
+  const told = { events_from: 0, events: [], undone_by: null };
+  socket.say({ is: "Update", position: position(6, { choices: [ship], can_undo: true }), ...told });
+  socket.answer("Move", { is: "Done" });
+  await vi.waitFor(() => expect(socket.sent.at(-1)).toMatchObject({ is: "Move", seq: 6, action: 90 }));
+  socket.say({ is: "Update", position: position(7, { choices: [ship], can_undo: true }), ...told });
+  socket.answer("Move", { is: "Done" });
+  await done;
+  expect(table.draft.sent).toBe(2);
+  expect(socket.sent.filter((message) => message.is === "Move")).toHaveLength(2);
+});
+
 test("an undo takes the story back", () => {
   socket.say({
     is: "Update",

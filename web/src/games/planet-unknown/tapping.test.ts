@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { nextSquare, targetOf } from "./tapping";
+import type { TableSession } from "../../table/session.svelte";
+import { placingOf } from "./placing.svelte";
+import { drive, farSquares, nextSquare, squaresOf, targetOf } from "./tapping";
 import type { PlayerView } from "./view";
 
 const player = { rovers: [{ square: 14, loaded: false }] } as unknown as PlayerView;
@@ -24,5 +26,39 @@ describe("arrow keys among open squares", () => {
     expect(nextSquare([13, 15, 26, 40], 14, "ArrowRight")).toBe(15);
     expect(nextSquare([13, 15, 26, 40], 14, "ArrowDown")).toBe(26);
     expect(nextSquare([13, 15, 26, 40], 14, "ArrowUp")).toBeNull();
+  });
+});
+
+describe("squares further off", () => {
+  const paths = [
+    [
+      { square: 15, movement: 1, way: ["e"] },
+      { square: 39, movement: 3, way: ["e", "s", "s"] },
+    ],
+    [{ square: 39, movement: 2, way: ["s", "w"] }],
+  ];
+  const made: unknown[] = [];
+  const table = {
+    asked: true,
+    position: { view: { decision: { fields: { paths } } } },
+    draft: { makeAll: async (moves: unknown[]) => void made.push(...moves) },
+  } as unknown as TableSession;
+
+  it("are driven to by the rover that is nearest, or by the one held", () => {
+    const open = new Map([[15, []]]);
+    expect([...farSquares(table, open).keys()]).toEqual([39]);
+    expect(farSquares(table, open).get(39)?.rover).toBe(2);
+    placingOf(table).rover = 1;
+    expect(farSquares(table, open).get(39)).toMatchObject({ rover: 1, movement: 3 });
+    placingOf(table).rover = null;
+  });
+
+  it("are reached step by step", async () => {
+    expect(squaresOf(14, ["e", "s", "s"])).toEqual([14, 15, 27, 39]);
+    await drive(table, { rover: 2, square: 39, movement: 2, way: ["s", "w"] });
+    expect(made).toEqual([
+      { name: "step", args: { rover: 2, direction: "s" } },
+      { name: "step", args: { rover: 2, direction: "w" } },
+    ]);
   });
 });

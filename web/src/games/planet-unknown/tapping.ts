@@ -3,7 +3,7 @@
 import type { Choice } from "../../lib/wire";
 import type { TableSession } from "../../table/session.svelte";
 import { placingOf } from "./placing.svelte";
-import { columnName, type PlayerView, squareOf, WIDTH } from "./view";
+import { columnName, type PathView, type PlayerView, squareOf, WIDTH } from "./view";
 
 const ON_SQUARES = ["patch", "rover", "teleport", "card_teleport", "pick", "destroy"];
 /** Where a step leads, as rows and columns. */
@@ -41,15 +41,54 @@ export function openSquares(table: TableSession, player: PlayerView): Map<number
   return found;
 }
 
+export interface Drive extends PathView {
+  rover: number;
+}
+
+/** The squares further off that a rover can drive to, each by the cheapest way; of several rovers the nearest goes. */
+export function farSquares(table: TableSession, open: Map<number, Choice[]>): Map<number, Drive> {
+  const found = new Map<number, Drive>();
+  const placing = placingOf(table);
+  if (!table.asked || placing.ghost) return found;
+  const paths = (table.position?.view.decision?.fields.paths ?? []) as PathView[][];
+  paths.forEach((squares, at) => {
+    if (placing.rover !== null && placing.rover !== at + 1) return;
+    for (const path of squares) {
+      const known = found.get(path.square);
+      if (open.has(path.square) || (known && known.movement <= path.movement)) continue;
+      found.set(path.square, { ...path, rover: at + 1 });
+    }
+  });
+  return found;
+}
+
+/** The squares a way leads over, the first one too. */
+export function squaresOf(from: number, way: string[]): number[] {
+  const squares = [from];
+  for (const step of way) {
+    const [down, right] = DIRECTIONS[step] ?? [0, 0];
+    squares.push((squares.at(-1) as number) + down * WIDTH + right);
+  }
+  return squares;
+}
+
+/** Drive step by step, as far as nothing else is asked on the way. */
+export function drive(table: TableSession, { rover, way }: Drive): Promise<void> {
+  return table.draft.makeAll(way.map((direction) => ({ name: "step", args: { rover, direction } })));
+}
+
 /** A tap on a square: the ghost goes there, or what it means is done, chosen, or refused with the reason. */
 export function tapSquare(table: TableSession, player: PlayerView, square: number): void {
   const placing = placingOf(table);
   const [row, column] = [Math.floor(square / WIDTH), square % WIDTH];
   if (placing.ghost) return placing.putOn(row, column);
-  const choices = openSquares(table, player).get(square) ?? [];
+  const open = openSquares(table, player);
+  const choices = open.get(square) ?? [];
   const [only] = choices;
+  const far = farSquares(table, open).get(square);
   if (choices.length > 1) placing.square = square;
   else if (only) void table.draft.choose(only);
+  else if (far) void drive(table, far);
   else if (placing.rings[0]) {
     placing.pick(placing.rings[0]);
     placing.putOn(row, column);

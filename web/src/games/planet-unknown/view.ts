@@ -42,7 +42,10 @@ export interface LineView {
   medals: number;
   squares: number;
   left: number;
+  /** Squares that take a patch and nothing else. */
   holes: number;
+  /** Squares that take a tile only if the planet's rule is dropped. */
+  against: number;
   meteorites: number;
   lost: boolean;
 }
@@ -122,6 +125,13 @@ export interface GainView {
   must: boolean;
   one_of_group: boolean;
   actions: number[];
+}
+
+/** A square within reach of a rover, and the cheapest way there. */
+export interface PathView {
+  square: number;
+  movement: number;
+  way: string[];
 }
 
 export interface ObjectiveView {

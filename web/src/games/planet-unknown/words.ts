@@ -4,7 +4,7 @@ import type { Choice } from "../../lib/wire";
 import type { TableSession } from "../../table/session.svelte";
 import { t } from "../../texts/texts.svelte";
 import type { Taken } from "./tiles";
-import type { GainView, Gives } from "./view";
+import { type GainView, type Gives, TRACKS } from "./view";
 
 export function tileWords(table: TableSession, { tile, shape }: Taken): string {
   const words = t("pu-tile", {
@@ -15,7 +15,9 @@ export function tileWords(table: TableSession, { tile, shape }: Taken): string {
   return tile.meteor ? `${words}, ${t("pu-with-meteor")}` : words;
 }
 
-export function givesWords(table: TableSession, gives: Gives): string {
+/** What a space gives; where one of several is chosen, a track's name means a step on it. */
+export function givesWords(table: TableSession, gives: Gives, oneOf = false): string {
+  if (oneOf && (TRACKS as readonly string[]).includes(gives.is)) return `${table.say.name("track", gives.is)} +1`;
   if (t(`pu-gives-${gives.is}`) !== `pu-gives-${gives.is}`) return t(`pu-gives-${gives.is}`, { number: gives.number });
   return `${table.say.name("track", gives.is)} +1`;
 }
@@ -26,7 +28,8 @@ export function gainWords(table: TableSession, gain: GainView): string {
 }
 
 /** A choice on a button beside its pending thing: shorter than in the list of all. */
-export function choiceWords(table: TableSession, choice: Choice): string {
+export function choiceWords(table: TableSession, choice: Choice, only = false): string {
+  if (only && choice.name === "advance") return t("pu-advance");
   if (choice.name === "advance" && choice.args.by !== "double_boost")
     return `${table.say.name("track", choice.args.track)} +1`;
   return table.say.action(choice.name, choice.args);

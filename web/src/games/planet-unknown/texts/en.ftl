@@ -40,7 +40,8 @@ pu-line-meteorite = covered, but a meteorite is in the way of { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
 }
-pu-line-hole = { pu-line-open }; a single square takes only a patch
+pu-line-hole = { pu-line-open }; where no tile fits any more, a patch is needed
+pu-line-against = { pu-line-open }; a tile fits only if the planet’s own rule falls away
 pu-line-lost = can no longer be completed
 
 pu-tray = Tiles before you
@@ -64,10 +65,15 @@ pu-six-turns = What everybody would get at each turn
 pu-not-yours-to-turn = The station is not yours to turn now.
 
 pu-pending = What is pending
+pu-advance = Advance
 pu-which = Which one?
 pu-choices = { $count } choices
 pu-tap-a-square = Tap a lit square on the planet
-pu-tap-a-step = Tap a lit square beside a rover
+pu-tap-a-step = Tap a lit square: the rover drives there
+pu-drive-to = { $square }: rover { $rover } drives there, { $movement ->
+    [one] 1 movement
+   *[other] { $movement } movement
+}
 pu-no-rover-moves = No rover can move
 pu-impossible = Not possible; it will be lost
 pu-rover-number = Rover { $number }
@@ -129,6 +135,7 @@ pu-medals = { $count ->
 }
 pu-path-step = step { $step } of the water path, { $medals } medals
 pu-nothing-here = nothing
+pu-flux-here = The flux marker lies here
 pu-tracker-at = at { $position }
 
 pu-once_per_round = once a round

@@ -43,7 +43,8 @@ pu-line-meteorite = couverte, mais une météorite bloque { $medals ->
     [one] { $medals } médaille
    *[other] { $medals } médailles
 }
-pu-line-hole = { pu-line-open } ; une case isolée ne prend qu’une parcelle
+pu-line-hole = { pu-line-open } ; là où aucune tuile n’entre plus, il faut une parcelle
+pu-line-against = { pu-line-open } ; une tuile n’entre que si la règle de la planète est levée
 pu-line-lost = ne peut plus être complétée
 
 pu-tray = Les tuiles devant vous
@@ -67,13 +68,18 @@ pu-six-turns = Ce que chacun recevrait à chaque cran
 pu-not-yours-to-turn = Ce n’est pas à vous de tourner la station.
 
 pu-pending = Ce qui reste à faire
+pu-advance = Avancer
 pu-which = Lequel ?
 pu-choices = { $count ->
     [one] { $count } choix
    *[other] { $count } choix
 }
 pu-tap-a-square = Touchez une case éclairée de la planète
-pu-tap-a-step = Touchez une case éclairée à côté d’un rover
+pu-tap-a-step = Touchez une case éclairée : le rover s’y rend
+pu-drive-to = { $square } : le rover { $rover } s’y rend, { $movement ->
+    [one] { $movement } mouvement
+   *[other] { $movement } mouvements
+}
 pu-no-rover-moves = Aucun rover ne peut bouger
 pu-impossible = Impossible ; ce sera perdu
 pu-rover-number = Rover { $number }
@@ -135,6 +141,7 @@ pu-medals = { $count ->
 }
 pu-path-step = pas { $step } du chemin d’eau, médailles : { $medals }
 pu-nothing-here = rien
+pu-flux-here = Le marqueur de flux est ici
 pu-tracker-at = à { $position }
 
 pu-once_per_round = une fois par tour

@@ -44,7 +44,8 @@ pu-line-meteorite = zakryta, ale meteoryt blokuje { $medals ->
     [few] { $medals } medale
    *[other] { $medals } medali
 }
-pu-line-hole = { pu-line-open }; na pojedyncze pole wejdzie tylko zbiorowisko
+pu-line-hole = { pu-line-open }; gdzie nie wejdzie już żadna płytka, trzeba zbiorowiska
+pu-line-against = { pu-line-open }; płytka wejdzie tylko wtedy, gdy zasada planety przestanie obowiązywać
 pu-line-lost = nie da się już jej wypełnić
 
 pu-tray = Płytki przed tobą
@@ -68,10 +69,16 @@ pu-six-turns = Co każdy dostałby przy każdym obrocie
 pu-not-yours-to-turn = Teraz nie ty obracasz stację.
 
 pu-pending = Co czeka na rozpatrzenie
+pu-advance = Przesuń
 pu-which = Co wybierasz?
 pu-choices = Możliwości: { $count }
 pu-tap-a-square = Dotknij podświetlonego pola planety
-pu-tap-a-step = Dotknij podświetlonego pola obok łazika
+pu-tap-a-step = Dotknij podświetlonego pola: łazik tam pojedzie
+pu-drive-to = { $square }: pojedzie łazik { $rover }, { $movement ->
+    [one] 1 ruch
+    [few] { $movement } ruchy
+   *[other] { $movement } ruchów
+}
 pu-no-rover-moves = Żaden łazik nie może się ruszyć
 pu-impossible = Niemożliwe; przepadnie
 pu-rover-number = Łazik { $number }
@@ -87,7 +94,7 @@ pu-gain-patch = Zbiorowisko biomasy
 pu-gain-rover = Łazik na ostatnią płytkę
 pu-gain-lifepod = Kapsuła do odłożenia
 pu-gain-choice = Biomasa: jedno z dwóch
-pu-gain-flux = Możesz przesunąć znacznik przepływu
+pu-gain-flux = Możesz przesunąć znacznik strumienia
 pu-gain-regress_other = Inny znacznik −1
 pu-gain-reposition = Możesz przełożyć kapsułę
 pu-gain-collect_meteorite = Zbierz meteoryt
@@ -137,6 +144,7 @@ pu-medals = { $count ->
 }
 pu-path-step = krok { $step } wodnej ścieżki, medale: { $medals }
 pu-nothing-here = nic
+pu-flux-here = Tu leży znacznik strumienia
 pu-tracker-at = na { $position }
 
 pu-once_per_round = raz na rundę
