@@ -101,7 +101,7 @@ class Client:
         """Send a message and wait for its answer."""
         id = self.send(kind, **fields)
         while True:
-            message = self.until("Done", "Refused", "Reason", "Previewed", "Pong")
+            message = self.until("Done", "Refused", "Reason", "Previewed", "Hinted", "Pong")
             if message["id"] == id:
                 return message
 

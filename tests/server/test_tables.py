@@ -297,3 +297,19 @@ def test_a_head_request_is_answered(http: Any) -> None:
     for path in ("/", "/table/abc", "/api/health"):
         answer = http.head(path)
         assert (answer.status_code, answer.content) == (200, b"")
+
+
+def test_a_hint_is_given_to_one_who_plays_with_bots_alone(http: Any) -> None:
+    table, tokens = make_table(http, "tic-tac-toe", [*persons("Ania"), {"kind": "bot", "level": "random"}])
+    with sitting(http, table, tokens[0]) as ania:
+        while not ania.is_asked:
+            ania.until("Update")
+        hinted = ania.ask("Hint")
+        assert hinted["is"] == "Hinted"
+        assert hinted["seq"] == ania.position["seq"]
+        assert hinted["action"] in [choice["action"] for choice in ania.position["choices"]]
+        assert ania.move(hinted["action"])["is"] == "Done"
+    table, tokens = make_table(http, "tic-tac-toe", persons("Ania", "Ola"))
+    with sitting(http, table, tokens[0]) as ania, sitting(http, table) as watcher:
+        assert ania.ask("Hint")["problem"]["code"] == "hint-among-people"
+        assert watcher.ask("Hint")["problem"]["code"] == "spectator"

@@ -25,7 +25,7 @@ def test_the_types_of_the_page_are_current() -> None:
 def test_the_schemas_name_every_message() -> None:
     defined = schemas()["$defs"]
     assert {"Move", "Undo", "Sync", "Update", "Refused", "ServerMessage", "ClientMessage"} <= set(defined)
-    assert len(defined["ClientMessage"]["anyOf"]) == 13
+    assert len(defined["ClientMessage"]["anyOf"]) == 14
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

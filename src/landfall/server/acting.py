@@ -6,15 +6,18 @@ import secrets
 from time import time
 from typing import TYPE_CHECKING
 
-from landfall.flow import Game, IllegalAction, Refusal, State, UnknownAction
+from landfall.flow import Game, IllegalAction, Refusal, Rng, State, UnknownAction
 from landfall.server import messages
 from landfall.server.device import Device
 from landfall.server.entries import HandedOver, Moved, Renamed, Stopped, TookBack, Undid, Wrote
 from landfall.server.errors import NotDone, problem
 from landfall.server.levels import check_level
-from landfall.server.messages import Action, ClientMessage, Done, Named, Pong, Reason
+from landfall.server.messages import Action, ClientMessage, Done, Hinted, Named, Pong, Reason
 from landfall.server.seeing import preview
 from landfall.server.table import Table
+from landfall.server.workers import NoAnswer
+
+HINT = "normal"  # the bot that gives hints
 
 if TYPE_CHECKING:
     from landfall.server.lobby import Lobby
@@ -29,6 +32,9 @@ async def act(lobby: Lobby, room: Room, device: Device, message: ClientMessage) 
     if isinstance(message, messages.Language):
         device.lang = message.lang
         device.send(Done(message.id))
+        return
+    if isinstance(message, messages.Hint):
+        await hint(room, device, message)
         return
     async with room.entered() as table:
         if isinstance(message, messages.Resync):
@@ -62,6 +68,29 @@ async def act(lobby: Lobby, room: Room, device: Device, message: ClientMessage) 
         elif isinstance(message, messages.Rematch):
             await lobby.rematch(room)
         device.send(Done(message.id))
+
+
+async def hint(room: Room, device: Device, message: messages.Hint) -> None:
+    """What a bot would do in this person's place. The table goes on while it thinks."""
+    seat = seated(device)
+    if device.changes is not None and not device.changes.take():
+        raise NotDone("too-frequent")
+    async with room.entered() as table:
+        game, state = in_play(table, seat)
+        if any(other.kind != "bot" for at, other in enumerate(table.seats) if at != seat):
+            raise NotDone("hint-among-people")
+        drawn = state.sample(seat, Rng(secrets.token_hex(16)))
+        for step in message.after:
+            drawn.apply_action(number_of(game, step), seat)
+        if not drawn.legal_actions(seat):
+            raise NotDone("nothing-asked")
+        seq = table.seqs[seat]
+        question = room.question(drawn, seat, HINT)
+    try:
+        action = await room.workers.ask(question)
+    except NoAnswer:
+        raise NotDone("no-hint") from None
+    device.send(Hinted(message.id, seq, action))
 
 
 def seated(device: Device) -> int:

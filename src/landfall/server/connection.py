@@ -17,7 +17,7 @@ from landfall.server.device import Device, id_of
 from landfall.server.errors import NotDone, as_not_done
 from landfall.server.limits import Bucket
 from landfall.server.lobby import Lobby, holder_of
-from landfall.server.messages import ClientMessage
+from landfall.server.messages import ClientMessage, Hint
 from landfall.server.reading import unreadable
 from landfall.server.room import Room
 from landfall.texts import LANGUAGES
@@ -102,15 +102,23 @@ async def receive_all(lobby: Lobby, room: Room, socket: Socket, device: Device) 
 
 async def handle(lobby: Lobby, room: Room, device: Device, text: str | bytes) -> None:
     """Carry out one message, or refuse it."""
-    id: str | None = None
     try:
         message = read(text, lobby.settings.message_bytes)
-        id = message.id
+    except NotDone as wrong:
+        device.refuse(id_of(text) if wrong.code == "malformed" else None, wrong)
+        return
+    if isinstance(message, Hint):  # takes a while: what comes after it does not wait
+        lobby.begin(carry_out(lobby, room, device, message))
+    else:
+        await carry_out(lobby, room, device, message)
+
+
+async def carry_out(lobby: Lobby, room: Room, device: Device, message: ClientMessage) -> None:
+    id = message.id
+    try:
         await act(lobby, room, device, message)
     except LandfallError as wrong:
         refused = as_not_done(wrong)
-        if id is None and refused.code == "malformed":
-            id = id_of(text)
         device.refuse(id, wrong, room.table.names())
         if refused.code == "stale":
             async with room.entered():

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from time import monotonic, time
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 
@@ -185,9 +185,13 @@ class Lobby:
         """Another process has written to a table."""
         room = self.rooms.get(id)
         if room is not None:
-            task = asyncio.create_task(room.catch_up())
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self.begin(room.catch_up())
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something go on by itself; it ends with the server at the latest."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def tidy(self) -> None:
         """Let go of tables that nobody looks at, for as long as the server runs."""

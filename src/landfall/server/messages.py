@@ -9,9 +9,9 @@ A table's life on the socket `/ws/tables/{id}?token=TOKEN&since=EVENTS&lang=LANG
 2. after each committed entry of the table's log it sends `Update` (the position changed), `Table` (seats, presence or
    status changed), `Said` (somebody wrote) or `Over` (the game has ended);
 3. each message of the client carries an `id`, new and used by no other device of the seat; the answer repeats it:
-   `Done`, `Refused`, `Reason`, `Previewed`. A `Move` or `Undo` also carries `seq`, the number of the position it was
-   made for. A number that is behind is answered by `Refused` with the code `stale`, followed by a new `Sync`. A move
-   sent again with the same id is answered as it was the first time and never played twice.
+   `Done`, `Refused`, `Reason`, `Previewed`, `Hinted`. A `Move` or `Undo` also carries `seq`, the number of the
+   position it was made for. A number that is behind is answered by `Refused` with the code `stale`, followed by a new
+   `Sync`. A move sent again with the same id is answered as it was the first time and never played twice.
 
 Close codes: 4400 bad request, 4401 unknown token, 4404 no such table, 4429 too many messages; 1009 too large.
 
@@ -92,6 +92,13 @@ class Problem(Struct):
 # -- HTTP -------------------------------------------------------------------------------------------------------------
 
 
+class MixInfo(Struct):
+    """A value of the host's own: so many of each part, joined by hyphens, `total` in all."""
+
+    total: int
+    parts: list[dict[str, str]]  # their titles, per language
+
+
 class OptionInfo(Struct):
     """Something the host may choose. Texts are per language; `value_titles` goes by the value as text."""
 
@@ -100,6 +107,7 @@ class OptionInfo(Struct):
     default: OptionValue
     title: dict[str, str]
     value_titles: dict[str, dict[str, str]]
+    mix: MixInfo | None = None
 
 
 class LevelInfo(Struct):
@@ -294,13 +302,21 @@ class Previewed(Struct, tag_field="is", tag="Previewed"):
     choices: list[Choice] = []  # what this seat could do next, if it goes on deciding
 
 
+class Hinted(Struct, tag_field="is", tag="Hinted"):
+    """The answer to `Hint`: what a bot would do at the position with this number."""
+
+    id: str
+    seq: int
+    action: int
+
+
 class Pong(Struct, tag_field="is", tag="Pong"):
     """The answer to `Ping`."""
 
     id: str
 
 
-ServerMessage = Sync | Update | Table | Said | Over | Rematched | Done | Refused | Reason | Previewed | Pong
+ServerMessage = Sync | Update | Table | Said | Over | Rematched | Done | Refused | Reason | Previewed | Hinted | Pong
 
 
 # -- socket, from the client ------------------------------------------------------------------------------------------
@@ -344,6 +360,13 @@ class Preview(Struct, tag_field="is", tag="Preview", forbid_unknown_fields=True)
     id: MessageId
     action: Action
     then: Annotated[list[Action], Meta(max_length=64)] = []
+
+
+class Hint(Struct, tag_field="is", tag="Hint", forbid_unknown_fields=True):
+    """What would a bot do, after these actions? For a person who plays with bots alone. Answered by `Hinted`."""
+
+    id: MessageId
+    after: Annotated[list[Action], Meta(max_length=64)] = []
 
 
 class HandOver(Struct, tag_field="is", tag="HandOver", forbid_unknown_fields=True):
@@ -408,5 +431,18 @@ class Ping(Struct, tag_field="is", tag="Ping", forbid_unknown_fields=True):
 
 
 ClientMessage = (
-    Move | Undo | Why | Preview | HandOver | TakeBack | Rename | Chat | Rematch | Abandon | Language | Resync | Ping
+    Move
+    | Undo
+    | Why
+    | Preview
+    | Hint
+    | HandOver
+    | TakeBack
+    | Rename
+    | Chat
+    | Rematch
+    | Abandon
+    | Language
+    | Resync
+    | Ping
 )

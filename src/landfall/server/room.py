@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from landfall.flow import BadInput, Rng
+from landfall.flow import BadInput, Rng, State
 from landfall.server.device import Device
 from landfall.server.entries import Entry, Made, Moved, NewRules, PlaysAgain, Stopped, Undid, Wrote, to_json
 from landfall.server.errors import Conflict, NotDone
@@ -228,8 +228,11 @@ class Room:
         """What a worker is asked: the position as the seat's bot may know it."""
         state, _ = table.in_play()
         drawn = state.sample(seat, Rng(secrets.token_hex(16)))
-        level = table.seats[seat].level or "random"
-        return Question(table.made.game, seat, drawn.to_dict(), level, secrets.token_hex(8), self.settings.bot_ms)
+        return self.question(drawn, seat, table.seats[seat].level or "random")
+
+    def question(self, drawn: State, seat: int, level: str) -> Question:
+        """What a bot of this level would do in a position drawn from what the seat knows."""
+        return Question(drawn.game.id, seat, drawn.to_dict(), level, secrets.token_hex(8), self.settings.bot_ms)
 
     # -- the end ------------------------------------------------------------------------------------------------------
 

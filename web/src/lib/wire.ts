@@ -8,6 +8,13 @@ export type Status = "abandoned" | "over" | "running" | "stuck" | "waiting";
 
 export type SeatKind = "bot" | "open" | "person";
 
+/** A value of the host's own: so many of each part, joined by hyphens, `total` in all. */
+export interface MixInfo {
+  total: number;
+  /** their titles, per language */
+  parts: Record<string, string>[];
+}
+
 /** Something the host may choose. Texts are per language; `value_titles` goes by the value as text. */
 export interface OptionInfo {
   name: string;
@@ -15,6 +22,7 @@ export interface OptionInfo {
   default: boolean | number | string;
   title: Record<string, string>;
   value_titles: Record<string, Record<string, string>>;
+  mix: MixInfo | null;
 }
 
 /** A strength of bots, weakest first. */
@@ -266,6 +274,14 @@ export interface Previewed {
   choices: Choice[];
 }
 
+/** The answer to `Hint`: what a bot would do at the position with this number. */
+export interface Hinted {
+  is: "Hinted";
+  id: string;
+  seq: number;
+  action: number;
+}
+
 /** The answer to `Ping`. */
 export interface Pong {
   is: "Pong";
@@ -306,6 +322,13 @@ export interface Preview {
   id: string;
   action: number | Named;
   then?: (number | Named)[];
+}
+
+/** What would a bot do, after these actions? For a person who plays with bots alone. Answered by `Hinted`. */
+export interface Hint {
+  is: "Hint";
+  id: string;
+  after?: (number | Named)[];
 }
 
 /** Let a bot play a seat: one's own (no `seat`), an absent person's, or one that is still open. */
@@ -381,6 +404,7 @@ export type ServerMessage =
   | Refused
   | Reason
   | Previewed
+  | Hinted
   | Pong;
 
 /** Everything the client sends over the socket. */
@@ -389,6 +413,7 @@ export type ClientMessage =
   | Undo
   | Why
   | Preview
+  | Hint
   | HandOver
   | TakeBack
   | Rename
