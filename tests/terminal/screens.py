@@ -56,7 +56,7 @@ def local_app(
     state: State, seats: str, place: Path, lang: str = "en", pause: float = 0.0, seed: str = "tests"
 ) -> TableApp:
     words = Words(lang)
-    chairs = chairs_of(seats.split(","), seed, words)
+    chairs = chairs_of(seats.split(","), seed)
     return TableApp(LocalTable(state, chairs, words, place, seed, pause), words)
 
 

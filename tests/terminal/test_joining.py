@@ -231,3 +231,46 @@ def test_a_wrong_token_ends_the_screen_and_says_why(server: Server, tmp_path: Pa
 
     asyncio.run(running())
     assert app.wrong == "This link does not open a seat at this table."
+
+
+def test_a_hint_and_what_would_follow_at_a_servers_table(server: Server) -> None:
+    seats = [*persons("Ania"), {"kind": "bot", "level": "random"}]
+    table, tokens = make_table(server.http, "star-race", seats, variant="basic", start_player=0)
+    app = joined(server, table, tokens[0])
+
+    async def test(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: app.table_screen.chooser is not None)
+        await pilot.press("h")
+        await until(pilot, lambda: "A bot would choose:" in text_of(app))
+        await pilot.press("down")
+        await until(pilot, lambda: "→ " in text_of(app))
+
+    show(app, (120, 40), test)
+
+
+def test_a_table_is_ended_when_all_who_are_there_wish_so(server: Server) -> None:
+    table, tokens = make_table(server.http, "star-race", persons("Ania", "Bob"), variant="basic", start_player=0)
+    app = joined(server, table, tokens[0])
+
+    async def test(pilot: Pilot[Any]) -> None:
+        with beside(server, table, tokens[1]) as bob:
+            await pilot.press("X", "X")
+            await until(pilot, lambda: "Ania (would end it)" in text_of(app))
+            await pilot.press("X")  # or rather not
+            await until(pilot, lambda: "would end it" not in text_of(app))
+            await pilot.press("X", "X")
+            await until(pilot, lambda: "Ania (would end it)" in text_of(app))
+            await asyncio.to_thread(bob.ask, "Abandon", wish=True)
+            await until(pilot, lambda: "The table was abandoned." in text_of(app))
+
+    show(app, SMALL, test)
+
+
+def test_before_sitting_down_one_sees_how_the_table_is_set(server: Server) -> None:
+    table, _ = make_table(server.http, "star-race", [{"kind": "open"}, *persons("Ania")], start_player=1)
+    info = asyncio.run(Address(server.address, table, "").info("en"))
+    told = JoinApp(Words("en"), GAME, info, None, None).options().plain
+    assert told == "Variant: Basic\nFirst to play: Player 2, Ania"
+    for lang in ("pl", "fr"):
+        told = JoinApp(Words(lang), GAME, info, None, None).options().plain
+        assert [len(line.split(": ")) for line in told.splitlines()] == [2, 2]

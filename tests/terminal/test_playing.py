@@ -141,3 +141,50 @@ def test_a_bot_that_searches_thinks_in_another_process(tmp_path: Path) -> None:
 
     show(app, SMALL, test)
     assert app.sitting.thinker.process is None  # type: ignore[attr-defined]
+
+
+def test_another_language_also_renames_those_without_a_name(tmp_path: Path) -> None:
+    app = local_app(star_race("names", 3, variant="basic"), "you,random,random=Hal", tmp_path / "game.json")
+
+    async def test(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: "You" in text_of(app) and "Random 2" in text_of(app))
+        await pilot.press("l")
+        await until(pilot, lambda: "Ty" in text_of(app) and "Losowy 2" in text_of(app))
+        assert "Hal" in text_of(app)
+        assert "You" not in text_of(app)
+
+    show(app, SMALL, test)
+
+
+def test_what_a_choice_would_do_is_said_before_it_is_confirmed(tmp_path: Path) -> None:
+    state = star_race("ahead", 2, variant="basic")
+    app = local_app(state, "you,you=Ola", tmp_path / "game.json")
+
+    async def test(pilot: Pilot[Any]) -> None:
+        await pilot.press("enter")  # past the curtain
+        await pilot.press("slash", *"+1", "enter", "enter")
+        await until(pilot, lambda: "which ship?" in text_of(app))
+        before = state.digest()
+        await pilot.press("1")
+        await until(pilot, lambda: "→ T1, ring 3 → 6" in " ".join(text_of(app).split()))
+        assert state.digest() == before
+
+    show(app, (120, 40), test)
+
+
+def test_the_game_is_ended_without_a_result_by_pressing_twice(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    app = local_app(star_race("end", 3, variant="basic"), "you,random,random", file)
+
+    async def test(pilot: Pilot[Any]) -> None:
+        await pilot.press("X")
+        await until(pilot, lambda: "Press X again" in text_of(app))
+        await pilot.press("up", "X")  # another key between: not meant
+        await until(pilot, lambda: "Press X again" in text_of(app))
+        assert not app.sitting.seen.has_ended
+        await pilot.press("X")
+        await until(pilot, lambda: "The table was abandoned." in text_of(app))
+        assert app.sitting.seen.legal == []
+
+    show(app, SMALL, test)
+    assert landfall.Record.from_json(file.read_bytes()).game == "star-race"

@@ -103,7 +103,7 @@ def started(
     check_seats(game, len(parts), words)
     chosen = options_in(game, options, variant, len(parts), words)
     seed = secrets.token_hex(16) if seed is None else seed
-    chairs = chairs_of(parts, seed, words)
+    chairs = chairs_of(parts, seed)
     state = game.new_initial_state(len(parts), chosen, seed)
     return Begun(state, chairs, record or new_place(game.id), seed, False)
 
@@ -129,7 +129,7 @@ def resumed(words: Words, file: Path, seats: str | None, record: Path | None, gi
     if state.is_terminal():
         raise Unusable("already-over", file=str(file))
     seed = secrets.token_hex(8)
-    return Begun(state, chairs_of(parts, seed, words, kept.names), record or file, seed, True)
+    return Begun(state, chairs_of(parts, seed, kept.names), record or file, seed, True)
 
 
 def parts_of(seats: str) -> list[str]:

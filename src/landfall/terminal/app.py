@@ -113,7 +113,7 @@ class TableApp(LandfallApp[None]):
     def next_language(self) -> None:
         super().next_language()
         self.sitting.speak(self.words)
-        self.table_screen.draw()
+        self.table_screen.speak()
 
     def next_theme(self) -> None:
         super().next_theme()

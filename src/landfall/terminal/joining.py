@@ -49,13 +49,22 @@ class JoinApp(LandfallApp[Choice]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="join"), Vertical():
-            options = ", ".join(self.words.option(self.game, name, value) for name, value in self.info.options.items())
-            heading = Text(self.words.title(self.game), style=f"bold {self.palette.accent}")
-            yield Static(heading.append(f"  {options}", style=self.palette.soft))
+            yield Static(Text(self.words.title(self.game), style=f"bold {self.palette.accent}"))
+            yield Static(self.options(), id="options")
             yield Static(self.words("join-which"), classes="soft")
             yield self.seats
             yield Static(self.words("join-name"), classes="soft", id="name-label")
             yield self.typed
+
+    def options(self) -> Text:
+        """How the table is set, an option a line: `First to play: Player 2`."""
+        lines: list[str] = []
+        for name, value in self.info.options.items():
+            said = self.words.option(self.game, name, value)
+            if name == "start_player" and type(value) is int and self.info.seats[value].name:
+                said = f"{said}, {self.info.seats[value].name}"
+            lines.append(f"{self.words.option(self.game, name)}: {said}")
+        return Text("\n".join(lines), style=self.palette.soft)
 
     def on_mount(self) -> None:
         for seat in self.info.seats:

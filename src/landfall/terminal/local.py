@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from pathlib import Path
 
 from landfall.bots import Knowledge
-from landfall.flow import IllegalAction, Rng, State
-from landfall.terminal.chairs import Chair
+from landfall.flow import IllegalAction, Refusal, Rng, State
+from landfall.server.messages import Previewed
+from landfall.server.seeing import preview
+from landfall.terminal.chairs import Chair, names_of
 from landfall.terminal.saved import save
 from landfall.terminal.sitting import NotTaken, Seen, Sitting
 from landfall.terminal.story import plain_events
@@ -30,7 +33,7 @@ class LocalTable(Sitting):
         super().__init__(state.game, words)
         self.state = state
         self.chairs = chairs
-        self.names = [chair.name for chair in chairs]
+        self.names = names_of(chairs, words)
         self.place = place
         self.seed = seed
         self.rng = Rng(f"{seed}/terminal")
@@ -42,6 +45,7 @@ class LocalTable(Sitting):
         self.is_shared = len(self.persons) > 1
         self.reader = self.persons[0] if self.persons else None  # whose eyes the screen has
         self.shown: Seen | None = None
+        self.is_abandoned = False
 
     # -- what is shown ------------------------------------------------------------------------------------------------
 
@@ -53,7 +57,7 @@ class LocalTable(Sitting):
 
     def look(self) -> Seen:
         state = self.state
-        over = state.is_terminal()
+        over = state.is_terminal() or self.is_abandoned
         if self.is_shared:
             asked = [seat for seat in state.to_act() if seat in self.persons]
             if over:
@@ -65,9 +69,9 @@ class LocalTable(Sitting):
         seen.events = plain_events(state.events(seat))
         seen.scores = state.scores()
         seen.bots = {at for at, chair in enumerate(self.chairs) if chair.bot is not None}
-        seen.status = "over" if over else "running"
-        seen.winners = list(state.winners())
-        if seat is not None:
+        seen.status = "abandoned" if self.is_abandoned else "over" if over else "running"
+        seen.winners = list(state.winners()) if state.is_terminal() else []
+        if seat is not None and not self.is_abandoned:
             seen.legal = list(state.legal_actions(seat))
             seen.can_undo = not over and state.can_undo(seat)
         return seen
@@ -91,9 +95,14 @@ class LocalTable(Sitting):
         await self.thinker.close()
         save(self.state, self.names, self.place)
 
+    def speak(self, words: Words) -> None:
+        super().speak(words)
+        self.names = names_of(self.chairs, words)
+        self.shown = None
+
     async def take(self, action: int) -> None:
         seat = self.seen.seat
-        if seat is None:
+        if seat is None or self.is_abandoned:
             raise NotTaken(self.words("watching"))
         try:
             self.state.apply_action(action, seat)
@@ -114,6 +123,20 @@ class LocalTable(Sitting):
             raise NotTaken(self.words.say(refused, self.names)) from None
         finally:
             self.wake_bots()
+
+    async def abandon(self) -> None:
+        """End the game here; its record stays, and can be resumed."""
+        if self.seen.has_ended:
+            raise NotTaken(self.words.say(Refusal("game-over")))
+        await self.stop_bots()
+        self.is_abandoned = True
+        self.moved()
+
+    async def preview(self, action: int) -> Previewed | None:
+        seat = self.seen.seat
+        if seat is None or action not in self.seen.legal:
+            return None
+        return preview(self.state, seat, action, "", secrets.token_hex(8))
 
     async def why(self, action: int) -> str | None:
         seat = self.seen.seat
@@ -139,7 +162,7 @@ class LocalTable(Sitting):
         return Knowledge.of(self.state, seat, self.rng.child(str(self.asked)))
 
     def wake_bots(self) -> None:
-        if self.playing is None or self.playing.done():
+        if not self.is_abandoned and (self.playing is None or self.playing.done()):
             self.playing = asyncio.create_task(self.play_bots())
             self.playing.add_done_callback(self.bots_stopped)
 

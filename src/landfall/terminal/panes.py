@@ -46,6 +46,8 @@ def draw_seats(drawing: Drawing, seen: Seen, pen: Pen) -> Text:
             note = f" ({pen.words('seat-away')})"
         elif seat in seen.bots:
             note = " ⚙"
+        if seat in seen.wishes:
+            note += f" ({pen.words('seat-would-end')})"
         room = pen.width - 5 - len(figure)
         shown = f"{name}{note}"
         drawn.append(f"{shown[:room]:<{room}}", style=style)
@@ -159,6 +161,8 @@ def draw_keys(sitting: Sitting, seen: Seen, pen: Pen) -> Text:
     keys.append(("t", "theme"))
     if sitting.can_chat and seen.seat is not None:
         keys += [("c", "chat"), ("B", "bot"), ("F", "fill")]
+    if seen.seat is not None and not seen.has_ended:
+        keys.append(("X", "end"))
     if sitting.can_save:
         keys.append(("s", "save"))
     line = Text(no_wrap=True)

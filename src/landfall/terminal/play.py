@@ -12,7 +12,7 @@ from rich.text import Text
 
 from landfall.bots import Bot, Knowledge, make_bot
 from landfall.flow import Event, IllegalAction, Rng, State
-from landfall.terminal.chairs import Chair
+from landfall.terminal.chairs import Chair, names_of
 from landfall.terminal.commands import COMMANDS, command_in
 from landfall.terminal.matching import impossible, matching
 from landfall.terminal.result import draw_result
@@ -39,7 +39,7 @@ class Session:
         self.state = state
         self.game = state.game
         self.chairs = chairs
-        self.names = [chair.name for chair in chairs]
+        self.names = names_of(chairs, words)
         self.words = words
         self.console = console
         self.place = place

@@ -26,13 +26,14 @@ BOT = "search"  # what plays a seat that is handed over
 encoder = msgspec.json.Encoder()
 decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
-Answer = messages.Done | messages.Refused | messages.Reason | messages.Previewed | messages.Pong
+Answer = messages.Done | messages.Refused | messages.Reason | messages.Previewed | messages.Hinted | messages.Pong
 
 
 class RemoteTable(Sitting):
     """Keeps what the server sends; comes back by itself when the connection is lost, and sends again what was open."""
 
     can_chat = True
+    can_hint = True
 
     def __init__(self, game: Game, words: Words, address: Address, info: TableInfo) -> None:
         super().__init__(game, words)
@@ -72,6 +73,7 @@ class RemoteTable(Sitting):
         seen.away = {seat.seat for seat in info.seats if seat.kind == "person" and not seat.present}
         seen.bots = {seat.seat for seat in info.seats if seat.kind == "bot"}
         seen.open = {seat.seat for seat in info.seats if seat.kind == "open"}
+        seen.wishes = {seat.seat for seat in info.seats if seat.wants_to_stop}
         seen.chat = [(line.name, line.text) for line in self.lines]
         return seen
 
@@ -148,7 +150,7 @@ class RemoteTable(Sitting):
             self.info.result = message.result
         elif isinstance(message, messages.Rematched):
             self.rematch = message.table
-        elif isinstance(message, (messages.Done, messages.Refused, messages.Reason, messages.Previewed, messages.Pong)):
+        elif isinstance(message, Answer):
             self.answered(message)
             return False
         self.tell()
@@ -208,6 +210,18 @@ class RemoteTable(Sitting):
     async def why(self, action: int) -> str | None:
         answer = await self.ask(messages.Why(self.new_id(), action))
         return answer.problem.words if isinstance(answer, messages.Reason) and answer.problem is not None else None
+
+    async def preview(self, action: int) -> messages.Previewed | None:
+        answer = await self.ask(messages.Preview(self.new_id(), action))
+        return answer if isinstance(answer, messages.Previewed) else None
+
+    async def hint(self) -> int:
+        answer = await self.ask(messages.Hint(self.new_id()))
+        return answer.action if isinstance(answer, messages.Hinted) else -1
+
+    async def abandon(self) -> None:
+        wishes = self.seat is not None and self.info.seats[self.seat].wants_to_stop
+        await self.ask(messages.Abandon(self.new_id(), not wishes))
 
     def speak(self, words: Words) -> None:
         super().speak(words)

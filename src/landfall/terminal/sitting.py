@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from landfall.flow import Game
+from landfall.server.messages import Previewed
 from landfall.terminal.words import Words
 
 
@@ -37,6 +38,7 @@ class Seen:
         self.bots: set[int] = set()  # seats that bots play
         self.open: set[int] = set()  # seats where nobody has sat down yet
         self.chat: list[tuple[str, str]] = []  # names and what they wrote
+        self.wishes: set[int] = set()  # seats that wish to end the game without a result
 
     @property
     def has_ended(self) -> bool:
@@ -80,6 +82,14 @@ class Sitting:
 
     async def why(self, action: int) -> str | None:
         """Why the action cannot be taken; None if it can."""
+        raise NotImplementedError
+
+    async def preview(self, action: int) -> Previewed | None:
+        """What would follow from an action, up to the first hidden thing; None if nothing can be said."""
+        return None
+
+    async def abandon(self) -> None:
+        """Wish to end the game without a result, or no longer."""
         raise NotImplementedError
 
     async def hint(self) -> int:

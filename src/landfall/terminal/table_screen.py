@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from rich.console import Group
@@ -16,6 +17,7 @@ from textual.widgets import Static
 from landfall.terminal.choosing import Chooser, Option
 from landfall.terminal.dialogs import Curtain, Line, Page, Reveal, Rules
 from landfall.terminal.drawing import ROOMY, Drawing, Pen
+from landfall.terminal.foresight import Foresight
 from landfall.terminal.matching import impossible, matching
 from landfall.terminal.panes import (
     CHOICE_KEYS,
@@ -53,6 +55,8 @@ class TableScreen(Screen[None]):
         self.columns = 1
         self.message = Text()
         self.showed_result = False
+        self.foresight = Foresight(sitting)
+        self.ending = False  # the key that ends the game was pressed once
         self.heading, self.board, self.own = Static(id="heading"), Static(id="board"), Static(id="own")
         self.ask, self.seats, self.lines = Static(id="ask"), Static(id="seats"), Static(id="lines")
         self.log_pane = VerticalScroll(self.lines, id="story", can_focus=False)
@@ -107,6 +111,7 @@ class TableScreen(Screen[None]):
         asked = (seen.seat, seen.legal, seen.view["decision"])
         if before is None or self.chooser is None or asked != (before.seat, before.legal, before.view["decision"]):
             self.chooser = Chooser(self.sitting.game, seen.legal, len(seen.names)) if seen.legal else None
+            self.foresight.forget()
             self.cursor = self.first_possible()
             if before is not None and not before.legal and seen.legal:  # it is this seat's turn
                 self.message = Text()
@@ -115,6 +120,7 @@ class TableScreen(Screen[None]):
         told = min(self.told.get(seen.seat, len(seen.events) if before is None else 0), len(seen.events))
         self.told[seen.seat] = len(seen.events)
         self.draw()
+        self.foresee()
         pages = self.drawing.reveals(seen, seen.events[told:], self.pen(min(PAGE, self.app.size.width - 8)))
         if pages:
             self.app.push_screen(Reveal(pages, self.table_app.words("foot-reveal")), lambda _: self.show_result())
@@ -168,6 +174,12 @@ class TableScreen(Screen[None]):
         self.board.update(drawing.board(seen, pen))
         self.ask.update(self.question(seen, pen), layout=False)
 
+    def speak(self) -> None:
+        """The same in another language: also the names of those who have none of their own."""
+        if self.table is not None:
+            self.table = self.sitting.seen
+        self.draw()
+
     def draw_choice(self) -> None:
         """What depends on the cursor and on what is pressed: everything keeps its place."""
         if self.table is not None:
@@ -192,9 +204,31 @@ class TableScreen(Screen[None]):
         note = self.message
         if not note:
             note = confirmation(self.sitting.game, self.chooser, seen, pen)
-        if not note and pen.pointed is not None:
-            note = Text(self.drawing.remark(pen.pointed, seen, pen), style=pen.palette.soft)
+            follows = self.foresight.words(self.looked_at(), seen, pen.words)
+            if not note and pen.pointed is not None:
+                note = Text(self.drawing.remark(pen.pointed, seen, pen), style=pen.palette.soft)
+                if note and not self.foresight.is_whole(self.looked_at()):
+                    follows = ""  # the remark says more
+            if follows:
+                note.append(f"{'  ' if note else ''}→ {follows}", style=f"not bold {pen.palette.soft}")
         return Group(*self.trouble(pen), asked, grid.draw(self.cursor, pen), note)
+
+    def looked_at(self) -> int:
+        """The action that is settled, else the one under the cursor; -1: none yet."""
+        if self.chooser is None:
+            return -1
+        if self.chooser.chosen >= 0:
+            return self.chooser.chosen
+        options = self.chooser.options()
+        option = options[self.cursor] if self.cursor < len(options) else None
+        return option.action if option is not None and option.possible else -1
+
+    def foresee(self) -> None:
+        """Find out what the choice looked at would do."""
+        action = self.looked_at()
+        if action >= 0:
+            asking: Callable[[], Awaitable[None]] = partial(self.foresight.ask, action, self.draw_choice)
+            self.run_worker(asking, group="foresee", exclusive=True)
 
     def trouble(self, pen: Pen) -> list[Text]:
         """A lost connection, or a game that cannot be saved."""
@@ -220,6 +254,7 @@ class TableScreen(Screen[None]):
             "t": lambda: self.table_app.next_theme(),
             "c": lambda: self.chat(),
             "B": lambda: self.work(self.sitting.hand_over),
+            "X": lambda: self.abandon(ending),
             "F": lambda: self.work(self.sitting.fill),
             "?": lambda: self.rules(),
             "/": lambda: self.type_words(),
@@ -234,6 +269,7 @@ class TableScreen(Screen[None]):
         event.prevent_default()
         event.stop()  # else a page that is just opened would take the same key as its own
         ended = self.table is not None and self.table.has_ended
+        ending, self.ending = self.ending, False
         if ended and typed == "n" and self.sitting.can_chat:
             self.work(self.sitting.again)
         elif event.key in scrolls or typed in scrolls:
@@ -255,6 +291,7 @@ class TableScreen(Screen[None]):
             elif typed is not None and typed in CHOICE_KEYS:
                 self.press(CHOICE_KEYS.index(typed), typed=True)
             self.draw_choice()
+            self.foresee()
 
     def enter(self) -> None:
         """Confirm what is settled, else choose what is under the cursor."""
@@ -332,6 +369,17 @@ class TableScreen(Screen[None]):
                 self.cursor = number
         said = words.say(self.sitting.game.named(action), seen.names)
         self.say(words("hint-words", action=said), good=True)
+
+    def abandon(self, is_sure: bool) -> None:
+        """Pressed twice, it ends the game without a result, or says that one wishes so; again, no longer."""
+        seen, words = self.table, self.table_app.words
+        if seen is None or seen.seat is None or seen.has_ended:
+            return
+        if seen.seat in seen.wishes or is_sure:
+            self.work(self.sitting.abandon)
+        else:
+            self.ending = True
+            self.say(words("end-sure"))
 
     async def save(self) -> None:
         self.say(self.table_app.words("saved", file=await self.sitting.save()), good=True)

@@ -254,7 +254,7 @@ several-fit = { $count } choices fit. Type some more.
 type-line = Words that fit one choice, such as T1 B1
 chat-line = Say to the table
 not-asked = Nothing is asked of you just now.
-no-hint = There are no hints at a server’s table.
+no-hint = There are no hints here.
 no-chat = Nobody else is at this table to talk to.
 no-hand-over = A game on this machine keeps its seats. Save it and resume it with other seats.
 no-rematch = There is no table for another game yet.
@@ -266,6 +266,10 @@ no-answer = The server does not answer. Nothing may have changed.
 your-link = This link opens your seat again, here or in a browser:
 your-link-is = Your seat can be opened again with: landfall join { $link }
 
+then-hidden = What comes then is hidden.
+end-sure = Press X again to end the game without a result.
+seat-would-end = would end it
+key-end = end
 key-choose = choose
 key-confirm = confirm
 key-back = back
@@ -290,6 +294,7 @@ screen-help = ## Keys
     - **Backspace**: take the last mark back
     - **/**: type a choice, such as *T1 B1*; what cannot be chosen says why
     - **u** undo, **h** hint, **s** save, **q** quit without losing anything
+    - **X X** end the game without a result
     - **l** language, **t** dark or light, **PgUp PgDn** read the story, **[ ]** see more of a large board
     - at a server’s table: **c** chat, **B** a bot plays for you, or no longer, **F** a bot for who is away, **n** play again
 

@@ -255,7 +255,7 @@ several-fit = { $count } choix conviennent. Précisez.
 type-line = Des mots qui désignent un seul choix, par exemple T1 B1
 chat-line = Dire à la table
 not-asked = On ne vous demande rien pour le moment.
-no-hint = Il n’y a pas de conseils à la table d’un serveur.
+no-hint = Il n’y a pas de conseils ici.
 no-chat = Il n’y a personne d’autre à qui parler à cette table.
 no-hand-over = Une partie sur cette machine garde ses places. Enregistrez-la et reprenez-la avec d’autres places.
 no-rematch = Il n’y a pas encore de table pour une autre partie.
@@ -267,6 +267,10 @@ no-answer = Le serveur ne répond pas. Peut-être que rien n’a changé.
 your-link = Ce lien ouvre de nouveau votre place, ici ou dans un navigateur :
 your-link-is = Pour ouvrir de nouveau votre place : landfall join { $link }
 
+then-hidden = La suite est cachée.
+end-sure = Appuyez encore sur X pour finir la partie sans résultat.
+seat-would-end = voudrait finir
+key-end = finir
 key-choose = choisir
 key-confirm = valider
 key-back = retour
@@ -291,6 +295,7 @@ screen-help = ## Touches
     - **Retour arrière** : enlever la dernière marque
     - **/** : écrire un choix, par exemple *T1 B1* ; s’il est impossible, on vous dit pourquoi
     - **u** annuler, **h** conseil, **s** enregistrer, **q** quitter sans rien perdre
+    - **X X** finir la partie sans résultat
     - **l** langue, **t** sombre ou clair, **PgUp PgDn** relire l’histoire, **[ ]** voir la suite d’un grand plateau
     - à la table d’un serveur : **c** parler, **B** un robot joue pour vous, ou non, **F** un robot pour l’absent, **n** rejouer
 

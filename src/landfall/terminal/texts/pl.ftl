@@ -268,7 +268,7 @@ several-fit = Pasujące wybory: { $count }. Napisz coś więcej.
 type-line = Słowa pasujące do jednego wyboru, na przykład T1 B1
 chat-line = Powiedz do stołu
 not-asked = Teraz nie ma do ciebie żadnego pytania.
-no-hint = Przy stole na serwerze nie ma podpowiedzi.
+no-hint = Tutaj nie ma podpowiedzi.
 no-chat = Przy tym stole nie ma z kim rozmawiać.
 no-hand-over = Gra na tym komputerze zachowuje swoje miejsca. Zapisz ją i wznów z innymi miejscami.
 no-rematch = Nie ma jeszcze stołu do następnej gry.
@@ -280,6 +280,10 @@ no-answer = Serwer nie odpowiada. Być może nic się nie zmieniło.
 your-link = Ten adres otwiera twoje miejsce ponownie, tutaj albo w przeglądarce:
 your-link-is = Twoje miejsce otworzysz ponownie przez: landfall join { $link }
 
+then-hidden = Dalej jest coś zakrytego.
+end-sure = Naciśnij X jeszcze raz, by zakończyć grę bez wyniku.
+seat-would-end = chce skończyć
+key-end = zakończ
 key-choose = wybór
 key-confirm = zatwierdź
 key-back = wstecz
@@ -304,6 +308,7 @@ screen-help = ## Klawisze
     - **Backspace**: cofnij ostatnie zaznaczenie
     - **/**: wpisz wybór, na przykład *T1 B1*; przy niemożliwym zobaczysz dlaczego
     - **u** cofnij ruch, **h** podpowiedź, **s** zapisz, **q** zakończ bez żadnej straty
+    - **X X** zakończ grę bez wyniku
     - **l** język, **t** ciemny lub jasny, **PgUp PgDn** historia gry, **[ ]** dalsza część dużej planszy
     - przy stole na serwerze: **c** rozmowa, **B** bot gra za ciebie albo już nie, **F** bot za nieobecnych, **n** jeszcze raz
 
