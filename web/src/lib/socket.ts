@@ -1,8 +1,8 @@
 /** A table's socket: connects, stays connected, and gives each question its answer. */
 
-import type { ClientMessage, Done, Lang, Pong, Previewed, Reason, Refused, ServerMessage } from "./wire";
+import type { ClientMessage, Done, Hinted, Lang, Pong, Previewed, Reason, Refused, ServerMessage } from "./wire";
 
-export type Answer = Done | Refused | Reason | Previewed | Pong;
+export type Answer = Done | Refused | Reason | Previewed | Hinted | Pong;
 export type Link = "connecting" | "open" | "lost" | "closed";
 type Unsent<M> = M extends { id: string } ? Omit<M, "id"> & { id?: string } : never;
 export type Question = Unsent<ClientMessage>;

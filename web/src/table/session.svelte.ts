@@ -53,6 +53,7 @@ export class TableSession {
   /** The server speaks a newer wire than this page. */
   outdated = $state(false);
   sending = $state(false);
+  hinting = $state(false);
   /** Whether the result is shown once the game is over. */
   resultOpen = $state(true);
   readonly draft: Draft;
@@ -291,6 +292,31 @@ export class TableSession {
     this.draft.sent = 0;
     for (let answer = 0; answer < answers && this.position?.can_undo; answer += 1)
       if (!(await this.send({ is: "Undo", seq: this.position.seq }))) return;
+  }
+
+  /** Whether hints are given here: this person plays with bots alone. */
+  get alone(): boolean {
+    return (this.table?.seats ?? []).every((seat) => seat.seat === this.seat || seat.kind === "bot");
+  }
+
+  /** Choose what a bot would choose; nothing is final before Confirm. */
+  async hint(): Promise<void> {
+    const { draft } = this;
+    const before = draft.steps;
+    const seq = this.position?.seq;
+    this.hinting = true;
+    try {
+      const answer = await this.ask({ is: "Hint", after: before.map((step) => step.action) });
+      if (answer.is !== "Hinted" || answer.seq !== seq || seq !== this.position?.seq || draft.steps !== before) return;
+      const choice = draft.choices.find((one) => one.action === answer.action);
+      if (!choice) return;
+      if (!this.page?.immediate?.(choice)) await draft.choose(choice);
+      this.tell(t("hint-words", { action: this.say.action(choice.name, choice.args) }));
+    } catch {
+      this.tell(t("link-lost-sending"), "problem");
+    } finally {
+      this.hinting = false;
+    }
   }
 
   /** Everything up to here has been seen. */

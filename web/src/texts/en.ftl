@@ -55,6 +55,8 @@ seat-open-name = Seat { $number }
 bot-name = Bot { $number }
 listed = Show the table in the lobby, so that others can join or watch
 make-table = Set the table
+own-mix = Own mix
+mix-sum = { $sum } of { $total } cards
 making-table = Setting the table…
 tables = Tables
 tables-own = Yours
@@ -99,6 +101,8 @@ offline = You are offline. The table waits; this page connects again by itself.
 reconnecting = The link is lost. Connecting again…
 outdated = The server has been renewed, and this page is older than it.
 reload = Load the page anew
+hint = Hint: what would a bot do?
+hint-words = A bot would choose: { $action }
 link-lost-sending = The link was lost before this arrived. Try again in a moment.
 stale = The table has moved on. Here is how it stands now.
 your-turn = Your turn
@@ -264,3 +268,10 @@ sr-show-all = Show all
 ## A game without a board of its own
 
 generic-board = The table
+
+scoring = The final scoring
+scoring-step = { $step } of { $steps }
+scoring-back = Back
+scoring-on = Next
+scoring-all = All
+scoring-to-result = Result

@@ -55,6 +55,8 @@ seat-open-name = Place { $number }
 bot-name = Bot { $number }
 listed = Montrer la table à l’accueil, pour que d’autres jouent ou regardent
 make-table = Mettre la table
+own-mix = À votre choix
+mix-sum = { $sum } cartes sur { $total }
 making-table = On met la table…
 tables = Tables
 tables-own = Les vôtres
@@ -102,6 +104,8 @@ offline = Vous êtes hors ligne. La table attend ; la page se reconnecte d’ell
 reconnecting = Connexion perdue. Reconnexion…
 outdated = Le serveur a été renouvelé, cette page est plus ancienne.
 reload = Recharger la page
+hint = Conseil : que ferait un bot ?
+hint-words = Un bot choisirait : { $action }
 link-lost-sending = La connexion s’est perdue avant l’envoi. Réessayez dans un instant.
 stale = La table a avancé entre-temps. Voici où elle en est.
 your-turn = À vous de jouer
@@ -270,3 +274,10 @@ sr-show-all = Tout montrer
 ## Un jeu sans plateau à lui
 
 generic-board = La table
+
+scoring = Le décompte final
+scoring-step = { $step } sur { $steps }
+scoring-back = Retour
+scoring-on = Suite
+scoring-all = Tout
+scoring-to-result = Résultat

@@ -57,6 +57,8 @@ seat-open-name = Miejsce { $number }
 bot-name = Bot { $number }
 listed = Pokaż stół w lobby, żeby inni mogli dołączyć lub obserwować
 make-table = Nakryj do stołu
+own-mix = Własny wybór
+mix-sum = { $sum } z { $total } kart
 making-table = Nakrywamy…
 tables = Stoły
 tables-own = Twoje
@@ -106,6 +108,8 @@ offline = Brak internetu. Stół poczeka; strona połączy się sama.
 reconnecting = Połączenie zerwane. Łączymy ponownie…
 outdated = Serwer został odnowiony, a ta strona jest starsza.
 reload = Wczytaj stronę od nowa
+hint = Podpowiedź: co zrobiłby bot?
+hint-words = Bot wybrałby: { $action }
 link-lost-sending = Połączenie zerwało się, zanim to dotarło. Spróbuj za chwilę.
 stale = Na stole coś się już zmieniło. Tak wygląda teraz.
 your-turn = Twoja kolej
@@ -295,3 +299,10 @@ sr-show-all = Pokaż wszystko
 ## Gra bez własnej planszy
 
 generic-board = Stół
+
+scoring = Końcowe punktowanie
+scoring-step = { $step } z { $steps }
+scoring-back = Wstecz
+scoring-on = Dalej
+scoring-all = Wszystko
+scoring-to-result = Wynik
