@@ -71,6 +71,26 @@ def broken() -> Game:
     raise RuntimeError("no rules today")
 
 
+def test_an_event_deck_of_ones_own_mix_is_an_option() -> None:
+    ran = run(
+        "simulate",
+        "planet-unknown",
+        "--games",
+        "1",
+        "--seats",
+        "1",
+        "--options",
+        "events=5-3-12",
+        "--bots",
+        "random",
+        "--json",
+    )
+    assert json.loads(ran.out)["options"]["events"] == "5-3-12"
+    wrong = run("simulate", "planet-unknown", "--games", "1", "--options", "events=5-3-1", "--bots", "random")
+    assert wrong.code != 0
+    assert "green-orange-red=20" in wrong.out + wrong.err
+
+
 def test_a_broken_game_is_named_and_harms_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     from landfall.games import registry
 

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from landfall.flow import BadSetup, BadState, Everyone, Game, OtherRules, Queue
-from landfall.flow.game import Option
+from landfall.flow.game import Mix, Option
 from tests.flow import made_up
 from tests.flow.toy import ACTIONS, Ask, Draw, Later, Note, Toy, ToyGame, toy
 
@@ -69,6 +69,15 @@ def test_options_not_given_have_their_defaults() -> None:
 def test_a_wrong_option_is_refused(options: dict[str, Any], says: str) -> None:
     with pytest.raises(BadSetup, match=says):
         OptionsGame().new_initial_state(2, options)
+
+
+def test_an_option_may_take_a_mix_of_ones_own() -> None:
+    deck = Option("deck", ("usual", "1-2"), "usual", Mix(("red", "blue"), 3))
+    assert [value for value in ("usual", "1-2", "0-3", "3-0") if not deck.allows(value)] == []
+    for value in ("1-1", "0-1-2", "01-2", "1_2", "-1-4", "+1-2", "3", "", 3, None, ["1-2"], "1-2 ", "\u0661-2"):
+        assert not deck.allows(value)
+    assert deck.named_values() == ["usual", "1-2", "red-blue=3"]
+    assert deck.to_dict()["mix"] == {"parts": ["red", "blue"], "total": 3}
 
 
 @pytest.mark.parametrize("options", [[1], "basic", 7])

@@ -67,6 +67,8 @@ def option_line(game: Game, words: Words) -> list[Text]:
         for at, value in enumerate(option.values):
             line.append(", " if at else "")
             line.append(str(value).lower(), style="bold" if value == option.default else "")
+        if option.mix is not None:
+            line.append(f", {option.mix.form()}")
         line.append(f" ({words.option(game, option.name)})", style="dim")
         lines.append(line)
     return lines

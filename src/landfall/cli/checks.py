@@ -58,7 +58,9 @@ def value_in(option: Option, written: str) -> str | int | bool:
     for value in option.values:
         if str(value).lower() == written.lower():
             return value
-    there_are = ", ".join(str(value).lower() for value in option.values)
+    if option.allows(written):
+        return written
+    there_are = ", ".join(value.lower() for value in option.named_values())
     raise Unusable("no-such-value", option=option.name, value=written, values=there_are)
 
 

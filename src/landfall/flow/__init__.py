@@ -17,7 +17,7 @@ from landfall.flow.errors import (
     UnknownGame,
 )
 from landfall.flow.frame import Decision, Event, Frame
-from landfall.flow.game import Game, Option
+from landfall.flow.game import Game, Mix, Option
 from landfall.flow.record import Part, Record, Step, steps
 from landfall.flow.refusal import Question, Refusal
 from landfall.flow.rng import Rng
@@ -41,6 +41,7 @@ __all__ = [
     "IllegalAction",
     "LandfallError",
     "May",
+    "Mix",
     "NamedAction",
     "NoHistory",
     "OneOf",

@@ -24,16 +24,58 @@ OptionValue = str | int | bool
 Unchecked = Any
 
 
+class Mix:
+    """A value of the host's own beside those of an option: so many of each part, written `7-7-6`, `total` in all.
+
+    The parts' texts are `option-NAME-part-PART`.
+    """
+
+    def __init__(self, parts: tuple[str, ...], total: int) -> None:
+        self.parts = parts
+        self.total = total
+
+    def numbers(self, value: object) -> list[int]:
+        """How many of each part the value names; empty if it is no such mix."""
+        if type(value) is not str:
+            return []
+        written = value.split("-")
+        if len(written) != len(self.parts) or not all(one.isascii() and one.isdigit() for one in written):
+            return []
+        numbers = [int(one) for one in written if len(one) <= 6]
+        return numbers if "-".join([str(one) for one in numbers]) == value and sum(numbers) == self.total else []
+
+    def form(self) -> str:
+        """How it is written, `green-orange-red=20`."""
+        return f"{'-'.join(self.parts)}={self.total}"
+
+
 class Option:
     """Something the host may choose, with its values; texts are `option-NAME` and `option-NAME-VALUE`."""
 
-    def __init__(self, name: str, values: tuple[OptionValue, ...], default: OptionValue) -> None:
+    def __init__(
+        self, name: str, values: tuple[OptionValue, ...], default: OptionValue, mix: Mix | None = None
+    ) -> None:
         self.name = name
         self.values = values
         self.default = default
+        self.mix = mix
+
+    def allows(self, value: object) -> bool:
+        """Whether this is one of the values, or a mix where the option takes one."""
+        if self.mix is not None and self.mix.numbers(value):
+            return True
+        return any(type(value) is type(one) and value == one for one in self.values)
+
+    def named_values(self) -> list[str]:
+        """The values as people write them, and how a mix of one's own is written."""
+        own = [] if self.mix is None else [self.mix.form()]
+        return [*[str(value) for value in self.values], *own]
 
     def to_dict(self) -> dict[str, Any]:
-        return {"name": self.name, "values": list(self.values), "default": self.default}
+        shown: dict[str, Any] = {"name": self.name, "values": list(self.values), "default": self.default}
+        if self.mix is not None:
+            shown["mix"] = {"parts": list(self.mix.parts), "total": self.mix.total}
+        return shown
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -122,8 +164,8 @@ class Game:
                 what = f"{self.title} has no option {name!r}; there are: {known}"
                 raise BadSetup(what, "no-option", game=self.id, option=str(name), options=list(chosen))
             for option in self.options:
-                if option.name == name and not any(type(value) is type(one) and value == one for one in option.values):
-                    values = [str(one) for one in option.values]
+                if option.name == name and not option.allows(value):
+                    values = option.named_values()
                     what = f"{name} cannot be {value!r}; it is one of {', '.join(values)}"
                     raise BadSetup(what, "no-value", game=self.id, option=name, value=str(value), values=values)
             chosen[name] = value

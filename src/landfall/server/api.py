@@ -10,7 +10,7 @@ from litestar.datastructures import ResponseHeader
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from landfall.flow import Game
+from landfall.flow import Game, Option
 from landfall.flow.errors import UnknownGame
 from landfall.games import game_ids, load_game
 from landfall.server.errors import NotDone
@@ -22,6 +22,7 @@ from landfall.server.messages import (
     ActionBlock,
     GameInfo,
     Health,
+    MixInfo,
     NewTable,
     OptionInfo,
     SeatLink,
@@ -35,6 +36,7 @@ from landfall.server.page import READING
 from landfall.server.typescript import schemas
 from landfall.texts import LANGUAGES, has_text, say_option, text
 from landfall.texts.bundles import HERE as COMMON_TEXTS
+from landfall.texts.say import say_part
 
 TEXT_FILES = {name for lang in LANGUAGES for name in (f"{lang}.ftl", f"howto.{lang}.md")}
 
@@ -171,7 +173,7 @@ def game_info(game: Game) -> GameInfo:
         {lang: title_of(game, lang) for lang in LANGUAGES},
         list(game.seats),
         game.rules_version,
-        [option_info(game, option.name, list(option.values), option.default) for option in game.options],
+        [option_info(game, option) for option in game.options],
         level_infos(),
         [
             ActionBlock(block.name, block.first, {name: list(values) for name, values in block.arguments.items()})
@@ -185,10 +187,17 @@ def title_of(game: Game, lang: str) -> str:
     return text("title", lang, folder=folder) if folder and has_text("title", lang, folder) else game.title
 
 
-def option_info(game: Game, name: str, values: list[Any], default: Any) -> OptionInfo:
+def option_info(game: Game, option: Option) -> OptionInfo:
+    name = option.name
     title = {lang: say_option(game.id, name, lang=lang) for lang in LANGUAGES}
-    titles = {plain(value): {lang: say_option(game.id, name, value, lang) for lang in LANGUAGES} for value in values}
-    return OptionInfo(name, values, default, title, titles)
+    titles = {
+        plain(value): {lang: say_option(game.id, name, value, lang) for lang in LANGUAGES} for value in option.values
+    }
+    mix = None
+    if option.mix is not None:
+        parts = [{lang: say_part(game.id, name, part, lang) for lang in LANGUAGES} for part in option.mix.parts]
+        mix = MixInfo(option.mix.total, parts)
+    return OptionInfo(name, list(option.values), option.default, title, titles, mix)
 
 
 def plain(value: object) -> str:

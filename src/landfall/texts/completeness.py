@@ -15,6 +15,8 @@ def keys_of(game: Game) -> list[str]:
     for option in game.options:
         keys.append(f"option-{option.name}")
         keys.extend(key_id(f"option-{option.name}-{plain_id(value)}") for value in option.values)
+        parts = () if option.mix is None else option.mix.parts
+        keys.extend(key_id(f"option-{option.name}-part-{part}") for part in parts)
     return keys
 
 

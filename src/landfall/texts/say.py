@@ -21,6 +21,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from landfall.flow import BadInput, Event, IllegalAction, LandfallError, NamedAction, Option, Question, Refusal
+from landfall.games import load_game
 from landfall.texts.bundles import Bundle, bundle, check_language, folder_of
 
 IDS = re.compile(r"[A-Za-z0-9_:]+(\+[A-Za-z0-9_:]+)+")
@@ -72,7 +73,24 @@ def say_option(game: str, name: str, value: object = None, lang: str = "en") -> 
     check_language(lang)
     key = f"option-{name}" if value is None else f"option-{name}-{plain_id(value)}"
     spoken = spoken_by(key_id(key), {}, lang, folder_of(game), None)
+    if spoken is None and type(value) is str:
+        spoken = say_mix(game, name, value, lang)
     return spoken if spoken is not None else words_of(name if value is None else plain_id(value))
+
+
+def say_mix(game: str, name: str, value: str, lang: str = "en") -> str | None:
+    """A mix of the host's own in words, `green 7, orange 7, red 6`; None if it is none."""
+    for option in load_game(game).options:
+        if option.name == name and option.mix is not None:
+            numbers = option.mix.numbers(value)
+            parts = [say_part(game, name, part, lang) for part in option.mix.parts]
+            return ", ".join(f"{part} {number}" for part, number in zip(parts, numbers, strict=False)) or None
+    return None
+
+
+def say_part(game: str, name: str, part: str, lang: str = "en") -> str:
+    """A part of such a mix."""
+    return spoken_by(key_id(f"option-{name}-part-{part}"), {}, lang, folder_of(game), None) or words_of(part)
 
 
 def text(

@@ -7,10 +7,17 @@ import pytest
 import landfall
 from landfall.flow import BadSetup
 from landfall.games.planet_unknown.act import Act
-from landfall.games.planet_unknown.components import CORPORATION_IDS, SEAT_POSITIONS
+from landfall.games.planet_unknown.components import (
+    COLOURS,
+    CORPORATION_IDS,
+    EVENT_COLOUR,
+    EVENT_SOLO,
+    SEAT_POSITIONS,
+)
 from landfall.games.planet_unknown.gains import BOOST_GAIN, BY_TILE, CIV_CARD_GAIN, PATCH_GAIN, STEPS, Gain
 from landfall.games.planet_unknown.round import Round, start_of_round
 from landfall.games.planet_unknown.terms import AFTER_TILE, CIV_STEP, NONE, WATER
+from landfall.texts.say import say_option, say_why
 from tests.games.planet_unknown.positions import (
     GAME,
     alone,
@@ -88,6 +95,44 @@ def test_r06_event_mix_is_the_hosts_choice() -> None:
     assert state.view()["events"]["colours_left"] in ([1, 6, 12], [2, 5, 12], [2, 6, 11])
     assert not start(2).with_events
     assert start(1).with_events
+
+
+@pytest.mark.parametrize(("seats", "mix"), [(2, "16-4-0"), (6, "0-2-18"), (1, "20-0-0"), (3, "0-20-0"), (4, "5-3-12")])
+def test_r06_any_mix_of_twenty_can_be_chosen(seats: int, mix: str) -> None:
+    state = start(seats, events=mix)
+    deck = [*state.deck, *state.used_events]
+    assert [sum(EVENT_COLOUR[card] == colour for card in deck) for colour in COLOURS] == [
+        int(cards) for cards in mix.split("-")
+    ]
+    assert seats == 1 or not any(EVENT_SOLO[card] for card in deck)
+    assert GAME.state_from_dict(state.to_dict()).to_dict() == state.to_dict()
+
+
+@pytest.mark.parametrize("mix", ["7-7-7", "7-7", "07-7-6", "-1-11-10", "7-7-6-0", "a-b-c", "", 20, "7-7-\u0666"])
+def test_r06_what_is_no_mix_of_twenty_is_refused(mix: object) -> None:
+    with pytest.raises(landfall.BadSetup) as refused:
+        start(2, events=mix)
+    assert refused.value.why == "no-value"
+    assert "green-orange-red=20" in str(refused.value)
+
+
+@pytest.mark.parametrize(("mix", "colour", "most"), [("17-3-0", "green", 16), ("0-1-19", "red", 18)])
+def test_r06_no_more_cards_of_a_colour_than_there_are(mix: str, colour: str, most: int) -> None:
+    with pytest.raises(landfall.BadSetup) as refused:
+        start(2, events=mix)
+    assert refused.value.why == "too-many-events"
+    assert (refused.value.facts["colour"], refused.value.facts["most"]) == (colour, most)
+    assert start(1, events=mix).with_events
+    words = {lang: say_why(refused.value, lang) for lang in ("en", "pl", "fr")}
+    assert all(str(most) in said for said in words.values())
+    assert ("zielonych" in words["pl"]) == (colour == "green")
+
+
+def test_r06_a_mix_is_said_in_every_language() -> None:
+    assert say_option("planet-unknown", "events", "5-3-12") == "green 5, orange 3, red 12"
+    assert say_option("planet-unknown", "events", "5-3-12", "pl") == "zielone 5, pomarańczowe 3, czerwone 12"
+    assert say_option("planet-unknown", "events", "5-3-12", "fr") == "vertes 5, orange 3, rouges 12"
+    assert say_option("planet-unknown", "events", "7-7-6") == "7 green, 7 orange, 6 red"
 
 
 def test_r08_start_of_round_counts_technologies_and_rovers_of_that_moment() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from landfall.flow.data import folder
 from landfall.flow.errors import BadSetup, BadState
-from landfall.flow.game import Game, Option
+from landfall.flow.game import Game, Mix, Option
 from landfall.games.planet_unknown.act import ACT_FRAMES
 from landfall.games.planet_unknown.alert_round import ALERT_FRAMES
 from landfall.games.planet_unknown.card_events import EVENTS
@@ -16,8 +16,10 @@ from landfall.games.planet_unknown.civ_step import CIV_STEP_FRAMES
 from landfall.games.planet_unknown.components import (
     CIV_CARDS,
     CIV_LEVELS,
+    COLOURS,
     CORPORATION_IDS,
     CORPORATIONS,
+    DECK_SIZE,
     DEPOTS,
     EVENTS_IN_THE_BOX,
     OBJECTIVES,
@@ -31,7 +33,7 @@ from landfall.games.planet_unknown.observation import size
 from landfall.games.planet_unknown.round import ROUND_FRAMES
 from landfall.games.planet_unknown.rovers import ROVER_FRAMES
 from landfall.games.planet_unknown.scoring import SCORING_FRAMES
-from landfall.games.planet_unknown.setup import SETUP_FRAMES, new_game
+from landfall.games.planet_unknown.setup import SETUP_FRAMES, cards_of_colour, event_mix, new_game
 from landfall.games.planet_unknown.state import PlanetUnknown
 from landfall.games.planet_unknown.storing import board_from, check_table, different, piles, row, truth, whole
 from landfall.games.planet_unknown.technologies import TECHNOLOGY_FRAMES
@@ -39,7 +41,8 @@ from landfall.games.planet_unknown.terms import ACTIONS, ID
 from landfall.games.planet_unknown.tracks import TRACK_FRAMES
 
 RULES_VERSION = "1"
-# Green, orange and red cards of the event deck; "usual" is none with two or more players, and 7-7-6 alone.
+# Green, orange and red cards of the event deck; "usual" is none with two or more players, and 7-7-6 alone. Any other
+# mix can be written the same way (R 6).
 MIXES = ("usual", "7-7-6", "9-3-8", "14-4-2", "2-6-12")
 
 
@@ -69,7 +72,7 @@ class PlanetUnknownGame(Game):
             EVENTS,
             (
                 Option("boards", ("symmetric", "base", "all"), "symmetric"),
-                Option("events", MIXES, "usual"),
+                Option("events", MIXES, "usual", Mix(COLOURS, DECK_SIZE)),
                 Option("personal_objectives", (False, True), False),
                 Option("two_player_variant", (True, False), True),
             ),
@@ -82,6 +85,11 @@ class PlanetUnknownGame(Game):
         if not options["two_player_variant"] and seats != 2:
             what = "two_player_variant can only be switched off at a table of two"
             raise BadSetup(what, "two-player-variant", game=self.id)
+        for colour, wanted in zip(COLOURS, event_mix(seats, dict(options)), strict=True):
+            there_are = len(cards_of_colour(seats, colour))
+            if wanted > there_are:
+                what = f"the event deck can have {there_are} {colour} cards at most, not {wanted}"
+                raise BadSetup(what, "too-many-events", game=self.id, colour=colour, most=there_are, given=wanted)
         if options["personal_objectives"] and seats == 1:
             what = "personal_objectives is for two or more: alone they are always used"
             raise BadSetup(what, "personal-objectives-alone", game=self.id)

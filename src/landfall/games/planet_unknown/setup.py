@@ -123,15 +123,17 @@ def deal_civ_cards(state: PlanetUnknown) -> None:
     state.unused_civ = tuple(unused)
 
 
+def cards_of_colour(seats: int, colour: str) -> list[int]:
+    """The event cards of a colour that this number of players may meet."""
+    cards = [card for card in range(1, EVENTS_IN_THE_BOX + 1) if EVENT_COLOUR[card] == colour]
+    return [card for card in cards if seats == 1 or not EVENT_SOLO[card]]
+
+
 def event_deck(state: PlanetUnknown, mix: tuple[int, ...]) -> list[int]:
     """So many cards of each colour, drawn and shuffled; solo cards only in solo (section 13)."""
     deck: list[int] = []
     for number, colour in enumerate(COLOURS):
-        cards = [
-            card
-            for card in range(1, EVENTS_IN_THE_BOX + 1)
-            if EVENT_COLOUR[card] == colour and (state.seats == 1 or not EVENT_SOLO[card])
-        ]
+        cards = cards_of_colour(state.seats, colour)
         if mix[number]:
             state.chance("events").shuffle(cards)
             deck.extend(cards[: mix[number]])

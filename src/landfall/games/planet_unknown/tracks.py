@@ -46,6 +46,7 @@ from landfall.games.planet_unknown.terms import (
     USED_REPUBLIC5,
     WATER,
     WAY,
+    WAYS,
 )
 from landfall.games.planet_unknown.trackers import (
     TOP,
@@ -227,7 +228,13 @@ class ChooseWay(Decision):
         self.how = how
 
     def asked(self, state: PlanetUnknown) -> dict[str, object]:
-        return {"track": TRACKS[self.tracker]}
+        board = state.boards[self.seat]
+        to: dict[str, list[object]] = {}  # by way: the track and position it leads to
+        for way in range(len(WAYS)):
+            space = makeshift_target(board, self.tracker, way, self.how & SHIFTS != 0)
+            if space >= 0:
+                to[WAYS[way]] = [TRACKS[space // ROWS_OF_A_TRACK], space % ROWS_OF_A_TRACK]
+        return {"track": TRACKS[self.tracker], "to": to}
 
     def legal(self, state: PlanetUnknown) -> list[int]:
         return [WAY + way for way in makeshift_ways(state.boards[self.seat], self.tracker, self.how & SHIFTS != 0)]

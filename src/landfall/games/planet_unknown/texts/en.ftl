@@ -19,6 +19,9 @@ option-events-7-7-6 = 7 green, 7 orange, 6 red
 option-events-9-3-8 = 9 green, 3 orange, 8 red
 option-events-14-4-2 = 14 green, 4 orange, 2 red
 option-events-2-6-12 = 2 green, 6 orange, 12 red
+option-events-part-green = green
+option-events-part-orange = orange
+option-events-part-red = red
 option-personal_objectives = Personal objectives
 option-personal_objectives-false = Without
 option-personal_objectives-true = One each, secret
@@ -610,4 +613,9 @@ name-place-tech-14 = Tech 14
 ## Why a table cannot be set
 
 why-two-player-variant = who turns the station can only be chosen with two players.
+why-too-many-events = the event deck can have { $most } { $colour_id ->
+    [green] green
+    [orange] orange
+   *[red] red
+    } cards at most, not { $given }.
 why-personal-objectives-alone = alone, personal objectives are always used; there is nothing to choose.

@@ -19,6 +19,9 @@ option-events-7-7-6 = 7 vertes, 7 orange, 6 rouges
 option-events-9-3-8 = 9 vertes, 3 orange, 8 rouges
 option-events-14-4-2 = 14 vertes, 4 orange, 2 rouges
 option-events-2-6-12 = 2 vertes, 6 orange, 12 rouges
+option-events-part-green = vertes
+option-events-part-orange = orange
+option-events-part-red = rouges
 option-personal_objectives = Objectifs personnels
 option-personal_objectives-false = Sans
 option-personal_objectives-true = Un chacun, secret
@@ -618,4 +621,9 @@ name-place-tech-14 = Technologie 14
 ## Pourquoi une table ne peut pas être dressée
 
 why-two-player-variant = qui tourne la station ne se choisit qu’à deux joueurs.
+why-too-many-events = le paquet d’événements peut avoir au plus { $most } cartes { $colour_id ->
+    [green] vertes
+    [orange] orange
+   *[red] rouges
+    }, pas { $given }.
 why-personal-objectives-alone = en solo, les objectifs personnels sont toujours en jeu : il n’y a rien à choisir.

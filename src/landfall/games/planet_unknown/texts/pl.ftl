@@ -19,6 +19,9 @@ option-events-7-7-6 = 7 zielonych, 7 pomarańczowych, 6 czerwonych
 option-events-9-3-8 = 9 zielonych, 3 pomarańczowe, 8 czerwonych
 option-events-14-4-2 = 14 zielonych, 4 pomarańczowe, 2 czerwone
 option-events-2-6-12 = 2 zielone, 6 pomarańczowych, 12 czerwonych
+option-events-part-green = zielone
+option-events-part-orange = pomarańczowe
+option-events-part-red = czerwone
 option-personal_objectives = Cele osobiste
 option-personal_objectives-false = Bez nich
 option-personal_objectives-true = Po jednym, tajne
@@ -635,4 +638,9 @@ name-place-tech-14 = Technologia 14
 ## Dlaczego stołu nie da się przygotować
 
 why-two-player-variant = o tym, kto obraca stację, decyduje się tylko w grze we dwoje.
+why-too-many-events = w talii wydarzeń może być najwyżej { $most } kart { $colour_id ->
+    [green] zielonych
+    [orange] pomarańczowych
+   *[red] czerwonych
+    }, nie { $given }.
 why-personal-objectives-alone = w grze jednoosobowej cele osobiste są zawsze w użyciu i nie ma czego wybierać.
