@@ -1,10 +1,29 @@
-/** How what happened is played back: others' turns one after another. */
+/** How what happened is played back: others' turns one after another; the end is scored step by step. */
 
 import type { Beat, GameEvent, View } from "../game";
+import Scoring from "./Scoring.svelte";
 
 const TURN_MS = 420;
 
+export interface Scored {
+  ended: GameEvent | null;
+  /** In a race: each seat's adjusted markers. */
+  race: GameEvent[];
+  last: View;
+}
+
 export function beats(before: View, events: GameEvent[], after: View): Beat[] {
-  const others = events.some((event) => "seat" in event && event.seat !== before.seat);
-  return others ? [{ view: after, ms: TURN_MS }] : [];
+  const shown: Beat[] = [];
+  if (events.some((event) => "seat" in event && event.seat !== before.seat)) shown.push({ view: after, ms: TURN_MS });
+  if (events.some((event) => event.is === "GameEnded"))
+    shown.push({ interlude: { component: Scoring, facts: scoredIn(events, after) } });
+  return shown;
+}
+
+export function scoredIn(events: GameEvent[], last: View): Scored {
+  return {
+    ended: events.find((event) => event.is === "GameEnded") ?? null,
+    race: events.filter((event) => event.is === "RaceEnded"),
+    last,
+  };
 }

@@ -107,10 +107,4 @@ an-why-next-track = Rank { $rank }: the value of the cube ahead = { $points }
 an-why-next-stars = Rank { $rank }: the stars of one player ahead = { $points }
 an-why-next-discards = Rank { $rank }: the pieces of one player ahead = { $points }
 an-step-through = Go through the scoring
-an-scoring = The final scoring
-an-step = { $step } of { $steps }
-an-step-back = Back
-an-step-on = Next
-an-step-all = To the end
-an-to-result = Result
 an-credits = Reconstructed, as no source at hand prints them: what the building cards need (but one factory card), their research points and player marks; the tracks’ length, values, coloured spaces and stations; what resource cards stand for.

@@ -107,10 +107,4 @@ an-why-next-track = Rang { $rank } : la valeur du cube devant = { $points }
 an-why-next-stars = Rang { $rank } : les étoiles d’un joueur devant = { $points }
 an-why-next-discards = Rang { $rank } : les pièces d’un joueur devant = { $points }
 an-step-through = Parcourir le décompte
-an-scoring = Le décompte final
-an-step = { $step } sur { $steps }
-an-step-back = Retour
-an-step-on = Suite
-an-step-all = À la fin
-an-to-result = Résultat
 an-credits = Reconstitués, car aucune source disponible ne les donne : ce que demandent les cartes bâtiment (sauf une carte usine), leurs points de recherche et leurs nombres de joueurs ; la longueur des pistes, leurs valeurs, cases colorées et stations ; ce que remplacent les cartes ressource.

@@ -121,10 +121,4 @@ an-why-next-track = Miejsce { $rank }: wartość kostki z przodu = { $points }
 an-why-next-stars = Miejsce { $rank }: gwiazdki jednego gracza wyżej = { $points }
 an-why-next-discards = Miejsce { $rank }: elementy jednego gracza wyżej = { $points }
 an-step-through = Przejrzyj punktację
-an-scoring = Punktacja końcowa
-an-step = { $step } z { $steps }
-an-step-back = Wstecz
-an-step-on = Dalej
-an-step-all = Do końca
-an-to-result = Wynik
 an-credits = Odtworzone, bo nie podaje ich żadne dostępne źródło: wymagania kart budynków (oprócz jednej karty fabryki), ich punkty badań i oznaczenia liczby graczy; długość torów, wartości, kolorowe pola i stacje; co zastępują karty zasobów.

@@ -171,6 +171,18 @@ ev-solo-left = Cards left: { $count }
 ev-solo-next = its next action uses { $number }{ $letter }
 ev-solo-help = It turns over a card each turn: it settles areas and takes or removes cards. It stops with one card left.
 
+ev-goals = Goals
+ev-areas-left-count = areas left behind: { $count }
+ev-stadiums-count = stadiums in the New World: { $count } of 3
+ev-tokens-count = penalty tokens: { $count }
+ev-faces-against = happy faces: { $mine }, the opponent has { $other }
+ev-race-met = conditions met
+ev-race-unmet = conditions not met
+ev-solo-great = Masterly: { $great } points are what experience reaches.
+ev-solo-good = Well done: { $good } points are a good start, { $great } are within reach.
+ev-solo-below = points. { $good } are a good start, { $great } are within reach with experience.
+ev-step-through = Go through the scoring
+
 ev-why-lowest_production = By the level of your lowest production marker.
 ev-why-areas_left = 2 for each area not evacuated, 1 more for each population on it.
 ev-why-stadiums_missing = 3 for each stadium fewer than 3 in the New World.

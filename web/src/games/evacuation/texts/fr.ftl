@@ -171,6 +171,18 @@ ev-solo-left = Cartes restantes : { $count }
 ev-solo-next = sa prochaine action utilise { $number }{ $letter }
 ev-solo-help = À chaque tour il retourne une carte : il occupe des zones, prend ou retire des cartes. Il s’arrête à une carte.
 
+ev-goals = Objectifs
+ev-areas-left-count = zones abandonnées : { $count }
+ev-stadiums-count = stades dans le Nouveau Monde : { $count } sur 3
+ev-tokens-count = jetons de pénalité : { $count }
+ev-faces-against = visages heureux : { $mine }, l’adversaire en a { $other }
+ev-race-met = conditions remplies
+ev-race-unmet = conditions non remplies
+ev-solo-great = Magistral : { $great } points, c’est le fruit de l’expérience.
+ev-solo-good = Bien joué : { $good } points sont un bon début, { $great } sont à portée.
+ev-solo-below = points. { $good } sont un bon début, { $great } à portée avec l’expérience.
+ev-step-through = Parcourir le décompte
+
 ev-why-lowest_production = Selon le niveau de la production la plus basse.
 ev-why-areas_left = 2 par zone non évacuée, 1 de plus par habitant.
 ev-why-stadiums_missing = 3 par stade manquant jusqu’à 3 dans le Nouveau Monde.

@@ -173,6 +173,18 @@ ev-solo-left = Pozostałe karty: { $count }
 ev-solo-next = następna akcja użyje { $number }{ $letter }
 ev-solo-help = Co turę odkrywa kartę: zajmuje obszary, zabiera lub odrzuca karty. Kończy, gdy zostanie jedna karta.
 
+ev-goals = Cele
+ev-areas-left-count = pozostawione obszary: { $count }
+ev-stadiums-count = stadiony w Nowym Świecie: { $count } z 3
+ev-tokens-count = żetony kary: { $count }
+ev-faces-against = szczęśliwe twarze: { $mine }, przeciwnik ma { $other }
+ev-race-met = warunki spełnione
+ev-race-unmet = warunki niespełnione
+ev-solo-great = Mistrzowsko: { $great } punktów to wynik doświadczonych.
+ev-solo-good = Dobrze: { $good } punktów to niezły początek, { $great } jest w zasięgu.
+ev-solo-below = punktów. { $good } to niezły początek, { $great } jest w zasięgu doświadczonych.
+ev-step-through = Przejdź przez punktację
+
 ev-why-lowest_production = Według poziomu najniższej produkcji.
 ev-why-areas_left = 2 za każdy nieewakuowany obszar i 1 za każdą populację na nim.
 ev-why-stadiums_missing = 3 za każdy brakujący do trzech stadion w Nowym Świecie.
