@@ -100,6 +100,9 @@ def test_makeshift_1_joins_civ_and_tech() -> None:
     pending(state, Gain(STEPS, 1, CIV))
     do(state, "advance", by="resource", track="civ")
     assert [one["way"] for one in offered(state, "way")] == ["straight", "left", "right"]
+    question = state.decision(0)
+    assert question is not None
+    assert question.fields["to"] == {"straight": ["civ", 1], "left": ["tech", 1], "right": ["water", 1]}
 
 
 def test_makeshift_4_regresses_once_a_round() -> None:

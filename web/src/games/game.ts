@@ -52,7 +52,7 @@ export interface GamePage {
   /** Whether these choices are made on the board or the hand; they are then listed only when asked for. */
   pointed?: (decision: { kind: string }) => boolean;
   /** Whether this choice has its own place on the table; the bar then names it only in the list of all. */
-  aside?: (choice: { name: string }) => boolean;
+  aside?: (choice: { name: string }, decision: { kind: string } | null) => boolean;
   /** Whether this choice is made at once: it can be taken back, and the game has an end of the turn to confirm. */
   immediate?: (choice: { name: string }) => boolean;
   /** How what happened is played back, from the view shown before to the one after. */

@@ -43,33 +43,11 @@ export function askedAs(kind: string): Asked {
   return kind in DECISIONS ? DECISIONS[kind as DecisionKind] : { pointed: false };
 }
 
-/** Choices that have their own place on the planet or in the list of pending things. */
-const ASIDE = [
-  "place",
-  "advance",
-  "regress",
-  "patch",
-  "store_patch",
-  "two_patches",
-  "boost_for_patch",
-  "rover",
-  "step",
-  "teleport",
-  "card_teleport",
-  "use",
-  "claim",
-  "reset_biomass",
-  "benefit",
-  "pick",
-  "destroy",
-  "clear_row",
-  "clear_column",
-  "civ_stack",
-  "peek",
-];
+/** In one's turn everything has its place on the planet, the boards or in the list of pending things but these. */
+const IN_THE_BAR = ["end_turn", "take"];
 
-export function hasItsPlace(name: string): boolean {
-  return ASIDE.includes(name);
+export function hasItsPlace(name: string, kind: string): boolean {
+  return (kind === "Act" || kind === "RaiseNext") && !IN_THE_BAR.includes(name);
 }
 
 /** Made at once and taken back by Undo; the turn is confirmed by ending it. A tile, a card or a turn of the wheel waits. */

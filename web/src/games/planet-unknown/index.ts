@@ -25,7 +25,7 @@ const page: GamePage = {
   choice: ChoicePicture,
   continues: () => false,
   pointed: (decision) => askedAs(decision.kind).pointed,
-  aside: (choice) => hasItsPlace(choice.name),
+  aside: (choice, decision) => hasItsPlace(choice.name, decision?.kind ?? ""),
   immediate: (choice) => isMadeAtOnce(choice.name),
   beats,
   status: (table) => (table.view?.round ? table.say.said("label-round", { round: table.view.round }) : ""),

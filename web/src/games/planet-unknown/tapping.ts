@@ -108,6 +108,16 @@ export function advancesOf(table: TableSession, track: string): Choice[] {
   );
 }
 
+/** The way that leads to this space, where a tracker is asked which way it goes. */
+export function wayTo(table: TableSession, track: string, position: number): Choice | undefined {
+  const to = table.asked ? table.position?.view.decision?.fields.to : undefined;
+  if (!to) return undefined;
+  return table.position?.choices.find((choice) => {
+    const leads = to[String(choice.args.way)];
+    return choice.name === "way" && leads?.[0] === track && leads[1] === position;
+  });
+}
+
 /** The open square nearest to this one in a direction, for the arrow keys. */
 export function nextSquare(squares: Iterable<number>, from: number, key: string): number | null {
   const way = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key];

@@ -47,6 +47,22 @@ export function widthOf(cells: Cell[]): number {
   return 1 + Math.max(...cells.map((cell) => cell.column));
 }
 
+/** The outline of a tile, as a path. */
+export function rimOf(cells: Cell[]): string {
+  const has = (row: number, column: number) => cells.some((one) => one.row === row && one.column === column);
+  return cells
+    .map(({ row, column }) => {
+      const [x, y] = [40 * column, 40 * row];
+      return (
+        (has(row - 1, column) ? "" : `M${x} ${y}h40`) +
+        (has(row + 1, column) ? "" : `M${x} ${y + 40}h40`) +
+        (has(row, column - 1) ? "" : `M${x} ${y}v40`) +
+        (has(row, column + 1) ? "" : `M${x + 40} ${y}v40`)
+      );
+    })
+    .join("");
+}
+
 /** What a tile would put on which squares, as one word: equal placements have the same. */
 export function lookOf(cells: Cell[], row: number, column: number): string {
   return cells

@@ -35,6 +35,12 @@ export function choiceWords(table: TableSession, choice: Choice, only = false): 
   return table.say.action(choice.name, choice.args);
 }
 
+/** The colours of a track, for the styles of what lies on it. */
+export function trackColours(track: string): string {
+  const on = track === "tech" ? "#1d2836" : "#ffffff";
+  return `--track: var(--${track}); --track-ink: var(--${track}-ink); --on-track: ${on};`;
+}
+
 /** What each technology does: the corporation's text, cut at its numbers. */
 export function technologyWords(table: TableSession, corporation: string): { intro: string; by: Map<string, string> } {
   const help = table.say.said(`corporation-${corporation}-help`);
