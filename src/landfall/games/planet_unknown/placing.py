@@ -82,9 +82,7 @@ def add_placements(
     covered = board.covered()
     free = Words(FULL & ~covered.w0, FULL & ~covered.w1, FULL & ~covered.w2)
     contact = contact_words(board, planet_rule)
-    if not board.is_empty() and (
-        board.has(UNIVERSAL, 1) or (board.has(HORIZON, 1) and (pair[0] == ROVER_TRACK or pair[1] == ROVER_TRACK))
-    ):
+    if not board.is_empty() and needs_no_contact(board, pair):
         contact = Words(FULL, FULL, FULL)
     near_a = contact
     near_b = contact
@@ -113,6 +111,11 @@ def add_placements(
         add_bits(w0, first, out)
         add_bits(w1, first + 48, out)
         add_bits(w2, first + 96, out)
+
+
+def needs_no_contact(board: Board, pair: tuple[int, int]) -> bool:
+    """Universal 1 frees every piece, Horizon 1 tiles with a rover section (R 14)."""
+    return board.has(UNIVERSAL, 1) or (board.has(HORIZON, 1) and (pair[0] == ROVER_TRACK or pair[1] == ROVER_TRACK))
 
 
 def terrain_words(board: Board, terrain: int) -> Words:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from landfall.flow.refusal import Refusal
-from landfall.games.planet_unknown.components import CELLS, TRACKS
+from landfall.games.planet_unknown.components import CELLS, PAIRS, TRACKS
 from landfall.games.planet_unknown.grid import around, squares_of
-from landfall.games.planet_unknown.placing import RING_ACTIONS, add_placements, way_of
+from landfall.games.planet_unknown.placing import RING_ACTIONS, add_placements, needs_no_contact, way_of
 from landfall.games.planet_unknown.terms import (
     ADVANCE,
     AFTER_TILE,
@@ -91,7 +91,9 @@ def why_not_there(state: PlanetUnknown, seat: int, step: int, action: int) -> Re
     if board.is_empty():
         if not any(square in squares_of(board.grid.first) for square in squares):
             return Refusal("first-piece-elsewhere", "R 16")
-    elif not any(square in squares_of(around(board.covered())) for square in squares):
+    elif not needs_no_contact(board, PAIRS[state.tile_before(seat, ring) // 2]) and not any(
+        square in squares_of(around(board.covered())) for square in squares
+    ):
         return Refusal("no-contact", "R 14")
     if step == CIV_TILE_STEP:
         return Refusal("bound-to-civ", "R 43")

@@ -1,0 +1,187 @@
+"""Why something may not be done: each refusal, with the rule that says so, in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from landfall.games.planet_unknown.gains import BOOST_GAIN, CIV_CARD_GAIN, EVENT_ADVANCE, LIFEPOD_GAIN, STEPS, Gain
+from landfall.games.planet_unknown.lifepods import LiftLifepod, PutLifepod
+from landfall.games.planet_unknown.state import PlanetUnknown
+from landfall.games.planet_unknown.technologies import DrawObjectives
+from landfall.games.planet_unknown.terms import (
+    CIV_STEP,
+    CIV_TILE_STEP,
+    EVENT_FIRST,
+    NO_EDGE,
+    NO_ICE,
+    SCORING_AREA,
+)
+from landfall.games.planet_unknown.tracks import NORMAL, ChooseWay
+from landfall.texts import LANGUAGES
+from landfall.texts.say import say
+from tests.games.planet_unknown.positions import (
+    Act,
+    alone,
+    asked,
+    board,
+    do,
+    lay,
+    offered,
+    pending,
+    refusal,
+    resolve,
+    shapes,
+    square,
+    table,
+    tiles,
+    trackers,
+    unlock,
+)
+
+
+def refused(state: PlanetUnknown, code: str, rule: str, name: str, **arguments: Any) -> dict[str, Any]:
+    """The action is refused with this code and rule; its facts. It can be said in every language."""
+    found = refusal(state, name, **arguments)
+    assert (found.code, found.rule) == (code, rule)
+    said = {say(found, lang=lang) for lang in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+    assert not any("{" in text or code in text for text in said)
+    return dict(found.facts)
+
+
+def domino(**more: str) -> PlanetUnknown:
+    state = table(**more)  # type: ignore[arg-type]
+    shapes(state, "Z5", "I2")
+    tiles(state, inner="civ/energy")
+    return state
+
+
+def at(row: int, column: str, turn: int = 0) -> dict[str, Any]:
+    return {"ring": "inner", "turn": turn, "mirror": 0, "row": row, "column": column}
+
+
+def test_where_a_tile_may_not_lie() -> None:
+    state = domino()
+    refused(state, "stack-is-empty", "4", "place", **{**at(1, "F"), "ring": "outer"})
+    refused(state, "off-the-grid", "5", "place", **at(1, "A"))
+    refused(state, "off-the-grid", "5", "place", **at(12, "F"))
+    refused(state, "first-piece-elsewhere", "R 16", "place", **at(5, "F"))
+    refused(state, "same-placement", "R 20", "place", **{**at(1, "F"), "mirror": 1})
+    lay(state, "tech", "F1")
+    refused(state, "on-another-piece", "5", "place", **at(1, "F"))
+    refused(state, "no-contact", "R 14", "place", **at(8, "F"))
+
+
+def test_contact_is_not_asked_for_where_a_technology_frees_from_it() -> None:
+    state = domino()
+    lay(state, "tech", "F1")
+    unlock(state, 1)
+    state.rules = NO_ICE
+    state.known = [None, None]
+    assert refused(state, "restricted", "R 13", "place", **at(8, "E")) == {"by": "event"}
+
+
+def test_whose_rule_keeps_a_tile_away() -> None:
+    state = domino(planet="k_273")
+    lay(state, "tech", "F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12")
+    state.rules = NO_EDGE
+    state.known = [None, None]
+    codes = {
+        refusal(state, "place", **at(row, column, turn)).facts.get("by")
+        for row in range(1, 12)
+        for column in "EG"
+        for turn in (0, 1)
+        if at(row, column, turn) not in offered(state, "place")
+    }
+    assert {"planet", "event"} <= codes
+
+
+def test_a_tile_comes_first_and_must_be_placed() -> None:
+    state = domino()
+    refused(state, "tile-first", "5", "end_turn")
+    refused(state, "tile-can-be-placed", "5", "take", ring="inner")
+    do(state, "place", **at(1, "F"))
+    refused(state, "tile-is-placed", "4", "place", **at(3, "F"))
+    refused(state, "something-is-pending", "R 53", "end_turn")
+    alone(state, Gain(BOOST_GAIN), step=CIV_STEP)
+    refused(state, "no-tile-now", "4", "place", **at(3, "F"))
+    refused(state, "no-tile-now", "4", "take", ring="inner")
+
+
+def test_republic_is_bound_to_the_civ_tile_it_moved_for() -> None:
+    state = table(corporation="republic")
+    shapes(state, "Z5", "I2")
+    tiles(state, outer="rover/tech", inner="civ/energy")
+    asked(state, Act(0, CIV_TILE_STEP, ()))
+    refused(state, "bound-to-civ", "R 43", "place", ring="outer", turn=0, mirror=0, row=1, column="F")
+
+
+def test_the_event_comes_first() -> None:
+    state = table(events="7-7-6")
+    pending(state, Gain(EVENT_ADVANCE, 1, 32 + 3), step=EVENT_FIRST)
+    refused(state, "event-first", "R 51", "end_turn")
+
+
+def test_trackers_that_cannot_move_or_have_no_reason_to() -> None:
+    state = table()
+    trackers(state, civ=15)
+    pending(state, Gain(STEPS, 1, 1))
+    assert refused(state, "cannot-advance", "7", "advance", by="resource", track="civ") == {"track": "civ"}
+    refused(state, "nothing-to-advance-by", "7", "advance", by="boost", track="water")
+    refused(state, "nothing-to-regress-by", "7", "regress", track="civ")
+    state = table(corporation="makeshift")
+    trackers(state, civ=3, water=4)
+    asked(state, Act(0, CIV_STEP, ()), ChooseWay(0, 0, NORMAL))
+    refused(state, "way-blocked", "R 45", "way", way="right")
+    refused(state, "answer-the-question", "20", "end_turn")
+
+
+def test_rovers_patches_and_teleports() -> None:
+    state = table()
+    pending(state)
+    refused(state, "no-movement", "8", "step", rover=1, direction="n")
+    board(state).rovers = (square("F1"),)
+    board(state).pool = 1
+    pending(state)
+    refused(state, "rover-cannot-go", "R 28", "step", rover=1, direction="n")
+    refused(state, "no-rover-there", "R 28", "rover", at="F5")
+    refused(state, "no-patch-there", "R 15", "patch", at="F5")
+    refused(state, "no-patch-there", "R 15", "store_patch")
+    refused(state, "no-teleport", "16", "teleport", rover=1, at="F5")
+    refused(state, "no-teleport", "R 59", "card_teleport", rover=1, at="F5")
+    refused(state, "not-now", "20", "flux", track="civ")
+
+
+def test_places_of_lifepods() -> None:
+    state = table(corporation="cosmos")
+    pending(state, Gain(LIFEPOD_GAIN))
+    refused(state, "not-now", "20", "lifepod", place="civ:0")  # a tracker stands there
+    asked(state, Act(0, CIV_STEP, ()), PutLifepod(0, SCORING_AREA))
+    assert refused(state, "no-place-for-a-lifepod", "R 35", "lifepod", place="scoring") == {"place": "scoring"}
+    refused(state, "answer-the-question", "16", "end_turn")
+    asked(state, Act(0, CIV_STEP, ()), LiftLifepod(0, 3))
+    assert refused(state, "no-lifepod-there", "16", "lift", place="civ:4") == {"place": "civ:4"}
+
+
+def test_cards_and_objectives_that_are_not_at_hand() -> None:
+    state = table()
+    alone(state, Gain(CIV_CARD_GAIN, 1), step=CIV_STEP)
+    do(state, "civ_stack", level=1)
+    other = next(card for card in range(1, 37) if card not in [one["card"] for one in offered(state, "keep")])
+    assert refused(state, "not-in-the-stack", "9", "keep", card=other) == {"card": other, "level": 1}
+    refused(state, "answer-the-question", "9", "end_turn")
+    state = table(corporation="jump_drive")
+    resolve(state, DrawObjectives(0))
+    drawn = [one["objective"] for one in offered(state, "objective")]
+    other = next(card for card in range(1, 29) if card not in drawn)
+    assert refused(state, "objective-not-drawn", "R 41", "objective", objective=other) == {"objective": other}
+
+
+@pytest.mark.parametrize("name", ["rotate", "boards", "drop", "remove_shape", "peek", "decline", "claim"])
+def test_what_is_never_asked_in_a_turn_is_refused_plainly(name: str) -> None:
+    state = table()
+    values = {"rotate": {"turns": 1}, "boards": {"planet": "symmetric", "corporation": "symmetric"}}
+    more: dict[str, Any] = {"drop": {"personal": 1}, "remove_shape": {"ring": "outer"}, "claim": {"track": "civ"}}
+    refused(state, "not-now", "20", name, **{**values, **more}.get(name, {}))
