@@ -23,20 +23,11 @@ from landfall.games.planet_unknown.terms import (
     PICK,
     PLACES,
     SCORING_AREA,
+    SPACES_WITH_PLACES,
+    place_of_space,
+    space_of_place,
 )
 from landfall.games.planet_unknown.trackers import reached, settle
-
-SPACES_WITH_PLACES = 15  # a top space takes no lifepod
-
-
-def space_of_place(place: int) -> int:
-    """The space of a place on Cosmos's tracks."""
-    at = place - FIRST_SPACE
-    return at // SPACES_WITH_PLACES * ROWS_OF_A_TRACK + at % SPACES_WITH_PLACES
-
-
-def place_of_space(space: int) -> int:
-    return FIRST_SPACE + space // ROWS_OF_A_TRACK * SPACES_WITH_PLACES + space % ROWS_OF_A_TRACK
 
 
 def add_places(board: Board, lifted_from: int, out: list[int]) -> None:

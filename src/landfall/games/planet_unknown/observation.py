@@ -16,21 +16,43 @@ from landfall.games.planet_unknown.components import (
     EVENTS_IN_THE_BOX,
     OBJECTIVES,
     PLANETS,
+    ROWS_OF_A_TRACK,
     TILES_PER_STACK,
+    TRACKS,
 )
-from landfall.games.planet_unknown.terms import METEOR, NONE, SYMBOL, TERRAIN
+from landfall.games.planet_unknown.gains import GAIN_NAMES, Gain
+from landfall.games.planet_unknown.terms import (
+    FIRST_TECH,
+    FLUX,
+    JUMP_DRIVE,
+    MAKESHIFT,
+    METEOR,
+    NONE,
+    PLACES,
+    SYMBOL,
+    TERRAIN,
+    place_of_space,
+)
+from landfall.games.planet_unknown.trackers import space_of
 
 if TYPE_CHECKING:
     from landfall.games.planet_unknown.state import PlanetUnknown
 
 STACKS: Final[int] = 2 * DEPOTS
-LAYERS: Final = 1 + 6 + 1 + 1 + 1 + 1 + 1 + 1  # square, terrains, symbol, meteor, meteorite, lifepod, rover, ice
+# Square, terrains, symbol, meteor, meteorite, lifepod, rover, ice, tile placed last.
+LAYERS: Final = 1 + 6 + 1 + 1 + 1 + 1 + 1 + 1 + 1
+USES: Final = 8 + 5  # technologies: those of once a round, those of once a game
+GAINS: Final = max(GAIN_NAMES) + 1
 
 # (name, numbers common to all, numbers a seat)
 PARTS: Final = (
     ("squares of the planet, by layer", 0, LAYERS * CELLS),
-    ("trackers", 0, 5),
+    ("trackers: how far, and on which track", 0, 2 * len(TRACKS)),
     ("technologies", 0, 6),
+    ("technologies used up in this round or game", 0, USES),
+    ("flux track", 0, len(TRACKS)),
+    ("lifepods on tracks and technologies", 0, len(PLACES)),
+    ("pending things by kind", 0, GAINS),
     ("planet", 0, len(PLANETS)),
     ("corporation", 0, len(CORPORATIONS)),
     ("rovers in reserve, movement, lifepods, meteorites, stored patches, owed cards", 0, 6),
@@ -107,12 +129,30 @@ def observe_board(state: PlanetUnknown, seat: int, own: bool, acts: bool, into: 
     for rover in board.rovers:
         into[at + 11 * CELLS + (rover & 255)] = 1.0 if rover < 256 else 0.5
     at += LAYERS * CELLS
-    for tracker in range(5):
-        into[at + tracker] = board.at[tracker] / 24.0
-    at += 5
+    for square in board.last:
+        into[at - CELLS + square] = 1.0
+    for tracker in range(len(TRACKS)):
+        way = board.at[tracker] % ROWS_OF_A_TRACK if board.corporation == MAKESHIFT else board.at[tracker]
+        into[at + tracker] = way / 24.0
+        into[at + len(TRACKS) + tracker] = space_of(board, tracker) // ROWS_OF_A_TRACK / 4.0
+    at += 2 * len(TRACKS)
     for level in range(1, 7):
         into[at + level - 1] = 1.0 if board.techs >> level & 1 else 0.0
     at += 6
+    for use in range(8):
+        into[at + use] = float(board.used_round >> use & 1)
+    for use in range(5):
+        into[at + 8 + use] = float(board.used_game >> use & 1)
+    at += USES
+    if board.corporation == FLUX:
+        into[at + board.flux] = 1.0
+    at += len(TRACKS)
+    for pod in board.pods:
+        place = FIRST_TECH + pod - 1 if board.corporation == JUMP_DRIVE else place_of_space(pod)
+        into[at + place] = 1.0
+    at += len(PLACES)
+    add_pending(state, seat, into, at)
+    at += GAINS
     into[at + board.planet] = 1.0
     at += len(PLANETS)
     into[at + board.corporation] = 1.0
@@ -140,3 +180,13 @@ def observe_board(state: PlanetUnknown, seat: int, own: bool, acts: bool, into: 
             into[at + state.stack_before(seat, ring)] = 1.0
         at += STACKS
     return at
+
+
+def add_pending(state: PlanetUnknown, seat: int, into: array[float], at: int) -> None:
+    """How many things of each kind the seat has still to resolve: boards and turns are seen live."""
+    for frame in state.lanes[seat] if state.lanes else state.agenda:
+        plain: object = getattr(frame, "gains", ())
+        if isinstance(plain, tuple) and getattr(frame, "seat", NONE) == seat:
+            for gain in plain:
+                if isinstance(gain, Gain):
+                    into[at + gain.kind] += 0.25

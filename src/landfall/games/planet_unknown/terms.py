@@ -10,6 +10,7 @@ from landfall.games.planet_unknown.components import (
     CORPORATION_IDS,
     OBJECTIVES,
     PLANET_IDS,
+    ROWS_OF_A_TRACK,
     TERRAINS,
     TRACKS,
     WIDTH,
@@ -179,6 +180,17 @@ PLACES: Final[tuple[str, ...]] = (
 SCORING_AREA: Final = 0
 FIRST_TECH: Final = 1
 FIRST_SPACE: Final = 7
+SPACES_WITH_PLACES: Final = 15  # of a track: its top space takes no lifepod
+
+
+def space_of_place(place: int) -> int:
+    """The space of a place on Cosmos's tracks."""
+    at = place - FIRST_SPACE
+    return at // SPACES_WITH_PLACES * ROWS_OF_A_TRACK + at % SPACES_WITH_PLACES
+
+
+def place_of_space(space: int) -> int:
+    return FIRST_SPACE + space // ROWS_OF_A_TRACK * SPACES_WITH_PLACES + space % ROWS_OF_A_TRACK
 
 
 ROWS: Final = range(1, WIDTH + 1)
