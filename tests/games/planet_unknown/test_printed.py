@@ -10,7 +10,7 @@ import pytest
 from landfall.games.planet_unknown import game
 from landfall.games.planet_unknown.components import CLOCKWISE, DEPOTS, SHAPES
 from landfall.games.planet_unknown.printed import SHAPE_PICTURES, lines, six_turns
-from landfall.games.planet_unknown.scoring import planet_medals
+from landfall.games.planet_unknown.scoring import neighbour_medals, planet_medals
 from landfall.games.planet_unknown.state import PlanetUnknown
 
 
@@ -54,3 +54,18 @@ def test_lines_and_pending_gains_agree_with_the_rules_through_a_game(seed: int) 
         won = [line for line in (*seen["rows"], *seen["columns"]) if not line["left"] and not line["meteorites"]]
         assert sum(line["medals"] for line in won) == planet_medals(board)
         assert not any(line["lost"] for line in won)
+
+
+@pytest.mark.parametrize("seats", (2, 3, 5))
+def test_objectives_are_counted_live(seats: int) -> None:
+    rng = random.Random(seats)
+    state = new_table(seats, seats)
+    for _ in range(60):
+        seat = rng.choice(state.to_act())
+        state.apply_action(rng.choice(state.legal_actions(seat)), seat)
+    medals = [0] * seats
+    for objective in state.view(None)["objectives"]:
+        for seat, won in zip(objective["seats"], objective["medals"], strict=True):
+            medals[seat] += won
+    assert medals == neighbour_medals(state)
+    assert sum(medals) > 0

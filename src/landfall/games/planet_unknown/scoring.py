@@ -128,23 +128,25 @@ def pairs_of(state: PlanetUnknown) -> list[tuple[int, int, int]]:
     return [(state.neighbour[at], at, (at + 1) % seats) for at in range(len(state.neighbour))]
 
 
+def compared(card: int, counts: list[int]) -> list[int]:
+    """Five medals for the best alone, two for each of those that are best together (R 41)."""
+    sign = 1 if NEIGHBOUR[card]["compare"] == "most" else -1
+    best = max([sign * count for count in counts])
+    medals = TIE_MEDALS if len([count for count in counts if sign * count == best]) > 1 else WIN_MEDALS
+    return [medals if sign * count == best else 0 for count in counts]
+
+
 def neighbour_medals(state: PlanetUnknown) -> list[int]:
-    """F. Five for the better of two neighbours, two each on a tie; common objectives compare all (R 41)."""
+    """F. Objectives between two neighbours, and common ones, which compare all (R 41)."""
     medals = [0] * state.seats
     for card, left, right in pairs_of(state):
-        sign = 1 if NEIGHBOUR[card]["compare"] == "most" else -1
-        lead = sign * (count_of(state.boards[left], card) - count_of(state.boards[right], card))
-        if lead == 0:
-            medals[left] += TIE_MEDALS
-            medals[right] += TIE_MEDALS
-        else:
-            medals[left if lead > 0 else right] += WIN_MEDALS
+        won = compared(card, [count_of(state.boards[left], card), count_of(state.boards[right], card)])
+        medals[left] += won[0]
+        medals[right] += won[1]
     for card in state.common:
-        sign = 1 if NEIGHBOUR[card]["compare"] == "most" else -1
-        counts = [sign * count_of(board, card) for board in state.boards]
-        best = [seat for seat in range(state.seats) if counts[seat] == max(counts)]
-        for seat in best:
-            medals[seat] += WIN_MEDALS if len(best) == 1 else TIE_MEDALS
+        won = compared(card, [count_of(board, card) for board in state.boards])
+        for seat in range(state.seats):
+            medals[seat] += won[seat]
     return medals
 
 

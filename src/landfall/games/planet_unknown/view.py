@@ -33,6 +33,7 @@ from landfall.games.planet_unknown.printed import (
     six_turns,
 )
 from landfall.games.planet_unknown.scoring import (
+    compared,
     expected_score,
     open_scores,
     pairs_of,
@@ -71,16 +72,10 @@ def table_for(state: PlanetUnknown, seat: int | None) -> dict[str, Any]:
         "unused_civ": [len(pile) for pile in state.unused_civ],
         "objective_deck": len(state.objective_deck),
         "objectives": [
-            {
-                "card": card,
-                "seats": [left, right],
-                "counts": [count_of(state.boards[at], card) for at in (left, right)],
-            }
+            {"seats": [left, right], **comparison(card, [state.boards[left], state.boards[right]])}
             for card, left, right in pairs_of(state)
         ],
-        "common_objectives": [
-            {"card": card, "counts": [count_of(board, card) for board in state.boards]} for card in state.common
-        ],
+        "common_objectives": [comparison(card, state.boards) for card in state.common],
         "offered": [
             [PLANET_IDS[state.offered[2 * other]], CORPORATION_IDS[state.offered[2 * other + 1]]]
             for other in range(len(state.offered) // 2)
@@ -94,6 +89,12 @@ def table_for(state: PlanetUnknown, seat: int | None) -> dict[str, Any]:
     if state.seats == 1:
         seen["expected"] = expected_score(state)
     return seen
+
+
+def comparison(card: int, boards: list[Board]) -> dict[str, Any]:
+    """An objective between these boards: what is counted, and the medals it would bring now."""
+    counts = [count_of(board, card) for board in boards]
+    return {"card": card, "counts": counts, "medals": compared(card, counts)}
 
 
 def station(state: PlanetUnknown) -> dict[str, Any]:

@@ -138,6 +138,8 @@ export interface ObjectiveView {
   card: number;
   seats: [number, number];
   counts: [number, number];
+  /** What it would bring each of them now. */
+  medals: [number, number];
 }
 
 export interface PlanetUnknownView {
@@ -153,7 +155,7 @@ export interface PlanetUnknownView {
   } | null;
   civ_stacks: number[];
   objectives: ObjectiveView[];
-  common_objectives: { card: number; counts: number[] }[];
+  common_objectives: { card: number; counts: number[]; medals: number[] }[];
   offered: [string, string][];
   ending: string[];
   players: PlayerView[];
