@@ -56,7 +56,7 @@ def test_lines_and_pending_gains_agree_with_the_rules_through_a_game(seed: int) 
         assert not any(line["lost"] for line in won)
 
 
-@pytest.mark.parametrize("seats", (2, 3, 5))
+@pytest.mark.parametrize("seats", [2, 3, 5])
 def test_objectives_are_counted_live(seats: int) -> None:
     rng = random.Random(seats)
     state = new_table(seats, seats)
