@@ -10,7 +10,7 @@ import pytest
 
 from landfall.bots import LEVELS
 from landfall.server.errors import STATUS, TEXTS
-from landfall.server.typescript import schemas, typescript
+from landfall.server.typescript import schemas, typescript, view_types
 from landfall.texts import LANGUAGES, has_text
 from tests.server.clients import table_server
 
@@ -20,6 +20,12 @@ ROOT = Path(__file__).parent.parent.parent
 def test_the_types_of_the_page_are_current() -> None:
     written = (ROOT / "web" / "src" / "lib" / "wire.ts").read_text(encoding="utf-8")
     assert written == typescript(), "python -m landfall.server.typescript > web/src/lib/wire.ts"
+
+
+def test_the_types_of_star_races_view_are_current() -> None:
+    place = "landfall.games.star_race.seen:StarRaceView"
+    written = (ROOT / "web" / "src" / "games" / "star-race" / "seen.ts").read_text(encoding="utf-8")
+    assert written == view_types(place), f"python -m landfall.server.typescript {place}"
 
 
 def test_the_schemas_name_every_message() -> None:

@@ -2,6 +2,9 @@
 
 python -m landfall.server.typescript > web/src/lib/wire.ts
 python -m landfall.server.typescript --schema > socket.schema.json
+python -m landfall.server.typescript landfall.games.star_race.seen:StarRaceView > web/src/games/star-race/seen.ts
+
+The last writes the types of a game's view from the typed dictionaries that describe it.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ import json
 import re
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from inspect import cleandoc, getdoc, getsource
 from typing import Any, get_args
 
@@ -30,6 +34,7 @@ HTTP: tuple[type, ...] = (
     messages.Problem,
 )
 HEADER = "// Written by `python -m landfall.server.typescript` from src/landfall/server/messages.py. Do not edit.\n"
+Shape = kinds.StructType | kinds.TypedDictType
 PLAIN: dict[type, str] = {
     kinds.IntType: "number",
     kinds.FloatType: "number",
@@ -46,7 +51,7 @@ def type_of(kind: kinds.Type) -> str:
         kind = kind.type
     if type(kind) in PLAIN:
         return PLAIN[type(kind)]
-    if isinstance(kind, kinds.StructType):
+    if isinstance(kind, (kinds.StructType, kinds.TypedDictType)):
         return kind.cls.__name__
     if isinstance(kind, kinds.ListType):
         inner = type_of(kind.item_type)
@@ -60,13 +65,14 @@ def type_of(kind: kinds.Type) -> str:
     raise TypeError(f"no TypeScript type for {kind!r}")
 
 
-def interface(struct: kinds.StructType, sent_by_server: bool) -> str:
+def interface(struct: Shape, sent_by_server: bool) -> str:
     """A struct as an interface. The server sends every field; a client may leave out those with a default."""
     lines = [comment(struct.cls), f"export interface {struct.cls.__name__} {{"]
-    if struct.tag_field is not None:
+    if isinstance(struct, kinds.StructType) and struct.tag_field is not None:
         lines.append(f"  {struct.tag_field}: {json.dumps(struct.tag)};")
     notes = notes_of(struct.cls)
-    for field in struct.fields:
+    written = list(struct.cls.__annotations__)  # in the order of the source
+    for field in sorted(struct.fields, key=lambda field: written.index(field.name)):
         if field.name in notes:
             lines.append(f"  /** {notes[field.name]} */")
         optional = "" if field.required or sent_by_server else "?"
@@ -86,9 +92,9 @@ def comment(cls: type) -> str:
     return "\n".join(["/**", *(f" * {line}".rstrip() for line in lines), " */"])
 
 
-def structs_of(kind: kinds.Type, seen: dict[type, kinds.StructType]) -> None:
+def structs_of(kind: kinds.Type, seen: dict[type, Shape]) -> None:
     """All structs a type is made of, inner ones first."""
-    if isinstance(kind, kinds.StructType):
+    if isinstance(kind, (kinds.StructType, kinds.TypedDictType)):
         if kind.cls not in seen:
             for field in kind.fields:
                 structs_of(field.type, seen)
@@ -111,10 +117,10 @@ def parts_of(kind: kinds.Type) -> Iterator[kinds.Type]:
 
 def typescript() -> str:
     """The whole file."""
-    from_client: dict[type, kinds.StructType] = {}
+    from_client: dict[type, Shape] = {}
     for sent in (messages.ClientMessage, messages.NewTable, messages.SitDown, messages.WithToken):
         structs_of(kinds.type_info(sent), from_client)
-    all_structs: dict[type, kinds.StructType] = {}
+    all_structs: dict[type, Shape] = {}
     for held in (*HTTP, messages.ServerMessage, messages.ClientMessage):
         structs_of(kinds.type_info(held), all_structs)
     blocks = [f"export const WIRE = {messages.WIRE};"]
@@ -127,6 +133,15 @@ def typescript() -> str:
             f"/** Everything the {name[:6].lower()} sends over the socket. */\nexport type {name} ={members};"
         )
     return HEADER + "\n" + "\n\n".join(blocks) + "\n"
+
+
+def view_types(place: str) -> str:
+    """The types of a game's view, from `module:class`."""
+    module, _, name = place.partition(":")
+    shapes: dict[type, Shape] = {}
+    structs_of(kinds.type_info(getattr(import_module(module), name)), shapes)
+    header = f"// Written by `python -m landfall.server.typescript {place}`. Do not edit.\n"
+    return header + "\n" + "\n\n".join(interface(shape, False) for shape in shapes.values()) + "\n"
 
 
 def schemas() -> dict[str, Any]:
@@ -144,5 +159,7 @@ def schemas() -> dict[str, Any]:
 if __name__ == "__main__":
     if "--schema" in sys.argv[1:]:
         print(json.dumps(schemas(), indent=2))
+    elif sys.argv[1:]:
+        sys.stdout.write(view_types(sys.argv[1]))
     else:
         sys.stdout.write(typescript())

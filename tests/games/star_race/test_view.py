@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import landfall
 from landfall.flow import Rng, State
+from landfall.games.star_race.seen import StarRaceView
+from landfall.replays import replay_steps
 from tests.games.star_race.positions import (
     GAME,
     LAST_RING,
@@ -25,6 +29,7 @@ from tests.games.star_race.positions import (
 )
 from tests.games.star_race.test_mission import advanced
 from tests.games.star_race.test_planets import meet
+from tests.recorded import FOLDER, RecordedGame
 
 HIRED_3 = [("T1", "T2"), ("B1", "B2"), ("K1", "K2")]
 EVERYBODY: list[int | None] = [None, 0, 1, 2]
@@ -434,3 +439,16 @@ def test_after_the_last_mission_the_board_still_shows_how_it_ended() -> None:
     state = race(mission=4, levels={"T1": LAST_RING})
     play_card(state, "plus1", ("ship", "T1"))
     assert (state.view()["ships"], state.view()["turn_of"]) == (last_result(state)["levels"], None)
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("star-race-*.json")), ids=lambda path: path.stem)
+def test_views_have_the_shape_the_page_is_told(path: Path) -> None:
+    record = RecordedGame.read(path).record
+    known = set(StarRaceView.__annotations__) | {"game", "rules_version", "options", "to_act", "decision"}
+    for number, step in enumerate(replay_steps(record)):
+        assert step.state is not None
+        for audience in (*range(step.state.seats), None) if number % 5 == 0 else (None,):
+            view = step.state.view(audience)
+            assert set(view) <= known
+            shaped = msgspec.convert(view, StarRaceView)
+            assert shaped == {field: value for field, value in view.items() if field in StarRaceView.__annotations__}
