@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landfall.games.planet_unknown.gains import (
     BOOST_GAIN,
+    ENERGY_STEP,
     LIFEPOD_GAIN,
     PATCH_GAIN,
     STEPS,
@@ -11,7 +12,7 @@ from landfall.games.planet_unknown.gains import (
     Gain,
 )
 from landfall.games.planet_unknown.scoring import neighbour_medals
-from landfall.games.planet_unknown.terms import CIV_STEP, WATER
+from landfall.games.planet_unknown.terms import BIOMASS, CIV, CIV_STEP, WATER
 from tests.games.planet_unknown.positions import (
     alone,
     blocks,
@@ -95,6 +96,19 @@ def test_r39_jump_drive_d_resolves_tech_as_energy() -> None:
     unlock(state, 4)
     found = {(one["by"], one["track"]) for one in offered(state, "advance")}
     assert found == {("resource", "tech"), ("energy", "rover"), ("energy", "civ"), ("energy", "water")}
+
+
+def test_r39_an_energy_step_takes_up_what_can_make_it() -> None:
+    state = table(corporation="jump_drive")
+    pending(state, Gain(TECH_STEP, 0, 1 << BIOMASS), Gain(ENERGY_STEP, 0, 1 << CIV))
+    do(state, "advance", by="energy", track="civ")  # D is locked: by the energy, not by the tech resource
+    assert gains(state) == [TECH_STEP]
+    unlock(state, 4)
+    pending(state, Gain(TECH_STEP, 0, 1 << BIOMASS), Gain(ENERGY_STEP, 0, 1 << CIV))
+    do(state, "advance", by="energy", track="civ")
+    assert gains(state) == [TECH_STEP]
+    do(state, "advance", by="energy", track="biomass")
+    assert gains(state) == []
 
 
 def test_r40_jump_drive_e_claims_a_row_once() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from landfall.games.planet_unknown.alert_round import Alert
+from landfall.games.planet_unknown.civ_step import CivStep
+from landfall.games.planet_unknown.components import CARD_IMMEDIATE
 from landfall.games.planet_unknown.gains import (
     ADD_METEORITE,
     COLLECT_METEORITE,
@@ -10,9 +13,10 @@ from landfall.games.planet_unknown.gains import (
     TELEPORT_ROVER,
     Gain,
 )
+from landfall.games.planet_unknown.round import TileStep
 from landfall.games.planet_unknown.rovers import meteorites_on
 from landfall.games.planet_unknown.scoring import planet_medals
-from landfall.games.planet_unknown.terms import EVENT_FIRST, NOT_ONTO, WATER
+from landfall.games.planet_unknown.terms import CIV_STEP, ENERGY, EVENT_CIV_STEP, EVENT_FIRST, NOT_ONTO, WATER
 from tests.games.planet_unknown.positions import (
     board,
     can,
@@ -23,9 +27,11 @@ from tests.games.planet_unknown.positions import (
     offered,
     pending,
     refusal,
+    resolve,
     square,
     squares,
     table,
+    trackers,
     unlock,
     waiting,
 )
@@ -74,6 +80,41 @@ def test_r29_movement_not_spent_is_lost_with_the_turn() -> None:
     assert board(state).pool == 0  # type: ignore[arg-type]
 
 
+def test_r29_civ_choices_of_an_event_keep_the_movement_and_those_of_step_5_do_not() -> None:
+    for step, left in ((EVENT_CIV_STEP, 2), (CIV_STEP, 0)):
+        state = table(events="7-7-6")
+        board(state).rovers = (square("F5"),)
+        board(state).pool = 2
+        board(state).owed = (1,)
+        state.commander = 0
+        resolve(state, CivStep(step))
+        do(state, "civ_stack", level=1)
+        card = next(one["card"] for one in offered(state, "keep"))
+        give_back = next((one["card"] for one in offered(state, "keep") if not CARD_IMMEDIATE[one["card"]]), card)
+        do(state, "keep", card=give_back)
+        while not state.is_terminal() and state.current_player() == 0:
+            state.apply_action(state.legal_actions(0)[-1], 0)
+        assert board(state).pool == left
+
+
+def test_r29_an_event_asks_for_its_civ_cards_before_the_tile() -> None:
+    state = table(events="7-7-6")
+    trackers(state, civ=2)
+    state.deck = (*[card for card in state.deck if card != 5], 5)
+    state.used_events = tuple(card for card in state.used_events if card != 5)
+    state.commander = 0
+    board(state).pool = 2
+    resolve(state, Alert(), TileStep())
+    do(state, "advance", by="event", track="civ")  # onto the first civ milestone
+    if 1 in state.to_act():
+        state.apply_action(state.legal_actions(1)[0], 1)
+    assert state.decision(0) is not None
+    do(state, "civ_stack", level=1)
+    while not state.lanes:
+        state.apply_action(state.legal_actions()[-1])
+    assert board(state).pool >= 2
+
+
 def test_rovers_collect_what_they_drive_over() -> None:
     state = driving(rovers="G3")
     lay(state, "civ", "G4", meteor="G4")  # type: ignore[arg-type]
@@ -104,6 +145,19 @@ def test_r37_cosmos_4_steps_onto_energy_are_free() -> None:
     board(state).pool = 0  # type: ignore[arg-type]
     state.known = [None, None]  # type: ignore[attr-defined]
     assert not offered(state, "step")  # type: ignore[arg-type]
+
+
+def test_r31_cosmos_4_steps_freely_onto_uncovered_currents_of_petra() -> None:
+    state = driving(corporation="cosmos", planet="petra", rovers="D2", pool=1)
+    unlock(state, 4)  # type: ignore[arg-type]
+    do(state, "step", rover=1, direction="e")  # type: ignore[arg-type]
+    assert board(state).pool == 1  # type: ignore[arg-type]
+    do(state, "step", rover=1, direction="e")  # type: ignore[arg-type]
+    assert board(state).pool == 0  # type: ignore[arg-type]
+    state = driving(corporation="cosmos", planet="petra", rovers="D2", pool=1)
+    state.rules = NOT_ONTO << ENERGY  # type: ignore[attr-defined]
+    state.known = [None, None]  # type: ignore[attr-defined]
+    assert "e" in [one["direction"] for one in offered(state, "step")]  # type: ignore[arg-type]
 
 
 def test_r38_a_horizon_loads_and_leaves_its_load_for_another() -> None:

@@ -8,7 +8,7 @@ from landfall.games.planet_unknown.components import NEIGHBOUR, OBJECTIVES, PERS
 from landfall.games.planet_unknown.gains import BOOST_GAIN, FINAL_STEP, PATCH_GAIN, Gain
 from landfall.games.planet_unknown.objectives import counted, fulfilled
 from landfall.games.planet_unknown.placing import energy_kinds
-from landfall.games.planet_unknown.round import EndOfRound, LastStep
+from landfall.games.planet_unknown.round import EndOfRound, LastStep, Round
 from landfall.games.planet_unknown.scoring import (
     expected_score,
     leaders,
@@ -19,16 +19,19 @@ from landfall.games.planet_unknown.scoring import (
     verdict,
 )
 from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.terms import ENERGY, NO_SYNERGY
+from landfall.games.planet_unknown.terms import ENERGY, NO_SYNERGY, USED_COSMOS2
 from tests.games.planet_unknown.positions import (
     alone,
     board,
     can,
     do,
     gains,
+    last_step,
     lay,
     lay_patch,
+    offered,
     play_on,
+    resolve,
     square,
     squares,
     start,
@@ -182,6 +185,25 @@ def test_r30_round_rules_are_over_in_the_last_step_and_techniques_may_be_used() 
     assert not can(state, "store_patch")
 
 
+def test_r30_once_per_round_technologies_may_be_used_once_in_the_last_step() -> None:
+    state = table(corporation="horizon")
+    trackers(state, tech=15)
+    board(state).used_round = 255
+    last_step(state)
+    do(state, "use", technology="horizon_5")
+    assert not can(state, "use", technology="horizon_5")
+
+
+def test_r30_once_per_game_technologies_stay_used_in_the_last_step() -> None:
+    state = table(corporation="cosmos")
+    trackers(state, tech=15)
+    board(state).scored = 1
+    board(state).used_game = USED_COSMOS2
+    last_step(state)
+    assert not can(state, "use", technology="cosmos_2")
+    assert can(state, "lift", place="scoring")
+
+
 def test_r66_players_finish_the_last_step_one_after_the_other() -> None:
     state = table()
     state.lanes, state.later = [], []
@@ -228,10 +250,41 @@ def test_end_condition_b_is_an_empty_depot_anywhere() -> None:
     assert state.ending == 2
 
 
-def test_end_condition_c_is_the_last_event() -> None:
-    state = play_on(start(1, seed=4), "c")
-    if not state.deck:
-        assert state.ending & 4
+def test_end_condition_a_ends_the_round_for_everybody() -> None:
+    state = table(seats=3)
+    board(state, 1).stuck = True
+    resolve(state, EndOfRound())
+    assert state.ending == 1
+    state = table(seats=3)
+    resolve(state, EndOfRound())
+    assert state.ending == 0
+    assert state.round == 2
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_end_condition_c_is_the_round_of_the_last_event(seats: int) -> None:
+    for left, ending in ((1, 0), (0, 4)):
+        state = start(seats, seed=4, events="7-7-6")
+        state.used_events = (*state.used_events, *state.deck[left:])
+        state.deck = state.deck[:left]
+        resolve(state, EndOfRound())
+        assert state.ending == ending
+    # The last card is resolved and its round played to the end before the game is over.
+    state = start(seats, seed=4, events="7-7-6")
+    last = 17  # a boost for everybody
+    others = tuple(card for card in (*state.used_events, *state.deck) if card != last)[:19]
+    state.used_events, state.deck = others, (last,)
+    state.round = 19
+    resolve(state, Round(20))
+    while state.current_player() >= 0 and state.deck:
+        state.apply_action(state.legal_actions()[0])
+    assert state.deck == ()
+    assert not state.is_terminal()
+    assert [one["by"] for one in offered(state, "advance", state.current_player())] == ["boost"] * 5
+    play_on(state, "last round")
+    assert state.ending & 4
+    assert state.round == 20
+    assert all(own.tiles >= 1 for own in state.boards)
 
 
 def test_ties_are_broken_by_uncovered_squares_then_meteorites() -> None:

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from landfall.games.planet_unknown.gains import (
+    ALL_TO,
     CHOICE_GAIN,
+    FROM_THE_STORE,
     PATCH_GAIN,
     STEPS,
     Gain,
 )
 from landfall.games.planet_unknown.medals import medals_of
 from landfall.games.planet_unknown.placing import patch_squares
-from landfall.games.planet_unknown.terms import BIOMASS, CIV, WATER
+from landfall.games.planet_unknown.terms import BIOMASS, CIV, END_STEP, WATER
 from tests.games.planet_unknown.positions import (
+    alone,
     blocks,
     board,
     can,
     do,
     gain_values,
     gains,
+    last_step,
     lay,
     lay_patch,
     offered,
@@ -47,6 +51,20 @@ def test_r44_wormhole_biomass_needs_contact_and_offers_two() -> None:
     pending(state, Gain(CHOICE_GAIN, 1))
     do(state, "benefit", benefit="patch")
     assert gains(state) == [PATCH_GAIN]
+
+
+def test_r44_card_21_gives_no_boost_on_wormholes_first_step() -> None:
+    state = table(corporation="wormhole")
+    trackers(state, civ=5, water=5, rover=5, tech=5)
+    pending(state, Gain(ALL_TO))
+    do(state, "advance", by="all", track="biomass")
+    assert board(state).at[BIOMASS] == 2
+    assert gains(state) == [CHOICE_GAIN, CHOICE_GAIN]
+    assert gain_values(state)[0].number == 1
+    pending(state, gain_values(state)[0])
+    assert [one["benefit"] for one in offered(state, "benefit")] == ["patch"]
+    pending(state, Gain(CHOICE_GAIN, 1))
+    assert [one["benefit"] for one in offered(state, "benefit")] == ["advance", "patch"]
 
 
 def test_r44_wormhole_energy_never_advances_biomass() -> None:
@@ -121,6 +139,19 @@ def test_makeshift_5_scores_like_the_best_on_the_track() -> None:
     board(state).at[WATER] = 2
     board(state).techs = 1 << 5
     assert medals_of(board(state), WATER) == 5
+
+
+def test_r64_a_stored_patch_is_not_gained_again() -> None:
+    state = table(corporation="wormhole")
+    trackers(state, tech=15)
+    lay(state, "civ", "F1 F2")
+    board(state).stored = 1
+    last_step(state)
+    assert gains(state) == [PATCH_GAIN]
+    assert not can(state, "two_patches")
+    alone(state, Gain(PATCH_GAIN, 0, FROM_THE_STORE), Gain(PATCH_GAIN), step=END_STEP)
+    do(state, "two_patches")
+    assert sorted(gain.bits for gain in gain_values(state)) == [0, 0, FROM_THE_STORE]
 
 
 def test_r47_stored_patches_are_not_on_the_planet() -> None:
