@@ -10,7 +10,7 @@ DOCS = HERE.parents[2] / "docs" / "planet-unknown.md"
 RULINGS = 68
 
 
-def tests_by_ruling() -> dict[int, list[str]]:
+def named_by_ruling() -> dict[int, list[str]]:
     """`test_placing.py`: `test_r13_…`, in the order of the files."""
     found: dict[int, list[str]] = {}
     for path in sorted(HERE.glob("test_*.py")):
@@ -20,9 +20,9 @@ def tests_by_ruling() -> dict[int, list[str]]:
 
 
 def test_every_ruling_has_a_test_named_after_it() -> None:
-    assert sorted(tests_by_ruling()) == list(range(1, RULINGS + 1))
+    assert sorted(named_by_ruling()) == list(range(1, RULINGS + 1))
 
 
 def test_the_table_of_the_docs_names_these_tests() -> None:
     rows = re.findall(r"(?m)^\| R (\d+) \| [^|]+ \| (.+) \|$", DOCS.read_text(encoding="utf-8"))
-    assert {int(number): tests.split("<br>") for number, tests in rows} == tests_by_ruling()
+    assert {int(number): tests.split("<br>") for number, tests in rows} == named_by_ruling()
