@@ -27,6 +27,7 @@ STATE = """() => {
     if (shows("[data-ghost]")) return "ghost";
     if (shows(".tile.live")) return "tile";
     if (shows(".pending .choice:not([aria-pressed])")) return "gain";
+    if (shows(".planet .far")) return "far";
     if (shows(".planet .open")) return "square";
     if (shows(".action-bar .choices button")) return "choice";
     return "wait";
@@ -50,6 +51,8 @@ def answer(page: Page, state: str) -> None:
         page.locator(TAPS[state]).first.click(force=True)
     elif state == "square":
         page.locator(".planet .open").first.press("Enter")
+    elif state == "far":
+        page.locator(".planet .far").last.press("Enter")
 
 
 def play_until(page: Page, wanted: str, after: Callable[[str], None] = lambda state: None) -> int:
