@@ -34,6 +34,9 @@ CASES = [
     Case("star-race", 2, (("variant", "basic"),)),
     Case("star-race", 3, (("variant", "family"),)),
     Case("star-race", 4, (("variant", "advanced"),)),
+    Case("antarctica", 3, (("placement", "free"),)),
+    Case("planet-unknown", 2, (("personal_objectives", True),)),
+    Case("evacuation", 2, (("actions", "advanced"), ("bonuses", "generous"))),
 ]
 
 
