@@ -24,6 +24,7 @@ from tests.games.planet_unknown.positions import (
     last_step,
     lay,
     lay_patch,
+    names_of,
     offered,
     pending,
     shapes,
@@ -139,6 +140,19 @@ def test_makeshift_5_scores_like_the_best_on_the_track() -> None:
     board(state).at[WATER] = 2
     board(state).techs = 1 << 5
     assert medals_of(board(state), WATER) == 5
+
+
+def test_wormhole_5_lays_patches_on_meteorites_and_destroys_them() -> None:
+    state = table(corporation="wormhole")
+    lay(state, "civ", "F1 F2", meteor="F2")
+    board(state).meteorites = (square("F2"),)
+    unlock(state, 2)
+    pending(state, Gain(PATCH_GAIN))
+    assert "F2" not in names_of(state, "patch")
+    unlock(state, 2, 5)
+    do(state, "patch", at="F2")
+    assert board(state).meteorites == ()
+    assert board(state).collected == 0
 
 
 def test_r64_a_stored_patch_is_not_gained_again() -> None:
