@@ -47,6 +47,15 @@ def test_speed_and_length() -> None:
     assert json.loads(json.dumps(summary.to_dict()))["games"] == 4
 
 
+def test_what_a_game_counts_is_spread_over_the_games() -> None:
+    rows = [row(0, [0], [{}, {}], ["random", "random"]), row(1, [1], [{}, {}], ["random", "random"])]
+    rows[0].figures = {"left": 3, "drawn": 1}
+    rows[1].figures = {"left": 5}
+    summary = summarise("harbour", 2, {}, rows, 2.0)
+    assert list(summary.figures) == ["left", "drawn"]
+    assert (summary.figures["left"].mean, summary.figures["drawn"].mean) == (4.0, 0.5)
+
+
 def test_nothing_played_is_no_error() -> None:
     summary = summarise("harbour", 2, {}, [], 0.0)
     assert (summary.games, summary.decisions_per_second, summary.points) == (0, 0.0, {})

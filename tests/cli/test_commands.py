@@ -43,6 +43,21 @@ def test_simulate_draws_a_summary(lang: str, won: str) -> None:
     assert "%" in ran.out
 
 
+@pytest.mark.parametrize(
+    ("lang", "ended", "left"),
+    [
+        ("en", "The end: no ship left", "Basic cards left"),
+        ("pl", "Koniec: brak statków", "Pozostałe karty podstawowe"),
+        ("fr", "Fin : plus de navire", "Cartes de base restantes"),
+    ],
+)
+def test_simulate_tells_how_games_ended_and_what_was_left(lang: str, ended: str, left: str) -> None:
+    ran = run("simulate", "antarctica", "--games", "2", "--bots", "random", "--processes", "1", "--lang", lang)
+    assert ran.code == 0
+    assert ended in ran.out
+    assert left in ran.out
+
+
 def test_simulate_in_a_process_of_its_own_keeps_stdout_clean() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "landfall.cli", "simulate", "star-race", "--games", "6", "--json"],

@@ -36,6 +36,7 @@ class GameRow:
     scores: list[dict[str, int]]
     decisions: list[int]
     length: int  # decisions of all seats together
+    figures: dict[str, int] = field(default_factory=dict)  # what the game itself counts: how it ended, what was left
 
     def to_dict(self) -> dict[str, Any]:
         return asdict(self)
@@ -168,4 +169,5 @@ def play_one(
         scores=[dict(points) for points in state.scores()],
         decisions=decisions,
         length=sum(decisions),
+        figures=dict(state.figures()),
     )

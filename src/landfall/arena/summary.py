@@ -49,6 +49,7 @@ class Summary:
     points_by_bot: dict[str, dict[str, Spread]]
     winning_points: dict[str, Spread]  # of the winners alone
     length: Spread  # decisions in a game
+    figures: dict[str, Spread]  # what the game itself counts: how it ended, what was left over
     decisions: int
     seconds: float
     decisions_per_second: float
@@ -75,6 +76,7 @@ def summarise(game: str, seats: int, options: dict[str, Any], rows: Sequence[Gam
         points_by_bot={name: points_of(played_by(name, everyone)) for name in bots},
         winning_points=points_of([(row, seat) for row, seat in everyone if seat in row.winners]),
         length=spread([float(row.length) for row in rows]),
+        figures=figures_of(rows),
         decisions=decisions,
         seconds=seconds,
         decisions_per_second=decisions / seconds if seconds > 0.0 else 0.0,
@@ -112,6 +114,12 @@ def points_of(played: Sequence[tuple[GameRow, int]]) -> dict[str, Spread]:
         for category, points in row.scores[seat].items():
             gathered.setdefault(category, []).append(float(points))
     return {category: spread(points) for category, points in gathered.items()}
+
+
+def figures_of(rows: Sequence[GameRow]) -> dict[str, Spread]:
+    """What the game counts, in the order it lists them."""
+    names = dict.fromkeys(name for row in rows for name in row.figures)
+    return {name: spread([float(row.figures.get(name, 0)) for row in rows]) for name in names}
 
 
 def spread(values: Sequence[float]) -> Spread:

@@ -123,7 +123,10 @@ def show(played: Simulation, game: Game, words: Words) -> None:
     console.print(shares("col-seat", {str(at): share for at, share in enumerate(figures.by_seat, start=1)}, words))
     console.print()
     if figures.points:
-        console.print(points(figures.points, game, words))
+        console.print(spreads("col-points", "score", figures.points, game, words))
+        console.print()
+    if figures.figures:
+        console.print(spreads("col-figures", "figure", figures.figures, game, words))
         console.print()
     length = figures.length
     console.print(Text(words("length-line", mean=round(length.mean), least=int(length.least), most=int(length.most))))
@@ -142,14 +145,14 @@ def shares(key: str, rows: dict[str, Share], words: Words) -> Table:
     return table
 
 
-def points(rows: dict[str, Spread], game: Game, words: Words) -> Table:
+def spreads(title: str, kind: str, rows: dict[str, Spread], game: Game, words: Words) -> Table:
     table = Table(box=box.SIMPLE_HEAD, show_edge=False)
-    table.add_column(words("col-points"))
+    table.add_column(words(title))
     for column in ("⌀", "±", "min", "max"):
         table.add_column(column, justify="right")
-    for category, spread in rows.items():
-        key = f"score-{category}"
-        label = words.of(game, key) if words.has(game, key) else words_of(category)
+    for name, spread in rows.items():
+        key = f"{kind}-{name}"
+        label = words.of(game, key) if words.has(game, key) else words_of(name)
         mean, deviation = words.number(spread.mean), words.number(spread.deviation)
         table.add_row(label, mean, deviation, f"{spread.least:g}", f"{spread.most:g}")
     return table

@@ -407,6 +407,14 @@ class State:
         """A quick guess of `returns()[seat]` in this full position: what the greedy bot goes by."""
         return self.returns()[seat]
 
+    def evaluations(self) -> list[float]:
+        """`evaluation` of every seat; a game that works them out together says so here."""
+        return [self.evaluation(seat) for seat in range(self.seats)]
+
+    def figures(self) -> dict[str, int]:
+        """What a balance report counts of a finished game beside the points: how it ended, what was left over."""
+        return {}
+
     def pieces(self) -> dict[str, int]:
         """How many there are of each thing that is never made or lost."""
         return {}

@@ -187,3 +187,13 @@ def test_a_game_that_is_over_asks_nobody() -> None:
     assert state.to_act() == ()
     assert choices(state, "sail") == []
     assert state.refusal(0, 0).code == "game-over"  # type: ignore[union-attr]
+
+
+def test_balance_reports_are_told_how_it_ended_and_what_was_left() -> None:
+    state = last_one(hands={"A": "place_scientist"})
+    left = {offer["deck"]: offer["left"] for offer in state.view()["offers"]}
+    play(play(state, "sail", zone=2), "play", card="place_scientist")
+    figures = state.figures()
+    assert [name for name in figures if name.startswith("end_") and figures[name]] == ["end_last_scientist"]
+    assert {deck: figures[f"left_{deck}"] for deck in left} == left
+    assert figures["ships"] == sum(len(zone["ships"]) for zone in state.view()["zones"])

@@ -27,18 +27,31 @@ def outlook(state: Antarctica, seat: int) -> float:
     """The lead over the best of the others, squeezed into -1 to 1; the true return when the game is over."""
     if state.is_terminal():
         return state.returns()[seat]
+    return lead_of(seat, standings(state))
+
+
+def outlooks(state: Antarctica) -> list[float]:
+    """The same for every seat."""
+    if state.is_terminal():
+        return state.returns()
+    standing = standings(state)
+    return [lead_of(seat, standing) for seat in range(state.seats)]
+
+
+def standings(state: Antarctica) -> list[float]:
+    """What each seat has and may still get."""
     points = totals(state)
     left = people_left(state)
     ships = ships_on_board(state)
-    mine = 0.0
+    return [points[seat] + prospects(state, seat, ships[seat], left) for seat in range(state.seats)]
+
+
+def lead_of(seat: int, standing: list[float]) -> float:
     best = -1000.0
-    for other in range(state.seats):
-        standing = points[other] + prospects(state, other, ships[other], left)
-        if other == seat:
-            mine = standing
-        elif standing > best:
-            best = standing
-    lead = mine - best
+    for other in range(len(standing)):
+        if other != seat and standing[other] > best:
+            best = standing[other]
+    lead = standing[seat] - best
     return lead / (abs(lead) + SPREAD)
 
 

@@ -9,13 +9,13 @@ from landfall.flow.game import Game
 from landfall.flow.rng import Rng
 from landfall.flow.state import State
 from landfall.games.antarctica.components import CLOSED_ZONES, DOCKS, OPEN_TRACKS, SHIPS, ZONES
-from landfall.games.antarctica.evaluation import outlook
+from landfall.games.antarctica.evaluation import outlook, outlooks
 from landfall.games.antarctica.observation import observe
 from landfall.games.antarctica.sampling import redeal
 from landfall.games.antarctica.scoring import points_by_category, winners_of
 from landfall.games.antarctica.storing import table
 from landfall.games.antarctica.terms import NO_SHIP
-from landfall.games.antarctica.view import pieces, table_for
+from landfall.games.antarctica.view import figures, pieces, table_for
 
 OPEN_ZONES: Final[tuple[tuple[int, ...], ...]] = tuple(
     [tuple([zone for zone in range(ZONES) if zone not in closed]) for closed in CLOSED_ZONES]
@@ -260,6 +260,12 @@ class Antarctica(State):
 
     def evaluation(self, seat: int) -> float:
         return outlook(self, seat)
+
+    def evaluations(self) -> list[float]:
+        return outlooks(self)
+
+    def figures(self) -> dict[str, int]:
+        return figures(self)
 
     def pieces(self) -> dict[str, int]:
         return pieces(self)

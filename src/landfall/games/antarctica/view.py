@@ -278,6 +278,16 @@ def player(state: Antarctica, seat: int, points: dict[str, int]) -> dict[str, An
     }
 
 
+def figures(state: Antarctica) -> dict[str, int]:
+    """For balance reports: how the game ended, what was left of each stack, and the ships still on the board."""
+    counts = {f"end_{ending}": 1 if state.ending == number else 0 for number, ending in enumerate(ENDING_IDS) if number}
+    for number, deck in enumerate(DECK_IDS):
+        counts[f"left_{deck}"] = len(state.decks[number])
+    counts["left_shipyard"] = size_of(state.stack)
+    counts["ships"] = sum([ship != NO_SHIP for ship in state.docks])
+    return counts
+
+
 def pieces(state: Antarctica) -> dict[str, int]:
     """Pieces of each colour, buildings with the cards that erect them, and all cards: never made, never lost."""
     seats = state.seats

@@ -152,6 +152,7 @@ col-bot = Bot
 col-seat = Seat
 col-won = Won
 col-between = 95 %
+col-figures = In a game
 col-points = Points
 col-games = Games
 length-line = A game takes { $mean } decisions ({ $least } to { $most }).

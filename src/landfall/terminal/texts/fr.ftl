@@ -152,6 +152,7 @@ col-bot = Bot
 col-seat = Place
 col-won = Victoires
 col-between = 95 %
+col-figures = Dans une partie
 col-points = Points
 col-games = Parties
 length-line = Une partie compte { $mean } décisions ({ $least } à { $most }).

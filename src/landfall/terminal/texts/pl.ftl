@@ -156,6 +156,7 @@ col-bot = Bot
 col-seat = Miejsce
 col-won = Wygrane
 col-between = 95 %
+col-figures = W grze
 col-points = Punkty
 col-games = Gry
 length-line = Gra trwa średnio { $mean } decyzji (od { $least } do { $most }).

@@ -115,6 +115,16 @@ score-tracks = Tracks
 score-stars = Stars
 score-discards = Discards
 
+figure-end_last_scientist = The end: last scientist placed
+figure-end_last_card = The end: last building card
+figure-end_no_ships = The end: no ship left
+figure-end_endless = The end: five idle rounds
+figure-left_basic = Basic cards left
+figure-left_double = Double cards left
+figure-left_advanced = Advanced cards left
+figure-left_shipyard = Shipyard cards left
+figure-ships = Ships on the board at the end
+
 ## Labels of the table
 
 label-sun = Sun
@@ -275,7 +285,10 @@ event-Triggered = { $seat }: { $action } ({ $track }, space { $space })
 event-NothingHappened = { $seat }: { $action }, without effect
 event-ShipMoved = { $seat }: ship moved from zone { $zone_from } to zone { $zone }
 event-Declined = { $seat }: { $action }, declined
-event-ResourceTaken = { $seat }: takes a { $resource }
+event-ResourceTaken = { $resource_id ->
+    [basic] { $seat }: takes a basic resource card
+   *[advanced] { $seat }: takes an advanced resource card
+}
 event-DraftBegan = { $seat }: { $cards } shipyard cards are passed round
 event-StackBoxed = { $cards ->
     [0] No shipyard card is left

@@ -143,6 +143,16 @@ score-tracks = Pistes
 score-stars = Étoiles
 score-discards = Défausse
 
+figure-end_last_scientist = Fin : dernier scientifique placé
+figure-end_last_card = Fin : dernière carte bâtiment
+figure-end_no_ships = Fin : plus de navire
+figure-end_endless = Fin : cinq tours sans changement
+figure-left_basic = Cartes de base restantes
+figure-left_double = Cartes doubles restantes
+figure-left_advanced = Cartes avancées restantes
+figure-left_shipyard = Cartes chantier naval restantes
+figure-ships = Navires sur le plateau à la fin
+
 ## Mots de la table
 
 label-sun = Soleil

@@ -156,6 +156,16 @@ score-tracks = Tory
 score-stars = Gwiazdki
 score-discards = Odrzucone
 
+figure-end_last_scientist = Koniec: ostatni naukowiec
+figure-end_last_card = Koniec: ostatnia karta budynku
+figure-end_no_ships = Koniec: brak statków
+figure-end_endless = Koniec: pięć rund bez zmian
+figure-left_basic = Pozostałe karty podstawowe
+figure-left_double = Pozostałe karty podwójne
+figure-left_advanced = Pozostałe karty zaawansowane
+figure-left_shipyard = Pozostałe karty stoczni
+figure-ships = Statki na planszy na koniec
+
 ## Napisy na stole
 
 label-sun = Słońce
