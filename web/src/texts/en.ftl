@@ -41,6 +41,7 @@ name-example = for example Ada
 players = Players
 seats = Seats
 player = Player
+points-for = For
 total = Total
 seat-of = Who plays seat { $number }
 level-of = Strength of the bot on seat { $number }

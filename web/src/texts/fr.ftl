@@ -41,6 +41,7 @@ name-example = par exemple Ada
 players = Nombre de joueurs
 seats = Places
 player = Joueur
+points-for = Pour
 total = Total
 seat-of = Qui joue à la place { $number }
 level-of = Force du bot à la place { $number }

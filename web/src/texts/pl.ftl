@@ -43,6 +43,7 @@ name-example = na przykład Ada
 players = Liczba graczy
 seats = Miejsca
 player = Gracz
+points-for = Za co
 total = Razem
 seat-of = Kto gra na miejscu { $number }
 level-of = Siła bota na miejscu { $number }
