@@ -42,8 +42,8 @@ export class Rooms {
     const ids = keptSeats().map((seat) => seat.table);
     const [own, waiting, running] = await Promise.all([
       ids.length ? api.tablesOf(ids, settings.lang) : [],
-      some("waiting", this.shown.waiting + 1),
-      some("running", this.shown.running + 1),
+      some("waiting", this.shown.waiting + ids.length + 1), // one's own are taken out; one more tells that there are more
+      some("running", this.shown.running + ids.length + 1),
     ]);
     const mine = new Set(own.map((table) => table.id));
     this.found = {
