@@ -5,6 +5,7 @@ let audio: AudioContext | null = null;
 export function chime(): void {
   try {
     audio ??= new AudioContext();
+    void audio.resume(); // it sleeps until the person has touched the page
     const now = audio.currentTime;
     for (const [at, pitch] of [
       [0, 523.25],

@@ -2,8 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { View } from "../games/game";
 import { aView } from "../games/star-race/fixtures";
 import { settings } from "../lib/settings.svelte";
+import { chime } from "../lib/sound";
 import type { Choice, Position, Sync } from "../lib/wire";
 import { TableSession } from "./session.svelte";
+
+vi.mock("../lib/sound", () => ({ chime: vi.fn() }));
 
 class FakeSocket {
   static OPEN = 1;
@@ -204,6 +207,27 @@ test("an undo takes the story back", () => {
   });
   socket.say({ is: "Update", position: position(7), events_from: 1, events: [], undone_by: 2 });
   expect(table.story).toEqual([{ is: "Ready", seat: 1 }]);
+});
+
+test("a chime says that it is one's turn, if it is wanted, and once only", () => {
+  const wait = (seq: number) => ({
+    is: "Update",
+    position: position(seq, { to_act: [1], choices: [] }),
+    events_from: 0,
+    events: [],
+    undone_by: null,
+  });
+  const turn = (seq: number) => ({ ...wait(seq), position: position(seq) });
+  vi.mocked(chime).mockClear();
+  settings.sound = true;
+  socket.say(wait(6));
+  socket.say(turn(7));
+  socket.say(turn(8));
+  expect(chime).toHaveBeenCalledTimes(1);
+  settings.sound = false;
+  socket.say(wait(9));
+  socket.say(turn(10));
+  expect(chime).toHaveBeenCalledTimes(1);
 });
 
 test("a reason is shown in words", async () => {
