@@ -42,13 +42,19 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file in which the server keeps its tables."""
+    return tmp_path_factory.mktemp("server") / "tables.sqlite3"
+
+
+@pytest.fixture(scope="session")
+def server(data: Path) -> Iterator[str]:
     """The address of a server with its own data."""
-    folder = tmp_path_factory.mktemp("server")
+    folder = data.parent
     paths = os.pathsep.join([str(EXAMPLE), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
     with (folder / "errors").open("w") as errors:
         process = subprocess.Popen(
-            [sys.executable, str(SERVING), str(folder / "tables.sqlite3")],
+            [sys.executable, str(SERVING), str(data)],
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,

@@ -1,0 +1,35 @@
+"""A move sent just before the link breaks is neither lost nor played twice."""
+
+from __future__ import annotations
+
+import json
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.cutting import cutting
+from tests.browser.playing import set_table
+
+
+@pytest.mark.parametrize("lost", ["the move", "the answer"])
+def test_a_move_sent_as_the_link_breaks_is_played_once(page: Page, server: str, lost: str) -> None:
+    made = set_table(server, seats=("person", "person"), variant="basic", start_player=0)
+    with cutting(server) as proxy:
+        page.goto(proxy.address + made["links"][0]["path"])
+        page.locator("[data-card=plus1]").click()
+        page.locator("[data-ship=B2]").click()
+        expect(page.locator("[data-ghost=B2]")).to_be_visible()
+        proxy.listen(deaf=lost == "the move", mute=lost == "the answer")
+        page.get_by_role("button", name="Confirm").click()
+        assert proxy.heard.wait(10)
+        page.wait_for_timeout(500)  # time for the move to arrive, if it is let through
+        expect(page.locator("[data-ship=B2]")).to_have_attribute("data-level", "2")
+        proxy.cut()
+        expect(page.locator("[data-ship=B2]")).to_have_attribute("data-level", "3")
+        expect(page.locator(".pass.live")).to_have_count(0)
+        expect(page.get_by_text("The link is lost")).to_be_hidden()
+        page.get_by_role("tab", name="Log").click()
+        expect(page.get_by_label("Log", exact=True).get_by_text("B2, ring 3 → 6")).to_have_count(1)
+    with urlopen(f"{server}/api/tables/{made['table']['id']}", timeout=15) as answer:
+        assert json.load(answer)["status"] == "running"
