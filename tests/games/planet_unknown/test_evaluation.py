@@ -8,10 +8,19 @@ from landfall.flow import Rng
 from landfall.games.planet_unknown.board import Board
 from landfall.games.planet_unknown.components import NEIGHBOUR, PERSONAL, PLANET_IDS, PLANETS
 from landfall.games.planet_unknown.evaluation import HOLE_COST, LINE_SHARE, lines, outlook, promise, standing, tracks
+from landfall.games.planet_unknown.gains import (
+    BOOST_GAIN,
+    ENERGY_STEP,
+    PATCH_GAIN,
+    REGRESS_OTHER,
+    ROVER_GAIN,
+    STEPS,
+    Gain,
+)
 from landfall.games.planet_unknown.medals import medals_of
 from landfall.games.planet_unknown.objectives import areas, count_of, counted, fulfilled, is_met
-from landfall.games.planet_unknown.terms import PETRA
-from tests.games.planet_unknown.positions import board, give, lay, square, start, table, trackers
+from landfall.games.planet_unknown.terms import PETRA, WATER
+from tests.games.planet_unknown.positions import board, give, lay, pending, square, start, table, trackers
 
 
 def slow_lines(own: Board) -> float:
@@ -134,6 +143,40 @@ def test_the_outlook_is_the_lead_over_the_best_of_the_others() -> None:
     assert outlook(state, 0) > -1.0
     alone = start(1)
     assert -1.0 < outlook(alone, 0) < 0.0
+
+
+def test_what_is_pending_counts_before_it_is_resolved() -> None:
+    plain = table()
+    pending(plain)
+    for gain in (Gain(STEPS, 1, WATER), Gain(BOOST_GAIN), Gain(ENERGY_STEP, 0, 2), Gain(PATCH_GAIN), Gain(ROVER_GAIN)):
+        state = table()
+        pending(state, gain)
+        assert outlook(state, 0) > outlook(plain, 0)
+    state = table()
+    pending(state, Gain(REGRESS_OTHER))
+    assert outlook(state, 0) < outlook(plain, 0)
+
+
+def test_a_rover_near_a_lifepod_is_worth_more() -> None:
+    worths = []
+    for at in ("F12", "H6", "H4"):
+        state = table()
+        board(state).rovers = (square(at),)
+        board(state).lifepods = (square("H3"),)
+        worths.append(standing(board(state)))
+    assert worths == sorted(worths)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_all_seats_are_judged_as_each_alone(seats: int) -> None:
+    state = start(seats, seed=2, boards="all", events="7-7-6")
+    rng = Rng("judging")
+    for _ in range(120):
+        if state.is_terminal():
+            break
+        assert state.evaluations() == [state.evaluation(seat) for seat in range(seats)]
+        seat = rng.choice(list(state.to_act()))
+        state.apply_action(rng.choice(state.legal_actions(seat)), seat)
 
 
 def test_counts_are_remembered_only_while_the_squares_stay() -> None:

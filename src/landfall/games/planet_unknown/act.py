@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.flow.frame import Decision, Frame
+from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
 from landfall.games.planet_unknown.alerts import accept_alert, offer_alert
 from landfall.games.planet_unknown.benefits import accept, offer, takes
@@ -12,7 +12,7 @@ from landfall.games.planet_unknown.card_events import TurnEnded
 from landfall.games.planet_unknown.civ import card_accept, card_takes, offer_card
 from landfall.games.planet_unknown.components import PAIRS, TRACKS
 from landfall.games.planet_unknown.events import TileTaken
-from landfall.games.planet_unknown.gains import DIFFERENT, EVENT_ADVANCE, EXTRA_TILE, GAIN_NAMES, STEPS, Gain
+from landfall.games.planet_unknown.gains import DIFFERENT, EVENT_ADVANCE, EXTRA_TILE, GAIN_NAMES, STEPS, Gain, Turn
 from landfall.games.planet_unknown.paths import paths
 from landfall.games.planet_unknown.placing import RING_ACTIONS, has_civ, legal_placements, place_tile
 from landfall.games.planet_unknown.refusals import why_not_now
@@ -53,7 +53,7 @@ def offer_gain(state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list
 
 
 @dataclass(init=False, unsafe_hash=True)
-class Act(Decision):
+class Act(Turn):
     """A player's turn in one of the steps of a round. What is gained meanwhile joins its pending things."""
 
     seat: int
@@ -64,6 +64,9 @@ class Act(Decision):
         self.seat = seat
         self.step = step
         self.gains = gains
+
+    def pending(self) -> tuple[Gain, ...]:
+        return self.gains
 
     def joined_by(self, frame: Frame) -> Frame | None:
         if isinstance(frame, Gain):

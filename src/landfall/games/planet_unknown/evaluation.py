@@ -12,22 +12,55 @@ from mypy_extensions import i64
 
 from landfall.games.planet_unknown.board import Board
 from landfall.games.planet_unknown.components import (
+    BOOST,
     CARD_EFFECT,
+    CHOICE,
+    CIV_CARD,
     CIV_CARDS,
     CORPORATIONS,
+    MOVE,
+    ONE_BENEFIT,
+    PATCH,
     PERSONAL,
     PLANETS,
+    ROVER,
     ROWS_OF_A_TRACK,
+    TECH,
     TRACKS,
     WIDTH,
     Corporation,
     Planet,
 )
+from landfall.games.planet_unknown.gains import (
+    ALL_TO,
+    BOOST_GAIN,
+    CHOICE_GAIN,
+    CIV_CARD_GAIN,
+    CLEAR_LINE,
+    COLLECT_LIFEPOD,
+    COLLECT_METEORITE,
+    DESTROY_METEORITE,
+    DIFFERENT,
+    ENERGY_STEP,
+    EXTRA_TILE,
+    FINAL_STEP,
+    GAIN_NAMES,
+    LIFEPOD_GAIN,
+    PATCH_GAIN,
+    REGRESS_OTHER,
+    ROVER_GAIN,
+    SAME,
+    STEPS,
+    TECH_STEP,
+    TWO_CARDS,
+    Gain,
+    Turn,
+)
 from landfall.games.planet_unknown.grid import Words, around
 from landfall.games.planet_unknown.medals import medals_of
 from landfall.games.planet_unknown.objectives import is_met
 from landfall.games.planet_unknown.scoring import neighbour_medals
-from landfall.games.planet_unknown.terms import COSMOS, JUMP_DRIVE, MAKESHIFT, OASIS, TECH_TRACK, WATER
+from landfall.games.planet_unknown.terms import COSMOS, JUMP_DRIVE, MAKESHIFT, OASIS, ROVER_TRACK, TECH_TRACK, WATER
 
 if TYPE_CHECKING:
     from landfall.games.planet_unknown.state import PlanetUnknown
@@ -38,6 +71,11 @@ LIFEPOD_WORTH: Final = 1.2
 METEORITE_WORTH: Final = 0.35
 LINE_SHARE: Final = 0.55  # of the medals of a line that is nearly full
 HOLE_COST: Final = 0.6  # a free square without free neighbour
+PATCH_WORTH: Final = 0.7
+CARD_CHOICE: Final = 1.0  # a civ card to choose, and more for each level
+CARD_LEVEL_WORTH: Final = 0.4
+MOVE_WORTH: Final = 0.15
+NEARNESS: Final = 0.5  # of a rover to what it may collect
 METEORITE_GAPS: Final = 2  # a meteorite spoils a line like so many gaps
 NEIGHBOUR_SHARE: Final = 0.6  # of the medals of neighbour objectives as they stand
 OBJECTIVE_SHARE: Final = 0.8  # of the medals of a personal objective as it stands
@@ -81,17 +119,63 @@ def card_worth(effect: dict[str, Any]) -> float:
     return 1.5 if kind in ("set_medals", "meteorite_rate", "lifepods_worth") else 0.0
 
 
+def benefit_worth(benefit: int) -> float:
+    kind = benefit // ONE_BENEFIT * ONE_BENEFIT
+    number = benefit % ONE_BENEFIT
+    if kind == CIV_CARD:
+        return CARD_CHOICE + CARD_LEVEL_WORTH * number
+    if kind == MOVE:
+        return MOVE_WORTH * number
+    return {BOOST: 0.8, CHOICE: 0.9, PATCH: PATCH_WORTH, ROVER: 0.8, TECH: 0.6}[kind]
+
+
+def step_worths(corporation: Corporation, spaces: list[float]) -> list[float]:
+    """By space of the tracks: what the step to the next one brings; at a top only movement, if any."""
+    worths: list[float] = []
+    for space in range(len(spaces)):
+        track = space // ROWS_OF_A_TRACK
+        if space % ROWS_OF_A_TRACK >= corporation.tops[track]:
+            worths.append(MOVE_WORTH * corporation.top_move if track == ROVER_TRACK else 0.0)
+        else:
+            benefits = [benefit_worth(benefit) for benefit in corporation.benefits[space + 1]]
+            worths.append(spaces[space + 1] - spaces[space] + sum(benefits))
+    return worths
+
+
+GAIN_WORTHS: Final[list[float]] = [0.0] * (max(GAIN_NAMES) + 1)
+GAIN_WORTHS[PATCH_GAIN] = PATCH_WORTH
+GAIN_WORTHS[ROVER_GAIN] = 0.8
+GAIN_WORTHS[LIFEPOD_GAIN] = LIFEPOD_WORTH
+GAIN_WORTHS[CHOICE_GAIN] = 0.9
+GAIN_WORTHS[REGRESS_OTHER] = -0.6
+GAIN_WORTHS[COLLECT_METEORITE] = 0.8
+GAIN_WORTHS[DIFFERENT] = 0.9
+GAIN_WORTHS[SAME] = 0.9
+GAIN_WORTHS[ALL_TO] = 3.0
+GAIN_WORTHS[COLLECT_LIFEPOD] = LIFEPOD_WORTH
+GAIN_WORTHS[EXTRA_TILE] = 2.5
+GAIN_WORTHS[CLEAR_LINE] = 1.0
+GAIN_WORTHS[DESTROY_METEORITE] = 0.7
+GAIN_WORTHS[FINAL_STEP] = 0.9
+GAIN_WORTHS[CIV_CARD_GAIN] = CARD_CHOICE
+GAIN_WORTHS[TWO_CARDS] = 1.5
+
 LINE_WORTHS: Final[list[list[list[float]]]] = [line_worths(planet) for planet in PLANETS]
 SPACE_WORTHS: Final[list[list[float]]] = [space_worths(corporation) for corporation in CORPORATIONS]
+STEP_WORTHS: Final[list[list[float]]] = [
+    step_worths(corporation, SPACE_WORTHS[at]) for at, corporation in enumerate(CORPORATIONS)
+]
 CARD_WORTHS: Final[list[float]] = [0.0, *[card_worth(CARD_EFFECT[card]) for card in range(1, CIV_CARDS + 1)]]
 PERSONAL_WORTH: Final = 5.0 * OBJECTIVE_SHARE
 
 
 def standing(board: Board) -> float:
     """What a board promises: medals it has, and parts of those it is on the way to."""
-    worth = lines(board) + tracks(board)
+    worth = lines(board) + tracks(board) + rovers(board)
     worth += LIFEPOD_WORTH * (board.scored + len(board.pods)) + METEORITE_WORTH * board.collected
-    worth += 0.15 * len(board.lifepods) + 0.5 * len(board.rovers) + 0.7 * board.stored + 0.02 * board.pool
+    worth += PATCH_WORTH * board.stored
+    for level in board.owed:
+        worth += CARD_CHOICE + CARD_LEVEL_WORTH * level
     for card in board.cards:
         worth += CARD_WORTHS[card]
     for card in board.objectives:
@@ -120,6 +204,61 @@ def tracks(board: Board) -> float:
     elif board.corporation == JUMP_DRIVE:  # a lifepod on a technology gives no medal, but a technology
         worth += 0.8 * len(board.pods)
     return worth
+
+
+def rovers(board: Board) -> float:
+    """Rovers, what they may still collect by how near they are to it, and movement left."""
+    worth = 0.5 * len(board.rovers)
+    if not board.rovers:
+        return worth + 0.15 * len(board.lifepods)
+    for square in board.lifepods:
+        worth += 0.15 + NEARNESS / (1.0 + distance(board, square))
+    for square in board.meteorites:
+        worth += 0.5 * NEARNESS / (1.0 + distance(board, square))
+    return worth + 0.03 * board.pool
+
+
+def distance(board: Board, square: int) -> int:
+    """Steps from the nearest rover, as if nothing were in the way."""
+    nearest = 2 * WIDTH
+    for rover in board.rovers:
+        at = rover & 255
+        steps = abs(at // WIDTH - square // WIDTH) + abs(at % WIDTH - square % WIDTH)
+        if steps < nearest:
+            nearest = steps
+    return nearest
+
+
+def in_hand(state: PlanetUnknown, seat: int) -> float:
+    """What the seat has gained and not yet resolved."""
+    worth = 0.0
+    for frame in state.lanes[seat] if state.lanes else state.agenda:
+        if isinstance(frame, Turn) and frame.seat == seat:
+            board = state.boards[seat]
+            for gain in frame.pending():
+                worth += gain_worth(board, gain)
+    return worth
+
+
+def gain_worth(board: Board, gain: Gain) -> float:
+    kind = gain.kind
+    if kind == STEPS:
+        return gain.number * step_worth(board, gain.bits & 7)
+    if kind == ENERGY_STEP or kind == TECH_STEP or kind == BOOST_GAIN:
+        kinds = gain.bits if kind == ENERGY_STEP else 1 << TECH_TRACK if kind == TECH_STEP else 31
+        best = 0.0
+        for tracker in range(len(TRACKS)):
+            if kinds >> tracker & 1:
+                best = max(best, step_worth(board, tracker))
+        return best
+    return GAIN_WORTHS[kind] * max(1, gain.number)
+
+
+def step_worth(board: Board, tracker: int) -> float:
+    """The next step of a tracker on its own track."""
+    at = board.at[tracker]
+    space = at if board.corporation == MAKESHIFT else tracker * ROWS_OF_A_TRACK + min(at, ROWS_OF_A_TRACK - 1)
+    return STEP_WORTHS[board.corporation][space]
 
 
 def promise(board: Board, card: int) -> float:
@@ -189,16 +328,31 @@ def outlook(state: PlanetUnknown, seat: int) -> float:
     if state.is_terminal():
         return state.returns()[seat]
     if state.seats == 1:
-        lead = standing(state.boards[0]) - 40.0
+        lead = standing(state.boards[0]) + in_hand(state, 0) - 40.0
         return lead / (abs(lead) + 2.0 * SPREAD)
+    return squeezed(worths_of(state), seat)
+
+
+def outlooks(state: PlanetUnknown) -> list[float]:
+    """The same for every seat, each board judged once."""
+    if state.seats == 1 or state.is_terminal():
+        return [outlook(state, seat) for seat in range(state.seats)]
+    worths = worths_of(state)
+    return [squeezed(worths, seat) for seat in range(state.seats)]
+
+
+def worths_of(state: PlanetUnknown) -> list[float]:
     neighbour = neighbour_medals(state)
-    mine = 0.0
+    return [
+        standing(state.boards[seat]) + in_hand(state, seat) + NEIGHBOUR_SHARE * neighbour[seat]
+        for seat in range(state.seats)
+    ]
+
+
+def squeezed(worths: list[float], seat: int) -> float:
     best = -1000.0
-    for other in range(state.seats):
-        worth = standing(state.boards[other]) + NEIGHBOUR_SHARE * neighbour[other]
-        if other == seat:
-            mine = worth
-        elif worth > best:
-            best = worth
-    lead = mine - best
+    for other in range(len(worths)):
+        if other != seat and worths[other] > best:
+            best = worths[other]
+    lead = worths[seat] - best
     return lead / (abs(lead) + SPREAD)

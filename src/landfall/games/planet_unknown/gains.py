@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from landfall.flow.frame import Frame
+from landfall.flow.frame import Decision, Frame
 
 # From tiles and tracks.
 STEPS: Final = 0  # number: steps; bits: the tracker, + 8 if by placing a tile
@@ -102,3 +102,10 @@ class Gain(Frame):
         self.number = number
         self.bits = bits
         self.group = group
+
+
+class Turn(Decision):
+    """A decision in which pending things can be taken up."""
+
+    def pending(self) -> tuple[Gain, ...]:
+        return ()

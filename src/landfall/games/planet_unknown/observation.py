@@ -20,7 +20,7 @@ from landfall.games.planet_unknown.components import (
     TILES_PER_STACK,
     TRACKS,
 )
-from landfall.games.planet_unknown.gains import GAIN_NAMES, Gain
+from landfall.games.planet_unknown.gains import GAIN_NAMES, Turn
 from landfall.games.planet_unknown.terms import (
     FIRST_TECH,
     FLUX,
@@ -185,8 +185,6 @@ def observe_board(state: PlanetUnknown, seat: int, own: bool, acts: bool, into: 
 def add_pending(state: PlanetUnknown, seat: int, into: array[float], at: int) -> None:
     """How many things of each kind the seat has still to resolve: boards and turns are seen live."""
     for frame in state.lanes[seat] if state.lanes else state.agenda:
-        plain: object = getattr(frame, "gains", ())
-        if isinstance(plain, tuple) and getattr(frame, "seat", NONE) == seat:
-            for gain in plain:
-                if isinstance(gain, Gain):
-                    into[at + gain.kind] += 0.25
+        if isinstance(frame, Turn) and frame.seat == seat:
+            for gain in frame.pending():
+                into[at + gain.kind] += 0.25

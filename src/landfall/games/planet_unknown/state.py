@@ -10,7 +10,7 @@ from landfall.flow.rng import Rng
 from landfall.flow.state import State
 from landfall.games.planet_unknown.board import Board
 from landfall.games.planet_unknown.components import DEPOTS, SEAT_POSITIONS
-from landfall.games.planet_unknown.evaluation import outlook
+from landfall.games.planet_unknown.evaluation import outlook, outlooks
 from landfall.games.planet_unknown.observation import observe
 from landfall.games.planet_unknown.sampling import redeal
 from landfall.games.planet_unknown.scoring import final_scores, leaders, open_scores, solo_return
@@ -135,6 +135,9 @@ class PlanetUnknown(State):
 
     def evaluation(self, seat: int) -> float:
         return outlook(self, seat)
+
+    def evaluations(self) -> list[float]:
+        return outlooks(self)
 
     def pieces(self) -> dict[str, int]:
         return pieces(self)
