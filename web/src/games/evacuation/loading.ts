@@ -5,6 +5,7 @@ import type { TableSession } from "../../table/session.svelte";
 import { deskOf } from "./desk.svelte";
 import { STADIUM } from "./printed";
 import { hasRoom } from "./ships";
+import type { EvacuationView, Load } from "./view";
 
 export interface Plan {
   /** What each ship that flies to the New World carries, by ship: areas, stadium:…, factory:…, resource:…. */
@@ -32,6 +33,16 @@ export function planOf(steps: Choice[]): Plan {
     else if (step.name === "load") plan.sent.get(ship)?.push(thingOf(String(step.args.item)));
   }
   return plan;
+}
+
+/** What each ship that was sent has aboard, as the rules name it. */
+export function loadsOf(steps: Choice[]): Load[] {
+  const loads: Load[] = [];
+  for (const step of steps) {
+    if (step.name === "send") loads.push({ ship: String(step.args.ship), items: [] });
+    else if (step.name === "load") loads.at(-1)?.items.push(String(step.args.item));
+  }
+  return loads;
 }
 
 /** The answers that carry out a plan; to finish it, ships are closed and the flight begun. */
@@ -88,7 +99,7 @@ function offeredTo(table: TableSession, ship: string | null): Map<string, Choice
 /** What would still go aboard the ship in hand. */
 export function roomFor(table: TableSession, ship: string | null): Set<string> {
   const { player } = deskOf(table);
-  const load = player.loads.find((one) => one.ship === ship);
+  const load = loadsOf(table.draft.steps).find((one) => one.ship === ship);
   const things = [...offeredTo(table, ship).keys()];
   if (!ship || !load) return new Set(things);
   return new Set(things.filter((thing) => hasRoom(ship, player.ahead.ships[ship], load.items, thing)));
@@ -100,6 +111,12 @@ export function flightsOf(table: TableSession): Set<string> {
   const first = table.draft.offered[0] ?? table.draft.choices;
   const flights = first.filter((choice) => choice.name === "send" || choice.name === "call_back");
   return new Set(flights.map((choice) => String(choice.args.ship)));
+}
+
+/** The ships about to fly: those sent for good, and those of the draft even when it is complete. */
+export function flying(table: TableSession): Load[] {
+  const view = table.view as unknown as EvacuationView;
+  return [...(view.players[table.seat ?? 0]?.loads ?? []), ...loadsOf(table.draft.steps)];
 }
 
 /** The ship that taps load: the one in hand, else the last one sent. */

@@ -13,10 +13,10 @@ ev-look-at = Pokaż plansze: { $name }
 
 ev-years = Cztery lata i ich wymagania
 ev-demands = Początek roku { $year }: żywność w Starym Świecie: { $old }, w Nowym Świecie: { $new }, stadiony w Nowym Świecie: { $stadiums }. Każdy brak to żeton kary.
-ev-power = Siła
-ev-power-against = Siła { $power }; premie przy { $low } i { $high }
-ev-bonus-strict = Siła z całego roku musi być równa jednej z dwóch wartości.
-ev-bonus-generous = Siła do pierwszej wartości daje pierwszą premię, powyżej niej do drugiej wartości drugą.
+ev-power = Moc
+ev-power-against = Moc { $power }; premie przy { $low } i { $high }
+ev-bonus-strict = Moc z całego roku musi być równa jednej z dwóch wartości.
+ev-bonus-generous = Moc do pierwszej wartości daje pierwszą premię, powyżej niej do drugiej wartości drugą.
 ev-bonus-cards = Premie w kolejnych latach
 
 ev-income = Dochód: +{ $count } na początku kolejnego roku
@@ -41,7 +41,7 @@ ev-paid-new = Nowy Świat
 ev-paid-any = dowolny świat
 ev-pass = Pas
 ev-passed = spasował(a)
-ev-group-help = Siła { $power }. Od { $from }. użycia grupy w roku 1 energia więcej.
+ev-group-help = Moc { $power }. Od { $from }. użycia grupy w roku 1 energia więcej.
 ev-uses = użyta w tym roku: { $count }
 ev-advanced-note = Akcja planszy kosztuje kartę położoną zakrytą; karta zagrana odkryta działa swoim tekstem.
 ev-cards-in-hand = karty: { $count }
