@@ -35,6 +35,7 @@ def assert_same(one: State, other: State) -> None:
 @pytest.mark.parametrize(("id", "seats"), GAMES)
 def test_undo_leads_where_the_whole_game_played_again_would(id: str, seats: int) -> None:
     state = landfall.load_game(id).new_initial_state(seats, seed="undo")
+    state.kept_history().every = EVERY
     rng = Rng("undo")
     undone = 0
     for move in range(MOVES):
@@ -59,6 +60,7 @@ def test_undo_leads_where_the_whole_game_played_again_would(id: str, seats: int)
 
 def test_a_long_game_keeps_few_checkpoints_and_an_undo_plays_few_moves() -> None:
     state = landfall.load_game("evacuation").new_initial_state(2, seed="long")
+    state.kept_history().every = EVERY
     while not state.is_terminal() and len(state.kept_history().movers) < 200:
         state.apply_action(state.legal_actions()[0])
     history = state.kept_history()
@@ -67,3 +69,18 @@ def test_a_long_game_keeps_few_checkpoints_and_an_undo_plays_few_moves() -> None
     assert latest is not None
     assert len(history.movers) - latest.moves <= EVERY
     assert all(checkpoint.position.history is None for checkpoint in history.checkpoints)
+
+
+def test_checkpoints_are_kept_only_where_they_are_wanted_and_after_an_undo_too() -> None:
+    game = landfall.load_game("planet-unknown")
+    for every in (0, EVERY):
+        state = game.new_initial_state(3, seed="wanted")
+        state.kept_history().every = every
+        rng = Rng("wanted")
+        while len(state.kept_history().movers) < 60 or not any(state.can_undo(seat) for seat in range(3)):
+            seat = state.to_act()[0]
+            legal = state.legal_actions(seat)
+            state.apply_action(legal[rng.below(len(legal))], seat)
+        back = game.undo(state, next(seat for seat in range(3) if state.can_undo(seat)))
+        assert bool(state.kept_history().checkpoints) == bool(back.kept_history().checkpoints) == bool(every)
+        assert back.kept_history().every == every

@@ -250,6 +250,7 @@ class Game:
             rebuilt = self.new_initial_state(state.seats, state.options, history.seed)
         else:
             rebuilt = self.state_from_dict(history.snapshot)
+        rebuilt.kept_history().every = history.every
         for at in range(0 if checkpoint is None else checkpoint.moves, len(history.movers)):
             if at != taken_back:
                 rebuilt.apply_action(history.actions[at], history.movers[at])

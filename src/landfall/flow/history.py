@@ -9,7 +9,7 @@ from landfall.flow.frame import Event
 if TYPE_CHECKING:
     from landfall.flow.state import State
 
-EVERY: Final = 8  # moves from one checkpoint to the next
+EVERY: Final = 8  # moves from one checkpoint to the next, where there are any
 KEPT: Final = 16  # checkpoints: whoever undoes further back than these waits for the whole game to be played again
 
 
@@ -42,12 +42,13 @@ class History:
         self.seen_by: list[tuple[int, ...] | None] = []  # who may see each event; None: everybody, spectators included
         self.last_outside = -1  # the latest move made outside `Everyone`
         self.lanes_opened_at = 0  # number of moves made when the latest `Everyone` began
+        self.every = 0  # moves from one checkpoint to the next; 0: none are kept, as suits simulations
         self.checkpoints: list[Checkpoint] = []
 
     def is_checkpoint(self) -> bool:
         """Whether the position before the next move should be kept."""
         made = len(self.movers)
-        return made > 0 and made % EVERY == 0
+        return self.every > 0 and made > 0 and made % self.every == 0
 
     def keep(self, position: State) -> None:
         """Keep the position before the next move."""

@@ -7,6 +7,7 @@ from hashlib import blake2b
 from typing import Any
 
 from landfall.flow import Event, Game, IllegalAction, LandfallError, Part, Record, Refusal, State, UnknownGame
+from landfall.flow.history import EVERY
 from landfall.flow.record import Move
 from landfall.games import load_game
 from landfall.server.entries import (
@@ -107,6 +108,7 @@ class Table:
             state = game.state_from_dict(self.start)
         else:
             state = game.new_initial_state(len(self.seats), self.made.options, self.made.seed)
+        state.kept_history().every = EVERY  # people undo
         for seat, name, arguments in self.moves:
             state.apply_action(game.actions.encode(name, **arguments), seat)
         self.state = state

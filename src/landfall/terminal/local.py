@@ -8,6 +8,7 @@ from pathlib import Path
 
 from landfall.bots import Knowledge
 from landfall.flow import IllegalAction, Refusal, Rng, State
+from landfall.flow.history import EVERY
 from landfall.server.messages import Previewed
 from landfall.server.seeing import preview
 from landfall.terminal.chairs import Chair, names_of
@@ -32,6 +33,7 @@ class LocalTable(Sitting):
     ) -> None:
         super().__init__(state.game, words)
         self.state = state
+        state.kept_history().every = EVERY  # people undo
         self.chairs = chairs
         self.names = names_of(chairs, words)
         self.place = place

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from landfall.bots import Bot, Knowledge, make_bot
 from landfall.flow import Event, IllegalAction, Rng, State
+from landfall.flow.history import EVERY
 from landfall.terminal.chairs import Chair, names_of
 from landfall.terminal.commands import COMMANDS, command_in
 from landfall.terminal.matching import impossible, matching
@@ -37,6 +38,7 @@ class Session:
         self, state: State, chairs: list[Chair], words: Words, console: Console, place: Path, seed: str
     ) -> None:
         self.state = state
+        state.kept_history().every = EVERY  # people undo
         self.game = state.game
         self.chairs = chairs
         self.names = names_of(chairs, words)
