@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Error, Page
 
 MOST_TAPS = 2500
 GONE_MS = 1000  # what was to be tapped may go away with the news of another's move
@@ -73,7 +73,7 @@ def tap_next(page: Page, state: str) -> bool:
         else:
             marked.evaluate("(one) => one.scrollIntoView({ block: 'center' })", timeout=GONE_MS)
             marked.click(force=True, timeout=GONE_MS)
-    except TimeoutError:
+    except Error:
         return False
     return True
 
