@@ -20,7 +20,9 @@ from landfall.games.planet_unknown.scoring import (
 )
 from landfall.games.planet_unknown.state import PlanetUnknown
 from landfall.games.planet_unknown.terms import ENERGY, NO_SYNERGY, USED_COSMOS2
+from landfall.texts import LANGUAGES, has_text
 from tests.games.planet_unknown.positions import (
+    GAME,
     alone,
     board,
     can,
@@ -328,3 +330,14 @@ def test_the_last_step_is_skipped_where_nothing_can_be_done() -> None:
     alone(state, Gain(BOOST_GAIN), step=6)
     do(state, "advance", by="boost", track="civ")
     assert state.is_terminal() or waiting(state) == "Act"
+
+
+def test_balance_reports_hear_how_it_ended_and_what_was_left() -> None:
+    state = play_on(start(2, seed=5), "figures")
+    figures = state.figures()
+    assert [figures[f"end_{name}"] for name in "abc"] == [state.ending & 1, state.ending >> 1 & 1, state.ending >> 2]
+    assert figures["rounds"] == state.round
+    assert figures["uncovered"] == sum(uncovered(own) for own in state.boards) > 0
+    assert figures["tiles_left"] == sum(len(stack) for stack in state.stacks)
+    for name in figures:
+        assert all(has_text(f"figure-{name}", lang, GAME.texts()) for lang in LANGUAGES)

@@ -16,7 +16,7 @@ from landfall.games.planet_unknown.sampling import redeal
 from landfall.games.planet_unknown.scoring import final_scores, leaders, open_scores, solo_return
 from landfall.games.planet_unknown.storing import table
 from landfall.games.planet_unknown.terms import NONE
-from landfall.games.planet_unknown.view import pieces, table_for
+from landfall.games.planet_unknown.view import figures, pieces, table_for
 
 
 class PlanetUnknown(State):
@@ -138,6 +138,9 @@ class PlanetUnknown(State):
 
     def evaluations(self) -> list[float]:
         return outlooks(self)
+
+    def figures(self) -> dict[str, int]:
+        return figures(self)
 
     def pieces(self) -> dict[str, int]:
         return pieces(self)

@@ -35,8 +35,10 @@ from landfall.games.planet_unknown.printed import (
 from landfall.games.planet_unknown.scoring import (
     compared,
     expected_score,
+    meteorites_left,
     open_scores,
     pairs_of,
+    uncovered,
 )
 from landfall.games.planet_unknown.terms import (
     COSMOS,
@@ -255,6 +257,16 @@ def pieces(state: PlanetUnknown) -> dict[str, int]:
     }
     # The same at every table, whatever boards were chosen: what a board has beyond the pieces it began with.
     counts["rovers made or lost"] = sum([rovers_beyond(board) for board in boards])
+    return counts
+
+
+def figures(state: PlanetUnknown) -> dict[str, int]:
+    """For balance reports: how the game ended, how long it took, and what was left."""
+    counts = {f"end_{name}": 1 if state.ending & bit else 0 for bit, name in ((1, "a"), (2, "b"), (4, "c"))}
+    counts["rounds"] = state.round
+    counts["uncovered"] = sum([uncovered(board) for board in state.boards])
+    counts["meteorites_left"] = sum([meteorites_left(board) for board in state.boards])
+    counts["tiles_left"] = sum([len(stack) for stack in state.stacks])
     return counts
 
 

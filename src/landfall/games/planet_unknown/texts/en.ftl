@@ -610,6 +610,16 @@ name-place-tech-12 = Tech 12
 name-place-tech-13 = Tech 13
 name-place-tech-14 = Tech 14
 
+## For balance reports
+
+figure-end_a = The end: no tile can be placed
+figure-end_b = The end: an empty depot
+figure-end_c = The end: last event
+figure-rounds = Rounds
+figure-uncovered = Squares left uncovered
+figure-meteorites_left = Meteorites left on planets
+figure-tiles_left = Tiles left on the station
+
 ## Why a table cannot be set
 
 why-two-player-variant = who turns the station can only be chosen with two players.

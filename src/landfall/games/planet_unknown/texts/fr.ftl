@@ -618,6 +618,16 @@ name-place-tech-12 = Technologie 12
 name-place-tech-13 = Technologie 13
 name-place-tech-14 = Technologie 14
 
+## For balance reports
+
+figure-end_a = Fin : aucune tuile ne peut être posée
+figure-end_b = Fin : un entrepôt vide
+figure-end_c = Fin : dernier événement
+figure-rounds = Manches
+figure-uncovered = Cases découvertes
+figure-meteorites_left = Météorites restées sur les planètes
+figure-tiles_left = Tuiles restées sur la station
+
 ## Pourquoi une table ne peut pas être dressée
 
 why-two-player-variant = qui tourne la station ne se choisit qu’à deux joueurs.

@@ -635,6 +635,16 @@ name-place-tech-12 = Technologia 12
 name-place-tech-13 = Technologia 13
 name-place-tech-14 = Technologia 14
 
+## For balance reports
+
+figure-end_a = Koniec: nie da się położyć płytki
+figure-end_b = Koniec: pusty magazyn
+figure-end_c = Koniec: ostatnie wydarzenie
+figure-rounds = Rundy
+figure-uncovered = Kwadraty niezakryte
+figure-meteorites_left = Meteoryty pozostałe na planetach
+figure-tiles_left = Płytki pozostałe na stacji
+
 ## Dlaczego stołu nie da się przygotować
 
 why-two-player-variant = o tym, kto obraca stację, decyduje się tylko w grze we dwoje.
