@@ -621,7 +621,7 @@ name-place-tech-14 = Technologie 14
 ## For balance reports
 
 figure-end_a = Fin : aucune tuile ne peut être posée
-figure-end_b = Fin : un entrepôt vide
+figure-end_b = Fin : un dépôt vide
 figure-end_c = Fin : dernier événement
 figure-rounds = Manches
 figure-uncovered = Cases découvertes
