@@ -21,7 +21,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from landfall.flow import BadInput, Event, IllegalAction, LandfallError, NamedAction, Option, Question, Refusal
-from landfall.games import load_game
+from landfall.games import game_ids, load_game
 from landfall.texts.bundles import Bundle, bundle, check_language, folder_of
 
 IDS = re.compile(r"[A-Za-z0-9_:]+(\+[A-Za-z0-9_:]+)+")
@@ -80,7 +80,8 @@ def say_option(game: str, name: str, value: object = None, lang: str = "en") -> 
 
 def say_mix(game: str, name: str, value: str, lang: str = "en") -> str | None:
     """A mix of the host's own in words, `green 7, orange 7, red 6`; None if it is none."""
-    for option in load_game(game).options:
+    options = load_game(game).options if game in game_ids() else ()
+    for option in options:
         if option.name == name and option.mix is not None:
             numbers = option.mix.numbers(value)
             parts = [say_part(game, name, part, lang) for part in option.mix.parts]
