@@ -5,6 +5,7 @@ import { settings } from "../../lib/settings.svelte";
 import type { TableSession } from "../../table/session.svelte";
 import type { Revealed } from "./beats";
 import Reveal from "./Reveal.svelte";
+import "./texts";
 
 const facts: Revealed = {
   mission: 2,

@@ -9,6 +9,7 @@ import { askedAs } from "./decisions";
 import Deduction from "./Deduction.svelte";
 import Mine from "./Mine.svelte";
 import SeatThings from "./SeatThings.svelte";
+import "./texts";
 
 const page: GamePage = {
   look: "star-race",

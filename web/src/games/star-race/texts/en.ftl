@@ -1,0 +1,69 @@
+### What the page says about Star Race.
+
+sr-board = The board: nine tracks and the planet
+sr-notes = Deduction
+sr-ship-at = { $ship }, ring { $ring }
+sr-ship-landed = { $ship }, on the planet
+sr-hired = hired by you
+sr-seen = hired by { $name }, as you have seen
+sr-can-choose = can be chosen
+sr-chosen = chosen
+sr-your-ships = Your ships
+sr-your-cards = Your cards
+sr-set-aside = Set aside: { $cards }
+sr-cards-left = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+sr-no-cards = no cards left
+sr-last-card = Last
+sr-copy-gets = Copy gets
+sr-nothing = nothing
+sr-ready = has set cards aside
+sr-worth-now = { $points ->
+    [one] worth { $points } point here
+   *[other] worth { $points } points here
+}
+sr-worth-unknown = worth a hidden token
+sr-planet = { $planet }, what it does
+sr-planet-plain = The planet
+sr-close-planet = Hide what the planet does
+sr-room = { $count ->
+    [0] full
+    [one] room for { $count } ship
+   *[other] room for { $count } ships
+}
+sr-start = start
+sr-patrol-on = Patrol token on the track of { $ship }, ring { $ring }
+sr-place-here = Track of { $ship }, ring { $ring }
+sr-tokens-left = { $count ->
+    [one] { $count } hidden token left
+   *[other] { $count } hidden tokens left
+}
+sr-pick-aside = Tap three cards to set aside: { $count } of { $most }
+sr-notes-help = How to read this sheet
+sr-notes-words = Whose ships? × is impossible, ● is seen, a number is the chance by what you know. The arrows count how far that player has pushed the ship in this mission. Tap a cell to keep a guess of your own.
+sr-chance = { $percent } %
+sr-guess-yes = you guess yes
+sr-guess-no = you guess no
+sr-cell = { $ship }, { $name }: { $state }, pushed { $push }
+sr-impossible = impossible
+sr-certain = certain
+sr-hands = What they may still hold
+sr-hand-of = { $size } of these in hand, { $aside } set aside
+sr-hand-open = In hand
+sr-mission-over = Mission { $mission } is over
+sr-ending-arrival = { $tokens ->
+    [0] A ship has landed.
+   *[other] The fourth ship has landed.
+}
+sr-ending-cards_spent = All cards are spent.
+sr-tokens-shown = The tokens are turned over
+sr-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+sr-total = total { $total }
+sr-next-mission = To the next mission
+sr-final = To the final scores
+sr-show-all = Show all

@@ -1,0 +1,79 @@
+### Co strona mówi o Gwiezdnym wyścigu.
+
+sr-board = Plansza: dziewięć torów i planeta
+sr-notes = Dedukcja
+sr-ship-at = { $ship }, okrąg { $ring }
+sr-ship-landed = { $ship }, na planecie
+sr-hired = twój wynajęty
+sr-seen = wynajęty, widziany w misji gracza { $name }
+sr-can-choose = można wybrać
+sr-chosen = wybrany
+sr-your-ships = Twoje statki
+sr-your-cards = Twoje karty
+sr-set-aside = Odłożone: { $cards }
+sr-cards-left = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+sr-no-cards = nie masz już kart
+sr-last-card = Ostatnia
+sr-copy-gets = Kopia da
+sr-nothing = nic
+sr-ready = karty odłożone
+sr-worth-now = { $points ->
+    [one] wart tu { $points } punkt
+    [few] wart tu { $points } punkty
+    [many] wart tu { $points } punktów
+   *[other] wart tu { $points } punktu
+}
+sr-worth-unknown = wart tyle, co zakryty żeton
+sr-planet = { $planet }: co robi
+sr-planet-plain = Planeta
+sr-close-planet = Schowaj opis planety
+sr-room = { $count ->
+    [0] brak miejsca
+    [one] miejsce dla { $count } statku
+    [few] miejsce dla { $count } statków
+    [many] miejsce dla { $count } statków
+   *[other] miejsce dla { $count } statku
+}
+sr-start = start
+sr-patrol-on = Żeton patrolu, tor: { $ship }, okrąg { $ring }
+sr-place-here = Tor: { $ship }, okrąg { $ring }
+sr-tokens-left = { $count ->
+    [one] został { $count } zakryty żeton
+    [few] zostały { $count } zakryte żetony
+    [many] zostało { $count } zakrytych żetonów
+   *[other] zostało { $count } zakrytego żetonu
+}
+sr-pick-aside = Dotknij trzech kart, żeby je odłożyć: { $count } z { $most }
+sr-notes-help = Jak czytać ten arkusz
+sr-notes-words = Czyje to statki? × znaczy: niemożliwe, ● znaczy: widziane, liczba to szansa według tego, co wiesz. Strzałki liczą, o ile okręgów ten gracz przesunął statek w tej misji. Dotknij pola, żeby zapisać własne przypuszczenie.
+sr-chance = { $percent } %
+sr-guess-yes = zgadujesz, że tak
+sr-guess-no = zgadujesz, że nie
+sr-cell = { $ship }, { $name }: { $state }, przesunięcie { $push }
+sr-impossible = niemożliwe
+sr-certain = pewne
+sr-hands = Co mogą jeszcze mieć
+sr-hand-of = na ręce { $size } z tych kart, odłożone { $aside }
+sr-hand-open = Na ręce
+sr-mission-over = Koniec misji { $mission }
+sr-ending-arrival = { $tokens ->
+    [0] Statek wylądował.
+   *[other] Wylądował czwarty statek.
+}
+sr-ending-cards_spent = Skończyły się karty.
+sr-tokens-shown = Żetony odkryte
+sr-points = { $points ->
+    [one] +{ $points } punkt
+    [few] +{ $points } punkty
+    [many] +{ $points } punktów
+   *[other] +{ $points } punktu
+}
+sr-total = razem { $total }
+sr-next-mission = Do następnej misji
+sr-final = Do wyniku końcowego
+sr-show-all = Pokaż wszystko
