@@ -269,7 +269,7 @@ def player(state: Evacuation, other: int, seat: int | None) -> dict[str, Any]:
         things["face_up"] = card_names(state.face_up[other])
         things["face_down_count"] = len(state.face_down[other])
     if not state.is_race:
-        things["points"] = points_of(state, other, state.is_terminal())
+        things["points"] = points_of(state, other, other == seat or state.is_terminal())
     elif state.final:
         things["final"] = by_kind(list(state.final), 3 * other)
     return things
