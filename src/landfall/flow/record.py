@@ -16,6 +16,8 @@ from landfall.flow.game import Game
 from landfall.flow.state import State
 
 FORMAT = 1
+PERSON = "person"  # who sits on a chair, unless it is a bot's level
+LONGEST_NAME = 64
 
 Move = tuple[int, str, dict[str, Any]]
 
@@ -38,11 +40,12 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     options: dict[str, str | int | bool]
     parts: list[Part]
     digest: str = ""  # of the last position, so that a replay can be checked
-    names: list[str] = []  # of the players, by seat; a record without names is as good
+    names: list[str] = []  # of the players, by seat, as they gave them; empty: none given
     format: int = FORMAT
+    chairs: list[str] = []  # who sat where, by seat: PERSON, or a bot's level; none: not known
 
     @classmethod
-    def of(cls, state: State, names: list[str] | None = None) -> Record:
+    def of(cls, state: State, names: list[str] | None = None, chairs: list[str] | None = None) -> Record:
         """The record of a table's own state."""
         history = state.kept_history()
         moves: list[Move] = []
@@ -50,7 +53,8 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
             moves.append((seat, *state.game.actions.decode(action)))
         seed = history.seed if history.snapshot is None else None
         part = Part(state.game.rules_version, moves, seed, history.snapshot)
-        return cls(state.game.id, state.seats, dict(state.options), [part], state.digest(), names or [])
+        options = dict(state.options)
+        return cls(state.game.id, state.seats, options, [part], state.digest(), names or [], FORMAT, chairs or [])
 
     def to_json(self) -> str:
         return msgspec.json.encode(self).decode()
@@ -69,7 +73,25 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
         for part in record.parts:
             if (part.seed is None) == (part.snapshot is None):
                 raise BadRecord("a part of a record starts either from a seed or from a snapshot", "not-a-record")
+        check_players(record)
         return record
+
+
+def check_players(record: Record) -> None:
+    """Names and chairs are shown on screens: one for each seat, each on one line and of signs that can be shown."""
+    if len(record.names) > record.seats or not all(is_name(name) for name in record.names if name):
+        raise BadRecord(f"at most one name for each of the {record.seats} seats, on one line", "record-names")
+    if len(record.chairs) not in (0, record.seats) or not all(is_name(chair) for chair in record.chairs):
+        raise BadRecord(f"chairs are one for each of the {record.seats} seats", "record-names")
+
+
+def is_name(text: str) -> bool:
+    """Whether this can be shown as somebody's name.
+
+    >>> is_name("Ania"), is_name("\\x1b[2J"), is_name(" "), is_name("")
+    (True, False, False, False)
+    """
+    return text.isprintable() and bool(text.strip()) and len(text) <= LONGEST_NAME
 
 
 class Step(msgspec.Struct):

@@ -52,4 +52,5 @@ why-other-game = c’est une partie de { $given }.
 why-illegal-move = le coup { $number } est contraire aux règles.
 why-unknown-move = le coup { $number } n’existe pas dans ce jeu.
 why-other-end = ses coups mènent à une autre position que celle indiquée.
+why-record-names = les noms des joueurs ne peuvent pas être affichés, ou il y en a trop.
 why-wrong-start = elle part d’une position impossible.

@@ -52,4 +52,5 @@ why-other-game = to gra { $given }.
 why-illegal-move = ruch { $number } jest niezgodny z zasadami.
 why-unknown-move = ruch { $number } nie istnieje w tej grze.
 why-other-end = jego ruchy prowadzą do innej pozycji, niż podaje.
+why-record-names = imion graczy nie da się pokazać albo jest ich za dużo.
 why-wrong-start = zaczyna się od pozycji, która nie może istnieć.
