@@ -2,6 +2,7 @@
 
 import type { Choice } from "../../lib/wire";
 import type { TableSession } from "../../table/session.svelte";
+import { t } from "../../texts/texts.svelte";
 import { deskOf } from "./desk.svelte";
 import { STADIUM } from "./printed";
 import { hasRoom } from "./ships";
@@ -142,6 +143,7 @@ async function change(table: TableSession, plan: Plan, why?: Choice): Promise<vo
 function reasonFor(table: TableSession, why: Choice): string {
   const ship = shipInHand(table) ?? "";
   const item = String(why.args.item ?? "");
+  if (why.name === "load" && roomFor(table, ship).has(thingOf(item))) return t("ev-not-with-others");
   if (why.name === "send") {
     const cost = deskOf(table).player.ahead.ships[String(why.args.ship)]?.flight ?? 0;
     return table.say.refusal("no-energy-for-flight", "14", { ship: why.args.ship, cost });

@@ -1,5 +1,6 @@
 /** What is printed on boards, cards and tiles: the engine's own figures, read where the engine reads them. */
 
+import actionCards from "../../../../src/landfall/games/evacuation/data/action_cards.json";
 import commonGoals from "../../../../src/landfall/games/evacuation/data/common_goals.json";
 import infrastructure from "../../../../src/landfall/games/evacuation/data/infrastructure.json";
 import newWorld from "../../../../src/landfall/games/evacuation/data/new_world.json";
@@ -110,6 +111,9 @@ export const STEPS = progressTrack.steps as unknown as Step[];
 export const LAST_STEP = progressTrack.last_step;
 export const PASSAGES = progressTrack.passages as unknown as { passage: number; between_steps: [number, number] }[];
 export const TECHNOLOGY = byId<{ id: string; level: number; happy_faces: number }>(technologies.tiles);
+export const ACTION_CARD = new Map(
+  (actionCards.cards as unknown as { id: number; parts: Effect[] }[]).map((card) => [`card_${card.id}`, card]),
+);
 export const BONUS = byId<BonusCard>(yearEndBonuses.cards);
 export const YEARS = yearTrack.years;
 export const SOLO_CARD = byId<{ id: string; front_action: string; back_number: string; back_letter: string }>(

@@ -48,6 +48,8 @@ ev-cards-in-hand = cards: { $count }
 ev-card-play = play
 ev-card-face_down = put down
 ev-card-discard = discard
+ev-cards-played = Played this year:
+ev-face-down = face down: { $count }
 ev-exchanges = Exchanges
 
 ev-evacuated = evacuated
@@ -83,6 +85,7 @@ ev-load-resource = Load 1 unit: { $kind }
 ev-unload = Take ashore: { $what }
 ev-load-help = Tap what goes aboard; tap it on the ship to take it ashore.
 ev-send-help = Tap a ship to send it, or let them all stay.
+ev-not-with-others = There is room, but another ship of this flight could then no longer fly or carry what it has.
 ev-fly = Ready to fly
 ev-stay = All stay
 ev-no-ships = No spaceships yet. Build one to bring areas over.

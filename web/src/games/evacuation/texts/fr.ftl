@@ -48,6 +48,8 @@ ev-cards-in-hand = cartes : { $count }
 ev-card-play = jouer
 ev-card-face_down = poser
 ev-card-discard = défausser
+ev-cards-played = Jouées cette année :
+ev-face-down = face cachée : { $count }
 ev-exchanges = Échanges
 
 ev-evacuated = évacuée
@@ -83,6 +85,7 @@ ev-load-resource = Charger 1 unité : { $kind }
 ev-unload = Débarquer : { $what }
 ev-load-help = Touchez ce qui embarque ; touchez-le à bord pour le débarquer.
 ev-send-help = Touchez un vaisseau pour l’envoyer, ou laissez-les tous.
+ev-not-with-others = Il y a de la place, mais un autre vaisseau ne pourrait plus partir ou emporter sa charge.
 ev-fly = Prêts à partir
 ev-stay = Tous restent
 ev-no-ships = Pas encore de vaisseau. Construisez-en un pour évacuer des zones.

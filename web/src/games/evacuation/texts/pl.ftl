@@ -48,6 +48,8 @@ ev-cards-in-hand = karty: { $count }
 ev-card-play = zagraj
 ev-card-face_down = połóż
 ev-card-discard = odrzuć
+ev-cards-played = Zagrane w tym roku:
+ev-face-down = zakryte: { $count }
 ev-exchanges = Wymiany
 
 ev-evacuated = ewakuowany
@@ -83,6 +85,7 @@ ev-load-resource = Załaduj 1 jednostkę: { $kind }
 ev-unload = Wyładuj: { $what }
 ev-load-help = Dotknij tego, co ma wejść na pokład; dotknij na statku, by wyładować.
 ev-send-help = Dotknij statku, by go wysłać, albo zostaw wszystkie.
+ev-not-with-others = Jest miejsce, ale inny statek nie mógłby wtedy polecieć albo zabrać swojego ładunku.
 ev-fly = Gotowe do lotu
 ev-stay = Wszystkie zostają
 ev-no-ships = Brak statków. Zbuduj statek, by ewakuować obszary.
