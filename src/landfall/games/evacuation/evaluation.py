@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from landfall.games.evacuation.cards import BONUS_POWERS, GOALS, GOOD_START, INFRASTRUCTURE_RAISES
+from landfall.games.evacuation.cards import (
+    ANY_WORLD,
+    BONUS_POWERS,
+    GOALS,
+    GOOD_START,
+    IGNORE_SYMBOLS,
+    INFRASTRUCTURE_RAISES,
+    has_any,
+    total_of,
+)
 from landfall.games.evacuation.components import (
+    COST_BEYOND,
     FOOD_NEED,
     OLD_AREAS,
     OLD_FACTORY,
@@ -18,10 +28,11 @@ from landfall.games.evacuation.components import (
     STADIUM_TARGET,
     TILE_YIELD,
     TOKEN_POINTS,
+    TRACK_COSTS,
     YEARS,
 )
 from landfall.games.evacuation.metrics import stadiums_new
-from landfall.games.evacuation.new_world import areas_in, count_of
+from landfall.games.evacuation.new_world import RICH, UNLOCKED, areas_filled, areas_in, areas_reached, count_of
 from landfall.games.evacuation.powers import powers_of
 from landfall.games.evacuation.scoring import (
     areas_left_points,
@@ -32,6 +43,7 @@ from landfall.games.evacuation.scoring import (
     lowest_points,
 )
 from landfall.games.evacuation.terms import (
+    ACTIONS_PHASE,
     BOARD_FACTORY,
     BOARD_RESOURCE,
     BOARD_STADIUM,
@@ -45,6 +57,11 @@ from landfall.games.evacuation.vocabulary import ENERGY, FOOD, KINDS, NEW, OLD, 
 if TYPE_CHECKING:
     from landfall.games.evacuation.state import Evacuation
 
+# By the set of areas of the Old World still there: the food they yield.
+OLD_FOOD: Final[tuple[int, ...]] = tuple(
+    [sum([OLD_YIELD[area][FOOD] for area in areas_in(up)]) for up in range(1 << OLD_AREAS)]
+)
+
 SPREAD: Final = 30.0  # a lead of this many points is worth half a sure win
 
 # Worth in points of what is not points yet, by years still to come after this one (0 in year 4).
@@ -56,7 +73,12 @@ PREPARED_OLD: Final[tuple[float, ...]] = (0.05, 0.3, 0.5, 0.6)
 STEP: Final[tuple[float, ...]] = (0.15, 0.30, 0.40, 0.45)  # of a progress marker
 INVENTED: Final[tuple[float, ...]] = (0.2, 0.5, 0.7, 0.8)  # a step on a technology
 LEVEL: Final = 0.9  # of production, beside the points of the lowest marker
-LOWEST: Final[tuple[float, ...]] = (0.6, 1.2, 1.5, 1.5)  # of the lowest marker, before its points come
+LOWEST: Final[tuple[float, ...]] = (2.6, 3.2, 3.5, 3.5)  # of the lowest marker, before its points come
+ACTION: Final = 1.0  # an action that the energy at hand still pays for this year
+MOST_ACTIONS: Final = 7
+OPEN_AREA: Final = 0.5  # an area that the pieces at hand could settle
+RICH_AREA: Final = 0.7  # if one of them brings three levels or more
+AREA_IN_REACH: Final = 0.1  # an area whose symbols are held, with or without pieces
 EVACUATED: Final = 1.2  # an area evacuated, beside what it would cost
 UNLOCKED_BIOME: Final = 1.0
 SYMBOL: Final = 0.25
@@ -103,7 +125,44 @@ def standing(state: Evacuation, seat: int) -> float:
     value += fleet_worth(state, seat, left)
     value += progress_worth(state, seat, left)
     value += knowledge_worth(state, seat, left)
+    value += ACTION * actions_left(state, seat)
+    if left or state.phase <= ACTIONS_PHASE:
+        value += areas_worth(state, seat)
     return value - needs_ahead(state, seat, left)
+
+
+def actions_left(state: Evacuation, seat: int) -> int:
+    """Actions that the energy at hand still pays for this year."""
+    if state.phase > ACTIONS_PHASE or state.passed >> seat & 1:
+        return 0
+    past = 1 if has_any(ANY_WORLD, state.developed[seat]) else state.markers_past(seat, 2)
+    energy = 0
+    if past < 2:
+        energy += state.stock[6 * seat + ENERGY]
+    if past > 0:
+        energy += state.stock[6 * seat + 3 * NEW + ENERGY]
+    number = state.actions_taken[seat]
+    actions = 0
+    while actions < MOST_ACTIONS:
+        cost = TRACK_COSTS[number] if number < len(TRACK_COSTS) else COST_BEYOND
+        if cost > energy:
+            break
+        energy -= cost
+        number += 1
+        actions += 1
+    return actions
+
+
+def areas_worth(state: Evacuation, seat: int) -> float:
+    """Areas in reach of markers and symbols, and those among them for which the pieces are there."""
+    at = 6 * seat + 3 * NEW
+    factories = state.prepared[at] + state.prepared[at + 1] + state.prepared[at + 2]
+    passages = min(state.passages(seat), len(UNLOCKED) - 1)
+    ignored = total_of(IGNORE_SYMBOLS, state.developed[seat])
+    reached = areas_reached(state.occupied, passages, state.symbols(seat), ignored)
+    within = reached & areas_filled(factories, state.population[seat])
+    worth = AREA_IN_REACH * min(8, count_of(reached)) + OPEN_AREA * min(3, count_of(within))
+    return worth + RICH_AREA if within & RICH else worth
 
 
 def production_worth(state: Evacuation, seat: int, left: int) -> float:
@@ -112,7 +171,7 @@ def production_worth(state: Evacuation, seat: int, left: int) -> float:
     total = 0
     for kind in range(KINDS):
         total += min(state.production[at + kind], state.lowest(seat) + 5)
-    worth = LEVEL * total + LOWEST[left] * min(state.lowest(seat), 8)
+    worth = LEVEL * total + LOWEST[left] * min(state.lowest(seat), 10)
     return worth + 0.15 * left * total
 
 
@@ -234,8 +293,7 @@ def needs_ahead(state: Evacuation, seat: int, left: int) -> float:
         return 0.0
     old_need, new_need = FOOD_NEED[state.year]
     old_food = state.stock[6 * seat + FOOD] + TILE_YIELD[FOOD] * state.tiles_up[seat]
-    for area in areas_in(state.areas_up[seat]):
-        old_food += OLD_YIELD[area][FOOD]
+    old_food += OLD_FOOD[state.areas_up[seat]]
     new_food = state.stock[6 * seat + 3 + FOOD] + state.production[3 * seat + FOOD]
     hungry = max(0, old_need - old_food) + max(0, new_need - new_food)
     missing = max(0, STADIUM_NEED[state.year] - stadiums_new(state, seat) - aboard(state, seat))
@@ -243,7 +301,7 @@ def needs_ahead(state: Evacuation, seat: int, left: int) -> float:
     if left > 1:  # two years ahead, half as pressing
         worst = 1.2 * max(0, FOOD_NEED[state.year + 1][NEW] - new_food - state.production[3 * seat + FOOD])
         worst += 1.0 * max(0, STADIUM_NEED[state.year + 1] - stadiums_new(state, seat) - aboard(state, seat))
-    return 2.6 * hungry + 2.6 * missing + worst
+    return 4.2 * hungry + 4.2 * missing + worst
 
 
 def aboard(state: Evacuation, seat: int) -> int:

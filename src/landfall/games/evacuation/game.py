@@ -163,7 +163,10 @@ class EvacuationGame(Game):
                 "MarkerLowered",
                 "MarkerLifted",
                 "race met:False",
+                "race met:True",
+                "RaceTriggered",
                 "ending:points",
+                "ending:triggered",
                 "ending:year_4",
                 "won:alone",
             ]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from landfall.flow.data import read_data
 from landfall.games.evacuation.components import symbol_set
 from landfall.games.evacuation.vocabulary import BIOME_IDS, KIND_IDS, PACKAGE, check
@@ -51,13 +53,22 @@ def areas_in(together: int) -> list[int]:
     return areas
 
 
+# For counting: every second bit, two of four, four of eight.
+PAIRS_OF_BITS: Final[i64] = 0x155555555555555
+FOURS_OF_BITS: Final[i64] = 0x333333333333333
+BYTES_OF_BITS: Final[i64] = 0xF0F0F0F0F0F0F0F
+
+
 def count_of(together: int) -> int:
     """How many areas a set has."""
-    count = 0
-    while together:
-        together &= together - 1
-        count += 1
-    return count
+    bits: i64 = together
+    bits -= bits >> 1 & PAIRS_OF_BITS
+    bits = (bits & FOURS_OF_BITS) + (bits >> 2 & FOURS_OF_BITS)
+    bits = bits + (bits >> 4) & BYTES_OF_BITS
+    bits += bits >> 8
+    bits += bits >> 16
+    bits += bits >> 32
+    return int(bits & 63)
 
 
 # Lines by axis, each a list of areas from one end to the other.
@@ -124,6 +135,21 @@ UNLOCKED: Final[tuple[int, ...]] = tuple(
         for passages in range(len(BIOME_IDS) + 2)
     ]
 )
+
+# Areas that bring three levels or more once they are settled.
+RICH: Final[int] = area_set([area for area in range(AREAS) if sum(AREA_RAISES[area]) + FACTORY_SLOTS[area] >= 3])
+
+
+def areas_reached(occupied: int, passages: int, symbols: int, ignored: int) -> int:
+    """Free areas whose biome is unlocked by so many passages and whose symbols are held, or ignored."""
+    return UNLOCKED[passages] & ~occupied & SYMBOLS_MET[symbols][min(ignored, 2)]
+
+
+def areas_filled(factories: int, population: int) -> int:
+    """Areas for which so many pieces are enough."""
+    with_factories = FACTORY_SLOTS_MET[min(factories, MOST_FACTORY_SLOTS)]
+    return with_factories & POPULATION_SLOTS_MET[min(population, MOST_POPULATION_SLOTS)]
+
 
 check(AREAS == 37 and len(RIM) == 18, "a hexagon of 37 areas with 18 on the rim")
 check(set(RIM) == {area for area in range(AREAS) if _areas[area]["rim"]}, "the rim is the rim")

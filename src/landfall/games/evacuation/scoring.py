@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from landfall.games.evacuation.cards import (
     COMMON_POINTS,
@@ -23,6 +23,7 @@ from landfall.games.evacuation.components import (
     FACE_STADIUMS,
     LAST_STEP,
     LOWEST_POINTS,
+    OLD_AREAS,
     OLD_POPULATION,
     PASSED,
     POINTS_ABOVE,
@@ -66,12 +67,14 @@ def lowest_points(level: int) -> int:
     return LOWEST_POINTS[last] + POINTS_ABOVE * (level - last)
 
 
+# By the set of areas still there: what areas that were not evacuated cost, and the population on them.
+LEFT_POINTS: Final[tuple[int, ...]] = tuple(
+    [sum([AREA_LEFT + POPULATION_LEFT * OLD_POPULATION[area] for area in areas_in(up)]) for up in range(1 << OLD_AREAS)]
+)
+
+
 def areas_left_points(areas_up: int) -> int:
-    """What areas that were not evacuated cost, and the population on them."""
-    points = 0
-    for area in areas_in(areas_up):
-        points += AREA_LEFT + POPULATION_LEFT * OLD_POPULATION[area]
-    return points
+    return LEFT_POINTS[areas_up]
 
 
 def goal_points(state: Evacuation, seat: int, goal: Goal) -> int:

@@ -20,8 +20,6 @@ from landfall.games.evacuation.new_world import (
     AT_MOST_SYMBOLS,
     BIOME_SETS,
     FACTORY_SLOTS,
-    FACTORY_SLOTS_MET,
-    MOST_FACTORY_SLOTS,
     MOST_POPULATION_SLOTS,
     NEIGHBOURS,
     POPULATION_SLOTS,
@@ -30,6 +28,7 @@ from landfall.games.evacuation.new_world import (
     UNLOCKED,
     WITH_FACTORY,
     WITH_POPULATION,
+    areas_filled,
     areas_in,
 )
 from landfall.games.evacuation.state import Evacuation
@@ -114,8 +113,7 @@ def areas_to_settle(state: Evacuation, seat: int, effect: Effect) -> int:
     """The areas that the seat can settle now."""
     at = 6 * seat + 3 * NEW
     factories = state.prepared[at] + state.prepared[at + 1] + state.prepared[at + 2]
-    areas = FACTORY_SLOTS_MET[min(factories, MOST_FACTORY_SLOTS)] & ~state.occupied
-    areas &= POPULATION_SLOTS_MET[min(state.population[seat], MOST_POPULATION_SLOTS)]
+    areas = areas_filled(factories, state.population[seat]) & ~state.occupied
     if not areas:
         return 0
     if not effect.ignore_lock:

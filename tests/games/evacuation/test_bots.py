@@ -1,0 +1,49 @@
+"""The bots' outlook: greedy play gets a civilisation across."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from landfall.bots.greedy import Greedy
+from landfall.bots.levels import make_bot
+from landfall.bots.playing import play_game
+from landfall.flow import Rng
+from landfall.games.evacuation.state import Evacuation
+from tests.games.evacuation.positions import GAME
+
+GAMES = [(1, 1), (1, 2), (1, 3), (2, 4), (2, 5)]  # seats and seed
+QUICK = 60  # positions that a quick greedy bot looks at for a decision
+
+
+@cache
+def played_greedily(seats: int, seed: int) -> Evacuation:
+    state = GAME.new_initial_state(seats, {}, seed).clone()
+    assert isinstance(state, Evacuation)
+    play_game(state, [make_bot("greedy", f"{seed}/{seat}") for seat in range(seats)], Rng(seed))
+    return state
+
+
+@pytest.mark.parametrize(("seats", "seed"), GAMES)
+def test_greedy_ends_year_four_with_all_production_markers_above_zero(seats: int, seed: int) -> None:
+    state = played_greedily(seats, seed)
+    assert state.year == 4
+    assert min(state.production) > 0
+
+
+def test_greedy_takes_few_penalties() -> None:
+    tokens = [token for seats, seed in GAMES for token in played_greedily(seats, seed).penalties]
+    assert sum(tokens) <= len(tokens)  # one a player
+    assert max(tokens) <= 3
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_quick_greedy_bot_makes_more_of_a_game_than_chance(seed: int) -> None:
+    by_chance = GAME.new_initial_state(1, {}, seed).clone()
+    rng = Rng(seed)
+    while not by_chance.is_terminal():
+        by_chance.play(rng.choice(by_chance.legal_actions(0)), 0)
+    greedy = GAME.new_initial_state(1, {}, seed).clone()
+    play_game(greedy, [Greedy("quick", seed, samples=1, plays=QUICK)], Rng(seed))
+    assert sum(greedy.scores()[0].values()) > sum(by_chance.scores()[0].values()) + 30
