@@ -89,7 +89,12 @@ def event_allows(planet: str, pieces: dict[Cell, str], placement: Placement, eve
 
 
 def legal_under(
-    planet: str, pieces: dict[Cell, str], tiles: list[tuple[str, str, str, bool]], by_planet: bool, events: set[str]
+    planet: str,
+    pieces: dict[Cell, str],
+    tiles: list[tuple[str, str, str, bool]],
+    by_planet: bool,
+    events: set[str],
+    freed: frozenset[str],
 ) -> set[Placement]:
     """The distinct placements of these tiles under the base rules, contact and these restrictions."""
     squares = land(planet)
@@ -103,7 +108,8 @@ def legal_under(
                     if not cells <= squares or cells & pieces.keys():
                         continue
                     if pieces:
-                        if not any(near in pieces for cell in cells for near in beside(cell)):
+                        touches = any(near in pieces for cell in cells for near in beside(cell))
+                        if not touches and not {a, b} & freed:
                             continue
                     elif not (by_planet and PLANETS[planet]["rule"] == "first_on_crater") and not cells & edge(planet):
                         continue
@@ -115,24 +121,31 @@ def legal_under(
 
 
 def legal(
-    planet: str, pieces: dict[Cell, str], tiles: list[tuple[str, str, str, bool]], events: set[str]
+    planet: str,
+    pieces: dict[Cell, str],
+    tiles: list[tuple[str, str, str, bool]],
+    events: set[str],
+    freed: frozenset[str] = frozenset(),
 ) -> set[Placement]:
-    """R 13: the first non-empty set of planet and event, planet alone, event alone, neither."""
+    """R 13: the first non-empty set of planet and event, planet alone, event alone, neither.
+
+    Tiles with a section of a freed terrain need no contact (R 14).
+    """
     for by_planet, in_force in ((True, events), (True, set()), (False, events), (False, set())):
-        found = legal_under(planet, pieces, tiles, by_planet, in_force)
+        found = legal_under(planet, pieces, tiles, by_planet, in_force, freed)
         if found:
             return found
     return set()
 
 
-def legal_patches(planet: str, pieces: dict[Cell, str]) -> set[Cell]:
+def legal_patches(planet: str, pieces: dict[Cell, str], freed: bool = False) -> set[Cell]:
     """Where a patch may lie (R 14, R 15, R 17)."""
     rule = PLANETS[planet]["rule"]
     grid = letters(planet)
     found = set()
     for cell in land(planet) - pieces.keys():
         if pieces:
-            touches = any(near in pieces for near in beside(cell))
+            touches = freed or any(near in pieces for near in beside(cell))
         else:
             touches = grid[cell] == "P" if rule == "first_on_crater" else cell in edge(planet)
         slides = rule != "slide_in" or any(near not in pieces for near in beside(cell))

@@ -10,7 +10,7 @@ from landfall.flow import Rng
 from landfall.games.planet_unknown.components import PAIRS, PLANET_IDS, SHAPE_IDS, TERRAINS
 from landfall.games.planet_unknown.placing import legal_placements, patch_squares, way_of
 from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.terms import NO_EDGE, NO_ICE, NO_MATCH, PLACE, TERRAIN
+from landfall.games.planet_unknown.terms import HORIZON, NO_EDGE, NO_ICE, NO_MATCH, PLACE, TERRAIN, UNIVERSAL
 from tests.games.planet_unknown import oracle
 from tests.games.planet_unknown.oracle import Placement
 from tests.games.planet_unknown.positions import table
@@ -49,8 +49,10 @@ def agree(state: PlanetUnknown, planet: str) -> None:
     actions = legal_placements(state, 0, False)
     found = [placed(state, action) for action in actions]
     assert len(set(found)) == len(found), "R 20: each distinct placement is offered once"
-    assert set(found) == oracle.legal(planet, pieces, tiles_before(state), EVENTS[state.rules])
-    assert {divmod(at, 12) for at in patch_squares(own)} == oracle.legal_patches(planet, pieces)
+    every = own.has(UNIVERSAL, 1)
+    freed = frozenset(TERRAINS) if every else frozenset({"rover"}) if own.has(HORIZON, 1) else frozenset()
+    assert set(found) == oracle.legal(planet, pieces, tiles_before(state), EVENTS[state.rules], freed)
+    assert {divmod(at, 12) for at in patch_squares(own)} == oracle.legal_patches(planet, pieces, every)
 
 
 @pytest.mark.parametrize("planet", PLANET_IDS)
@@ -63,6 +65,8 @@ def test_the_engine_and_the_reference_agree_on_every_placement(planet: str) -> N
             for at in range(12):
                 state.stacks[at] = (rng.below(12),)
             state.rules = [0, 0, NO_EDGE, NO_ICE, NO_MATCH][rng.below(5)]
+            state.boards[0].corporation = (UNIVERSAL, HORIZON)[rng.below(2)]
+            state.boards[0].techs = 2 if rng.below(4) == 0 else 0  # level 1: no contact needed
             agree(state, planet)
             actions = legal_placements(state, 0, False)
             if not actions:
