@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tools import browser as chromium
 from tools.steps import BUILD, ROOT
@@ -19,6 +19,8 @@ READY = "Landfall is at "
 PATIENCE = 15_000  # ms for anything expected on a page
 SERVING = Path(__file__).with_name("serving.py")
 EXAMPLE = ROOT / "examples" / "tic_tac_toe"
+
+expect.set_options(timeout=PATIENCE)
 
 
 def landfall_chromium() -> str:
