@@ -2,6 +2,7 @@
 
 import type { Choice } from "../../lib/wire";
 import type { TableSession } from "../../table/session.svelte";
+import { t } from "../../texts/texts.svelte";
 import { placingOf } from "./placing.svelte";
 import { columnName, type PathView, type PlayerView, squareOf, WIDTH } from "./view";
 
@@ -39,6 +40,11 @@ export function openSquares(table: TableSession, player: PlayerView): Map<number
     found.set(square, [...(found.get(square) ?? []), choice]);
   }
   return found;
+}
+
+/** Whether a rover can move at all. */
+function drives(table: TableSession): boolean {
+  return ((table.position?.view.decision?.fields.paths ?? []) as PathView[][]).some((squares) => squares.length > 0);
 }
 
 export interface Drive extends PathView {
@@ -92,6 +98,8 @@ export function tapSquare(table: TableSession, player: PlayerView, square: numbe
   else if (placing.rings[0]) {
     placing.pick(placing.rings[0]);
     placing.putOn(row, column);
+  } else if (table.asked && drives(table) && !table.position?.choices.some((choice) => ON_SQUARES.includes(choice.name))) {
+    table.tell(t("pu-out-of-reach"));
   } else if (table.asked) {
     const name = ON_SQUARES.find((one) => table.position?.choices.some((choice) => choice.name === one)) ?? "patch";
     const args: Record<string, number | string> = { row: row + 1, column: columnName(column) };

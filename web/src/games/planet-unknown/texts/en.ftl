@@ -74,6 +74,7 @@ pu-drive-to = { $square }: rover { $rover } drives there, { $movement ->
     [one] 1 movement
    *[other] { $movement } movement
 }
+pu-out-of-reach = No rover comes that far with the movement left.
 pu-no-rover-moves = No rover can move
 pu-impossible = Not possible; it will be lost
 pu-rover-number = Rover { $number }

@@ -80,6 +80,7 @@ pu-drive-to = { $square } : le rover { $rover } s’y rend, { $movement ->
     [one] { $movement } mouvement
    *[other] { $movement } mouvements
 }
+pu-out-of-reach = Aucun rover ne va si loin avec le mouvement restant.
 pu-no-rover-moves = Aucun rover ne peut bouger
 pu-impossible = Impossible ; ce sera perdu
 pu-rover-number = Rover { $number }

@@ -79,6 +79,7 @@ pu-drive-to = { $square }: pojedzie łazik { $rover }, { $movement ->
     [few] { $movement } ruchy
    *[other] { $movement } ruchów
 }
+pu-out-of-reach = Z pozostałym ruchem żaden łazik tam nie dojedzie.
 pu-no-rover-moves = Żaden łazik nie może się ruszyć
 pu-impossible = Niemożliwe; przepadnie
 pu-rover-number = Łazik { $number }
