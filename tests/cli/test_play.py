@@ -33,7 +33,8 @@ def test_a_whole_game_is_played_by_numbers(variant: str, tmp_path: Path) -> None
     assert "Winner: " in ran.out or "Shared victory: " in ran.out
     record = saved(tmp_path)
     assert record.options["variant"] == variant
-    assert record.names == ["You", "Random 2", "Random 3", "Random 4"]
+    assert record.names == []  # nobody gave a name
+    assert record.chairs == ["person", "random", "random", "random"]
     assert landfall.replay(record).is_terminal()
 
 
@@ -124,7 +125,7 @@ def test_save_writes_where_it_is_told(tmp_path: Path) -> None:
     out = first_question(f"plus1\nT1\nsave {file}\nsave /dev/null/x\nquit\n")
     assert f"The game is saved in {file}" in out
     assert "/dev/null/x cannot be written" in out
-    assert landfall.Record.from_json(file.read_bytes()).names == ["You", "Random 2"]
+    assert landfall.Record.from_json(file.read_bytes()).chairs == ["person", "random"]
 
 
 def test_the_end_of_input_saves_the_game(tmp_path: Path) -> None:
@@ -141,6 +142,79 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     again = play("--resume", str(file), typed="")
     assert again.code == 2
     assert "is over" in again.err
+
+
+def test_everybody_sits_where_they_sat_when_a_game_is_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    seats = "greedy,you=Ania,search:20,random=Hal"
+    begun = play("star-race", "--seats", seats, "--variant", "advanced", "--record", str(file), typed="quit\n")
+    assert begun.code == 0, begun.err
+    before = landfall.Record.from_json(file.read_bytes())
+    assert before.chairs == ["greedy", "person", "search:20", "random"]
+    assert before.names == ["", "Ania", "", "Hal"]
+    ran = play("--resume", str(file), typed="quit\n")
+    assert ran.code == 0, ran.err
+    for name in ("Greedy 1", "Ania", "Search 20 3", "Hal"):
+        assert name in ran.out
+    after = landfall.Record.from_json(file.read_bytes())
+    assert (after.chairs, after.names) == (before.chairs, before.names)
+    view = landfall.replay(after).view(1)
+    assert view["hired"]
+    for ship in view["ships"]:
+        assert (f"{ship} (" in ran.out) == (ship in view["hired"])  # the secrets shown are Ania's
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "does not say who sat where"), ("pl", "kto gdzie siedział"), ("fr", "qui était assis où")]
+)
+def test_a_saved_game_that_does_not_say_who_sat_where_asks_for_it(tmp_path: Path, lang: str, said: str) -> None:
+    file = tmp_path / "game.json"
+    state = landfall.load_game("star-race").new_initial_state(2, seed=1)
+    file.write_text(landfall.Record.of(state, ["Greedy 1", "Ania"]).to_json(), encoding="utf-8")
+    ran = play("--resume", str(file), "--lang", lang, typed="quit\n")
+    assert ran.code == 2
+    assert said in ran.err
+    assert "Greedy 1" in ran.err
+    told = play("--resume", str(file), "--seats", "greedy,you", typed="quit\n")
+    assert told.code == 0
+    assert landfall.Record.from_json(file.read_bytes()).chairs == ["greedy", "person"]
+    assert landfall.Record.from_json(file.read_bytes()).names == ["", "Ania"]
+
+
+def test_a_saved_bot_that_is_not_known_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    state = landfall.load_game("star-race").new_initial_state(2, seed=1)
+    file.write_text(landfall.Record.of(state, [], ["person", "oracle"]).to_json(), encoding="utf-8")
+    assert "There is no bot called oracle." in play("--resume", str(file), typed="").err
+    assert run("replay", str(file), "--all").code == 0
+
+
+@pytest.mark.parametrize(
+    ("lang", "names"), [("en", ("Player 1", "Random 2")), ("pl", ("Gracz 1", "Losowy 2")), ("fr", ("Joueur 1", "2"))]
+)
+def test_players_without_names_are_called_in_the_readers_language(
+    tmp_path: Path, lang: str, names: tuple[str, str]
+) -> None:
+    file = tmp_path / "game.json"
+    play("star-race", "--seats", "you,random", "--seed", "1", "--record", str(file), typed="1\n1\nquit\n")
+    out = run("replay", str(file), "--all", "--lang", lang).out
+    for name in names:
+        assert name in out
+    assert "You" not in out
+
+
+def test_names_with_escape_codes_never_reach_the_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    state = landfall.load_game("star-race").new_initial_state(2, seed=1)
+    file.write_text(landfall.Record.of(state, ["\x1b[2Jevil", "B"]).to_json(), encoding="utf-8")
+    for command in (("replay", str(file), "--all"), ("play", "--resume", str(file), "--seats", "2")):
+        ran = run(*command)
+        assert ran.code == 2
+        assert "\x1b" not in ran.out + ran.err
+        assert "the names of its players cannot be shown" in ran.err
+    ran = play("star-race", "--seats", "you=\x1b[2J,random", typed="")
+    assert ran.code == 2
+    assert "A name is one line of at most 64 signs" in ran.err
 
 
 def test_several_persons_hear_only_what_they_may_know() -> None:

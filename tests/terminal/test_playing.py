@@ -52,7 +52,8 @@ def test_a_whole_advanced_game_is_played_by_keys(tmp_path: Path) -> None:
     assert shown == {"TableScreen", "Reveal", "Page"}
     record = landfall.Record.from_json(file.read_bytes())
     assert landfall.replay(record).is_terminal()
-    assert record.names == ["You", "Random 2", "Random 3"]
+    assert record.names == []  # nobody gave a name
+    assert record.chairs == ["person", "random", "random"]
 
 
 def test_undo_hint_why_not_and_words(tmp_path: Path) -> None:

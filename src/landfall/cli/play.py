@@ -12,9 +12,9 @@ from rich.console import Console
 from rich.text import Text
 
 from landfall.cli.checks import check_seats, game_called, options_in, seats_for, usual_seats
-from landfall.flow import BadRecord, Game, LandfallError, OtherRules, RulesError, State
+from landfall.flow import BadRecord, Game, LandfallError, OtherRules, Record, RulesError, State
 from landfall.replays import replay
-from landfall.terminal.chairs import Chair, chairs_of, seat_words
+from landfall.terminal.chairs import Chair, chairs_in, chairs_of, names_in, seat_words
 from landfall.terminal.play import Session
 from landfall.terminal.result import draw_result
 from landfall.terminal.saved import new_place, read, save
@@ -83,7 +83,7 @@ class Begun:
         try:
             app.run()
         finally:
-            save(table.state, table.names, self.place)
+            save(table.state, self.chairs, self.place)
         console = new_console()
         if table.state.is_terminal():
             console.print(draw_result(table.state, table.names, app.words))
@@ -114,9 +114,6 @@ def resumed(words: Words, file: Path, seats: str | None, record: Path | None, gi
             raise Unusable("option-of-record", option=option)
     kept = read(file)
     game = game_called(kept.game)
-    parts = seats_for(kept.seats) if seats is None else parts_of(seats)
-    if len(parts) != kept.seats:
-        raise Unusable("seats-of-record", seats=kept.seats, count=len(parts))
     state: State
     try:
         state = replay(kept)
@@ -129,7 +126,19 @@ def resumed(words: Words, file: Path, seats: str | None, record: Path | None, gi
     if state.is_terminal():
         raise Unusable("already-over", file=str(file))
     seed = secrets.token_hex(8)
-    return Begun(state, chairs_of(parts, seed, kept.names), record or file, seed, True)
+    return Begun(state, chairs_again(kept, file, seats, seed, words), record or file, seed, True)
+
+
+def chairs_again(kept: Record, file: Path, seats: str | None, seed: str, words: Words) -> list[Chair]:
+    """Those who sat there, unless `--seats` says otherwise. Nobody is put on a chair that may be another's."""
+    if seats is not None:
+        parts = parts_of(seats)
+        if len(parts) != kept.seats:
+            raise Unusable("seats-of-record", seats=kept.seats, count=len(parts))
+        return chairs_of(parts, seed, kept.names)
+    if not kept.chairs:
+        raise Unusable("who-sat-where", file=str(file), names=names_in(kept, words))
+    return chairs_in(kept, seed)
 
 
 def parts_of(seats: str) -> list[str]:

@@ -13,6 +13,7 @@ from landfall.cli.checks import game_called
 from landfall.flow import BadRecord, Game, Record, State
 from landfall.flow.record import Move
 from landfall.replays import replay_steps
+from landfall.terminal.chairs import names_in
 from landfall.terminal.result import draw_result
 from landfall.terminal.saved import read
 from landfall.terminal.story import lines_of, plain_events
@@ -40,10 +41,7 @@ class Replay:
         self.seat = seat
         self.is_open = is_open
         self.console = Console(highlight=False)
-        self.names = [
-            record.names[at] if at < len(record.names) else words("seat-name", number=at + 1)
-            for at in range(record.seats)
-        ]
+        self.names = names_in(record, words)
         if seat is not None and not 0 <= seat < record.seats:
             raise Unusable("wrong-seat", most=record.seats, given=seat + 1)
         try:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from landfall.bots import Bot, level_names, make_bot
-from landfall.bots.levels import UnknownLevel
+from landfall.bots.levels import UnknownLevel, level_of
+from landfall.flow.record import LONGEST_NAME, PERSON, Record, is_name
 from landfall.terminal.words import Unusable, Words
 from landfall.texts import LANGUAGES
 
@@ -21,17 +22,40 @@ class Chair:
         self.level = level
 
     def title(self, seat: int, alone: bool, words: Words) -> str:
-        if self.name:
-            return self.name
-        if self.bot is not None:
-            return f"{words.level(self.level)} {seat + 1}"
-        return words("you") if alone else words("seat-name", number=seat + 1)
+        return title_of(self.name, self.level, seat, words) or words("you" if alone else "seat-name", number=seat + 1)
 
 
 def names_of(chairs: Sequence[Chair], words: Words) -> list[str]:
     """What the players are called in this language."""
     alone = sum(chair.bot is None for chair in chairs) == 1
     return [chair.title(seat, alone, words) for seat, chair in enumerate(chairs)]
+
+
+def title_of(name: str, level: str, seat: int, words: Words) -> str:
+    """The name given, or a bot's level and seat; empty for a person without a name."""
+    return name or (f"{words.level(level)} {seat + 1}" if level else "")
+
+
+def names_in(record: Record, words: Words) -> list[str]:
+    """What the players of a saved game are called in this language, whoever reads it."""
+    titles: list[str] = []
+    for seat in range(record.seats):
+        name = record.names[seat] if seat < len(record.names) else ""
+        level = record.chairs[seat] if record.chairs else PERSON
+        known = "" if level == PERSON or not is_level(level) else level
+        titles.append(title_of(name, known, seat, words) or words("seat-name", number=seat + 1))
+    return titles
+
+
+def given_names(chairs: Sequence[Chair]) -> list[str]:
+    """The names the players gave, for the record; none if nobody did."""
+    names = [chair.name for chair in chairs]
+    return names if any(names) else []
+
+
+def kept_chairs(chairs: Sequence[Chair]) -> list[str]:
+    """Who sits where, for the record."""
+    return [chair.level or PERSON for chair in chairs]
 
 
 def seat_words(seats: str) -> list[str]:
@@ -44,19 +68,44 @@ def chairs_of(parts: Sequence[str], seed: str, kept_names: Sequence[str] = ()) -
     chairs: list[Chair] = []
     for seat, part in enumerate(parts):
         kind, _, given = part.partition("=")
+        if given and not is_name(given):
+            raise Unusable("bad-name", most=LONGEST_NAME)
         if kind == YOU:
             kept = kept_names[seat] if seat < len(kept_names) else ""
             chairs.append(Chair(given or ("" if is_usual(kept, seat) else kept), None))
-            continue
-        try:
-            bot = make_bot(kind, f"{seed}/bot {seat}")
-        except UnknownLevel:
-            raise Unusable("no-such-bot", bot=kind, bots=", ".join([YOU, *level_names()])) from None
-        chairs.append(Chair(given, bot, kind))
+        else:
+            chairs.append(bot_chair(kind, given, seat, seed))
     return chairs
 
 
+def chairs_in(record: Record, seed: str) -> list[Chair]:
+    """The chairs of a saved game that says who sat where."""
+    chairs: list[Chair] = []
+    for seat, kind in enumerate(record.chairs):
+        name = record.names[seat] if seat < len(record.names) else ""
+        chairs.append(Chair(name, None) if kind == PERSON else bot_chair(kind, name, seat, seed))
+    return chairs
+
+
+def bot_chair(level: str, name: str, seat: int, seed: str) -> Chair:
+    try:
+        return Chair(name, make_bot(level, f"{seed}/bot {seat}"), level)
+    except UnknownLevel:
+        raise Unusable("no-such-bot", bot=level, bots=", ".join([YOU, *level_names()])) from None
+
+
+def is_level(level: str) -> bool:
+    try:
+        level_of(level)
+    except UnknownLevel:
+        return False
+    return True
+
+
 def is_usual(name: str, seat: int) -> bool:
-    """Whether a saved name is only what a person without a name is called in some language."""
-    every = [Words(lang) for lang in LANGUAGES]
-    return any(name in (words("you"), words("seat-name", number=seat + 1)) for words in every)
+    """Whether a saved name is only what somebody without a name is called in some language."""
+    for words in (Words(lang) for lang in LANGUAGES):
+        bots = [f"{words.level(level)} {seat + 1}" for level in level_names()]
+        if name in (words("you"), words("seat-name", number=seat + 1), *bots):
+            return True
+    return False

@@ -81,7 +81,7 @@ class LocalTable(Sitting):
     def moved(self) -> None:
         self.shown = None
         try:
-            save(self.state, self.names, self.place)
+            save(self.state, self.chairs, self.place)
             self.trouble = ""
         except Unusable as wrong:  # the game goes on; the person is told
             self.trouble = self.words(wrong.key, **wrong.facts)
@@ -95,7 +95,7 @@ class LocalTable(Sitting):
     async def close(self) -> None:
         await self.stop_bots()
         await self.thinker.close()
-        save(self.state, self.names, self.place)
+        save(self.state, self.chairs, self.place)
 
     def speak(self, words: Words) -> None:
         super().speak(words)
@@ -153,7 +153,7 @@ class LocalTable(Sitting):
 
     async def save(self) -> str:
         try:
-            return str(save(self.state, self.names, self.place))
+            return str(save(self.state, self.chairs, self.place))
         except Unusable as wrong:
             raise NotTaken(self.words(wrong.key, **wrong.facts)) from None
 

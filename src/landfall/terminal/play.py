@@ -63,7 +63,7 @@ class Session:
             self.console.print()
             return False
         finally:
-            save(self.state, self.names, self.place)
+            save(self.state, self.chairs, self.place)
             self.say("saved", file=str(self.place))
 
     def one_decision(self) -> None:
@@ -246,7 +246,7 @@ class Session:
 
     def save(self, rest: str, seat: int) -> None:
         try:
-            self.say("saved", file=str(save(self.state, self.names, Path(rest) if rest else self.place)))
+            self.say("saved", file=str(save(self.state, self.chairs, Path(rest) if rest else self.place)))
         except Unusable as wrong:
             self.say(wrong.key, **wrong.facts)
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from landfall.flow import BadRecord, Record, State
+from landfall.terminal.chairs import Chair, given_names, kept_chairs
 from landfall.terminal.words import Unusable
 
 
@@ -30,12 +32,13 @@ def new_place(game: str) -> Path:
     return place
 
 
-def save(state: State, names: list[str], place: Path) -> Path:
-    """Write the record whole or not at all."""
+def save(state: State, chairs: Sequence[Chair], place: Path) -> Path:
+    """Write the record, with who sits where, whole or not at all."""
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
         beside = place.with_name(place.name + ".part")
-        beside.write_text(Record.of(state, names).to_json() + "\n", encoding="utf-8")
+        record = Record.of(state, given_names(chairs), kept_chairs(chairs))
+        beside.write_text(record.to_json() + "\n", encoding="utf-8")
         beside.replace(place)
     except OSError as wrong:
         raise Unusable("cannot-write", file=str(place), what=wrong.strerror or str(wrong)) from None
