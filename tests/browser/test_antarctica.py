@@ -14,7 +14,7 @@ BUILDINGS_FIRST = 8  # at three and four players
 
 ENOUGH = 6  # moves until something stands on the board
 SMALL = """() => [...document.querySelectorAll(".board text, .board span")].filter((one) => {
-    if (!one.textContent.trim() || one.closest(".visually-hidden, .building")) return false;
+    if (!one.textContent.trim() || one.closest(".visually-hidden")) return false;
     const scale = one.ownerSVGElement ? one.ownerSVGElement.getScreenCTM().a : 1;
     const shown = one.getBoundingClientRect().width > 0;
     return shown && parseFloat(getComputedStyle(one).fontSize) * scale < 13.9;

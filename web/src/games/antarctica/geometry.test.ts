@@ -32,10 +32,23 @@ describe.each([
   });
 });
 
-test("fourteen buildings fit into every zone", () => {
+test("fourteen buildings fit into every zone, large enough for a letter one can read", () => {
   for (const shape of [DESK, PHONE])
     for (const zone of ZONES) {
       const box = boxOf(shape, zone);
-      expect(packed(14, box.w, box.h - 42, 58, 1.5).at).toHaveLength(14);
+      for (const people of [0, 44, 82]) {
+        const packing = packed(14, box.w, box.h - people, 58, shape.numeral);
+        expect(packing.at).toHaveLength(14);
+        expect(packing.size).toBeGreaterThanOrEqual(shape.numeral);
+        for (const place of packing.at) {
+          expect(Math.abs(place.x) + (packing.size * packing.aspect) / 2).toBeLessThanOrEqual(box.w / 2 + 1);
+          expect(place.y + packing.size / 2).toBeLessThanOrEqual(box.h - people + 1);
+        }
+      }
     }
+});
+
+test("a few buildings are large, with the letter beside the icon", () => {
+  const box = boxOf(PHONE, 1);
+  expect(packed(3, box.w, box.h - 44, 58, PHONE.numeral)).toMatchObject({ aspect: 1.5 });
 });

@@ -180,26 +180,33 @@ export function ringPath(a: number, b: number, rough = 0, seed = 1): string {
   return `M${points.map((point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join("L")}Z`;
 }
 
-/** Places for this many things in a box, row by row from the middle of its top, with the size that fits. */
-export function packed(
-  count: number,
-  w: number,
-  h: number,
-  most: number,
-  aspect: number,
-): { size: number; at: Point[] } {
-  for (let size = most; size > 18; size -= 2) {
-    const step = size * aspect + 5;
-    const columns = Math.max(1, Math.floor((w + 5) / step));
-    const rows = Math.ceil(count / columns);
-    if (rows * (size + 5) - 5 > h) continue;
-    const even = Math.ceil(count / Math.max(1, rows));
-    const at = Array.from({ length: count }, (_, index) => {
-      const row = Math.floor(index / even);
-      const inRow = Math.min(even, count - row * even);
-      return { x: ((index % even) - (inRow - 1) / 2) * step, y: row * (size + 5) + size / 2 };
-    });
-    return { size, at };
-  }
-  return { size: 18, at: [] };
+/** How wide a building is drawn for its height: icon and letter side by side, or one over the other where many stand. */
+const ASPECTS = [1.5, 1, 0.85];
+const GAP = 5;
+
+export interface Packing {
+  size: number;
+  aspect: number;
+  at: Point[];
+}
+
+/** Places for this many things in a box, row by row from the middle of its top, as large as they fit, never too small. */
+export function packed(count: number, w: number, h: number, most: number, least: number): Packing {
+  for (const aspect of ASPECTS)
+    for (let size = most; size >= least; size -= 1) {
+      const columns = Math.max(1, Math.floor((w + GAP) / (size * aspect + GAP)));
+      const rows = Math.ceil(count / columns);
+      if (rows * (size + GAP) - GAP <= h) return laidOut(count, rows, size, aspect);
+    }
+  return laidOut(count, Math.max(1, Math.floor((h + GAP) / (least + GAP))), least, 0.85);
+}
+
+function laidOut(count: number, rows: number, size: number, aspect: number): Packing {
+  const even = Math.ceil(count / Math.max(1, rows));
+  const at = Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / even);
+    const inRow = Math.min(even, count - row * even);
+    return { x: ((index % even) - (inRow - 1) / 2) * (size * aspect + GAP), y: row * (size + GAP) + size / 2 };
+  });
+  return { size, aspect, at };
 }
