@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import landfall
+from landfall.terminal.play import Session
 from tests.cli.runner import Ran, run
 
 FIRST_CHOICES = "1\n" * 500
@@ -215,6 +217,59 @@ def test_names_with_escape_codes_never_reach_the_terminal(tmp_path: Path) -> Non
     ran = play("star-race", "--seats", "you=\x1b[2J,random", typed="")
     assert ran.code == 2
     assert "A name is one line of at most 64 signs" in ran.err
+
+
+def test_every_move_is_saved_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.json"
+    moves: list[int] = []
+    asked = Session.ask
+
+    def ask(session: Session, seat: int) -> None:
+        moves.append(len(landfall.Record.from_json(file.read_bytes()).parts[0].moves))
+        asked(session, seat)
+
+    monkeypatch.setattr(Session, "ask", ask)
+    first_question("plus1\nundo\nplus1\nT1\nquit\n", "--record", str(file))
+    assert moves[:4] == [0, 1, 0, 1]
+
+
+def test_a_place_that_cannot_be_written_is_told_before_the_first_move() -> None:
+    ran = play("star-race", "--seats", "you,random", "--record", "/dev/null/game.json", typed="1\n")
+    assert ran.code == 2
+    assert ran.out == ""
+    assert "/dev/null/game.json cannot be written" in ran.err
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="no such signals on this system")
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+def test_a_game_that_is_ended_from_outside_is_saved(tmp_path: Path, name: str) -> None:
+    file = tmp_path / "game.json"
+    place = ("--record", str(file), "--option", "start_player=0")
+    game = subprocess.Popen(
+        [sys.executable, "-m", "landfall.cli", "play", "star-race", "--seats", "you,random", "--plain", *place],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", "LANDFALL_STALE_TOLD": "1", "PYTHONUNBUFFERED": "1"},
+    )
+    try:
+        assert game.stdin is not None
+        assert game.stdout is not None
+        game.stdin.write("plus1\n")
+        game.stdin.flush()
+        for line in game.stdout:
+            if "which ship?" in line:
+                break
+        number = getattr(signal, name)
+        game.send_signal(number)
+        out, _ = game.communicate(timeout=60)
+        assert game.returncode == 128 + number
+        assert "The game is saved in" in out
+        assert len(landfall.Record.from_json(file.read_bytes()).parts[0].moves) == 1
+    finally:
+        game.kill()
+        game.wait()
 
 
 def test_several_persons_hear_only_what_they_may_know() -> None:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 import secrets
+import signal
 import sys
-from collections.abc import Mapping, Sequence
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 
 from rich.console import Console
 from rich.text import Text
@@ -19,6 +23,8 @@ from landfall.terminal.play import Session
 from landfall.terminal.result import draw_result
 from landfall.terminal.saved import new_place, read, save
 from landfall.terminal.words import Unusable, Words
+
+ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
 def play(
@@ -40,9 +46,11 @@ def play(
         begun = started(words, game_called(game), seats, options, variant, seed, record)
     else:
         raise Unusable("resume-or-game")
+    save(begun.state, begun.chairs, begun.place)  # a place that cannot be written shows before the first move
     try:
         if plain or not is_terminal():
-            begun.in_prompts(words)
+            with ended_in_good_order():
+                begun.in_prompts(words)
         else:
             begun.on_screen(words)
     except Unusable:
@@ -55,6 +63,24 @@ def play(
 def is_terminal() -> bool:
     """Whether a person sits at both ends."""
     return sys.stdout.isatty() and sys.stdin.isatty() and os.environ.get("TERM") != "dumb"
+
+
+@contextmanager
+def ended_in_good_order() -> Iterator[None]:
+    """Whoever ends the program or closes its window leaves by the same door as a person: all is saved, then it ends."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = {number: signal.signal(number, leave) for number in ENDING}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def leave(number: int, frame: FrameType | None) -> None:
+    raise SystemExit(128 + number)
 
 
 class Begun:

@@ -51,9 +51,10 @@ class Session:
         self.told_to_all = 0
         self.persons = [seat for seat, chair in enumerate(chairs) if chair.bot is None]
         self.last_person = -1
+        self.is_kept = True  # whether the file holds the position as it is
 
     def run(self) -> bool:
-        """Play to the end; False if the person left before it. The record is written in any case."""
+        """Play to the end; False if the person left before it. Every move is saved at once."""
         try:
             while not self.state.is_terminal():
                 self.one_decision()
@@ -63,8 +64,18 @@ class Session:
             self.console.print()
             return False
         finally:
-            save(self.state, self.chairs, self.place)
+            if not self.is_kept:
+                save(self.state, self.chairs, self.place)
             self.say("saved", file=str(self.place))
+
+    def keep(self) -> None:
+        """Save what has just happened. Where that fails the person is told and the game goes on."""
+        try:
+            save(self.state, self.chairs, self.place)
+            self.is_kept = True
+        except Unusable as wrong:
+            self.is_kept = False
+            self.say(wrong.key, **wrong.facts)
 
     def one_decision(self) -> None:
         to_act = self.state.to_act()
@@ -87,6 +98,7 @@ class Session:
 
     def play(self, action: int, seat: int) -> None:
         self.state.apply_action(action, seat)
+        self.keep()
 
     # -- telling -------------------------------------------------------------------------------------------------------
 
@@ -260,6 +272,7 @@ class Session:
         except IllegalAction as refused:
             self.console.print(Text(self.words.say(refused, self.names), style="yellow"))
             return False
+        self.keep()
         for reader in range(self.state.seats):
             self.told[reader] = min(self.told[reader], len(self.state.events(reader)))
         self.told_to_all = min(self.told_to_all, len(self.state.events(None)))
