@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import signal
 import subprocess
@@ -9,9 +10,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import landfall
+from landfall.terminal.chairs import chairs_of
 from landfall.terminal.play import Session
+from landfall.terminal.words import Words
 from tests.cli.runner import Ran, run
 
 FIRST_CHOICES = "1\n" * 500
@@ -270,6 +274,16 @@ def test_a_game_that_is_ended_from_outside_is_saved(tmp_path: Path, name: str) -
     finally:
         game.kill()
         game.wait()
+
+
+def test_what_one_person_saw_cannot_be_scrolled_back_to(tmp_path: Path) -> None:
+    out = io.StringIO()
+    state = landfall.load_game("star-race").new_initial_state(2, seed=1)
+    console = Console(file=out, force_terminal=True)
+    session = Session(state, chairs_of(["you", "you"], "1"), Words("en"), console, tmp_path / "game.json", "1")
+    with pytest.raises((EOFError, OSError)):
+        session.hand_over(1)
+    assert out.getvalue().startswith("\x1b[2J\x1b[H\x1b[3J")
 
 
 def test_several_persons_hear_only_what_they_may_know() -> None:

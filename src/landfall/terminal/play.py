@@ -24,6 +24,7 @@ from landfall.terminal.words import Unusable, Words
 
 HINT = "normal"  # the bot that gives hints
 MANY = 30  # choices after which the person is told how to narrow the list
+FORGET = "\x1b[3J"  # what has scrolled away goes too
 LAST = 30  # how many lines `log` shows unless asked for more
 
 
@@ -177,8 +178,9 @@ class Session:
 
     def hand_over(self, seat: int) -> None:
         """Several persons share the screen: nobody sees what the one before them saw."""
-        if self.console.is_terminal:
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.clear()
+            self.console.file.write(FORGET)
         self.console.input(Text(self.words("hand-over", name=self.names[seat]) + " ", style="bold"))
 
     def action_in(self, typed: str, seat: int) -> int | None:
