@@ -163,12 +163,6 @@ pu-rovers-in-reserve = { $count ->
 pu-face-down = face down
 pu-cards-to-choose = Cards to choose from
 
-pu-scoring = The final scoring
-pu-step = { $step } of { $steps }
-pu-step-back = Back
-pu-step-on = Next
-pu-step-all = All
-pu-to-result = Result
 pu-why-planet = { $rows ->
     [one] 1 row
    *[other] { $rows } rows

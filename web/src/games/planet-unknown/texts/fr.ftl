@@ -160,12 +160,6 @@ pu-rovers-in-reserve = Rovers en réserve : { $count }
 pu-face-down = face cachée
 pu-cards-to-choose = Cartes au choix
 
-pu-scoring = Le décompte final
-pu-step = { $step } sur { $steps }
-pu-step-back = Retour
-pu-step-on = Suite
-pu-step-all = Tout
-pu-to-result = Résultat
 pu-why-planet = lignes complètes : { $rows }, colonnes : { $columns }
 pu-no-cards = aucune carte
 pu-against-expected = médailles, { $expected } attendues

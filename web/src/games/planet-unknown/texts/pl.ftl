@@ -163,12 +163,6 @@ pu-rovers-in-reserve = Łaziki w zapasie: { $count }
 pu-face-down = zakryta
 pu-cards-to-choose = Karty do wyboru
 
-pu-scoring = Końcowe punktowanie
-pu-step = { $step } z { $steps }
-pu-step-back = Wstecz
-pu-step-on = Dalej
-pu-step-all = Wszystko
-pu-to-result = Wynik
 pu-why-planet = pełne rzędy: { $rows }, kolumny: { $columns }
 pu-no-cards = bez kart
 pu-against-expected = medali, oczekiwano { $expected }
