@@ -45,9 +45,10 @@ const IN_ORDER = ["gain", "exchange", "put_under", "discard"];
 
 /** Where the answers to the question now open began, if what was tapped was offered there. */
 function earlier(table: TableSession, names: string[], args: Args): { choice: Choice; from: number } | null {
-  const { steps, offered, complete } = table.draft;
+  const { steps, offered, choices } = table.draft;
   const last = steps.at(-1);
-  if (!last || complete || !IN_ORDER.includes(last.name) || !names.includes(last.name)) return null;
+  if (!last || !IN_ORDER.includes(last.name) || !names.includes(last.name)) return null;
+  if (!choices.some((one) => one.name === last.name)) return null; // another question is open
   let from = steps.length - 1;
   while (from > 0 && steps[from - 1]?.name === last.name) from -= 1;
   const choice = offered[from]?.find((one) => fits(one, names, args));
