@@ -258,3 +258,27 @@ def test_a_game_must_write_its_set_up() -> None:
     game = Game("empty", "Empty", range(1, 2), "1", ACTIONS, ())
     with pytest.raises(NotImplementedError):
         game.new_initial_state()
+
+
+class CountingGame(ToyGame):
+    """A toy whose questions are about numbers below 1 to 5."""
+
+    def ranges(self, seats: int) -> dict[str, range]:
+        return {"Ask.below": range(1, 6)}
+
+
+@pytest.mark.parametrize("field", ["seat", "below"])
+@pytest.mark.parametrize("value", [-1, 6, 10**30])
+def test_a_number_out_of_range_in_a_step_further_down_is_a_bad_state(field: str, value: int) -> None:
+    held = toy(Ask(0), Queue((Ask(1), Ask(0)))).to_dict()
+    CountingGame().state_from_dict(held)
+    held["agenda"][0]["frames"][1][field] = value
+    with pytest.raises(BadState, match=f"Ask: {field} is {value}; it goes from"):
+        CountingGame().state_from_dict(held)
+
+
+def test_a_step_for_everyone_has_one_for_each_seat() -> None:
+    stored = toy(Ask(0), Everyone((Ask(0), Ask(1)))).to_dict()
+    stored["agenda"][0]["frames"].append(None)
+    with pytest.raises(BadState, match="Everyone has 3 steps for 2 seats"):
+        ToyGame().state_from_dict(stored)

@@ -89,3 +89,28 @@ def test_what_is_not_plain_cannot_be_stored(value: Any) -> None:
 def test_what_is_no_frame_is_a_bad_state(stored: Any) -> None:
     with pytest.raises(BadState):
         from_plain(stored, CLASSES)
+
+
+@pytest.mark.parametrize(
+    "stored",
+    [
+        {"is": "Note", "text": 7},
+        {"is": "Ask", "seat": "0", "below": 3, "frames": []},
+        {"is": "Ask", "seat": 1.0, "below": 3, "frames": []},
+        {"is": "Ask", "seat": True, "below": 3, "frames": []},
+        {"is": "Ask", "seat": 0, "below": None, "frames": []},
+        {"is": "Ask", "seat": 0, "below": 3, "frames": 5},
+        {"is": "Ask", "seat": 0, "below": 3, "frames": [1]},
+        {"is": "Queue", "frames": [1]},
+        {"is": "Queue", "frames": [None]},
+        {"is": "Queue", "frames": "ab"},
+        {"is": "May", "seat": 0, "frame": 1, "decline": 0},
+        {"is": "May", "seat": 0, "frame": {"is": "Note", "text": "a"}, "decline": "0"},
+        {"is": "Everyone", "frames": [7, None]},
+        {"is": "Queue", "frames": [{"is": "Do", "text": "a", "frames": [{"is": "Note", "text": None}]}]},
+    ],
+    ids=str,
+)
+def test_a_field_of_another_type_is_a_bad_state(stored: Any) -> None:
+    with pytest.raises(BadState, match="cannot be"):
+        from_plain(stored, CLASSES)

@@ -9,11 +9,11 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from landfall.flow.actions import Catalogue, NamedAction
-from landfall.flow.combinators import COMBINATORS
+from landfall.flow.combinators import COMBINATORS, Everyone
 from landfall.flow.errors import BadSetup, BadState, IllegalAction, OtherRules, RulesError
 from landfall.flow.frame import Decision, Event, Frame
 from landfall.flow.history import History
-from landfall.flow.plain import from_plain
+from landfall.flow.plain import fields_of, frames_within, from_plain
 from landfall.flow.refusal import Refusal
 from landfall.flow.rng import KEY_SIZE, key_of
 from landfall.flow.state import State
@@ -114,6 +114,13 @@ class Game:
 
     def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
         """Raise BadSetup for options that do not go together."""
+
+    def ranges(self, seats: int) -> dict[str, range]:
+        """What numbers a step may hold, by `Step.field` or, for all steps, by `field`; stored ones are checked."""
+        return {}
+
+    def check_steps(self, state: State) -> None:
+        """Raise BadState where the stored steps that wait do not go with the table."""
 
     def must_appear(self) -> frozenset[str]:
         """What the recorded games must show, in the words of `Event.marks`."""
@@ -217,10 +224,12 @@ class Game:
                 check_waits_for(state.lanes[seat][-1], range(seat, seat + 1))
         if state.agenda and not state.lanes:
             check_waits_for(state.agenda[-1], range(seats))
+        self.check_numbers(state)
+        self.check_steps(state)
         try:
             for seat in state.to_act():
-                state.legal_actions(seat)  # a step with fields out of range shows here, not later in play
-        except (LookupError, TypeError, ValueError, RulesError) as out_of_range:
+                state.legal_actions(seat)  # a step that does not go with the table shows here, not later in play
+        except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError, RulesError) as out_of_range:
             raise BadState(f"the position cannot be played on: {out_of_range}") from None
         state.history = History(seats, "", state.to_dict())
         return state
@@ -233,6 +242,22 @@ class Game:
                 raise BadState(f"not a step: {plain!r}")
             frames.append(frame)
         return frames
+
+    def check_numbers(self, state: State) -> None:
+        """Raise BadState for a number out of range in a step that waits, or in one that such a step holds."""
+        ranges = {"seat": range(state.seats), **self.ranges(state.seats)}
+        waiting = list(state.agenda)
+        for frames in (*state.lanes, *state.later):
+            waiting.extend(frames)
+        for frame in frames_within(waiting):
+            step = type(frame).__name__
+            if isinstance(frame, Everyone) and len(frame.frames) != state.seats:
+                raise BadState(f"{step} has {len(frame.frames)} steps for {state.seats} seats")
+            for field in fields_of(frame):
+                value = getattr(frame, field.name)
+                allowed = ranges.get(f"{step}.{field.name}", ranges.get(field.name))
+                if allowed is not None and type(value) is int and value not in allowed:
+                    raise BadState(f"{step}: {field.name} is {value}; it goes from {allowed[0]} to {allowed[-1]}")
 
     def undo(self, state: State, seat: int | Unchecked) -> State:
         """The position without this seat's last move, rebuilt with the moves that stand from the latest checkpoint."""

@@ -234,6 +234,49 @@ def test_what_is_no_position_at_all_is_refused(stored: Any) -> None:
         GAME.state_from_dict(stored)
 
 
+Agenda = list[dict[str, Any]]
+
+
+def in_step(kind: str, **fields: object) -> Callable[[Agenda], object]:
+    """Give the topmost step of a kind other fields."""
+    return lambda agenda: next(step for step in reversed(agenda) if step["is"] == kind).update(fields)
+
+
+STEPS: list[tuple[Callable[[Agenda], object], str]] = [
+    (in_step("Mission", number=99), "Mission: number is 99; it goes from 0 to 2"),
+    (in_step("Mission", number="1"), "Mission: number cannot be '1'"),
+    (in_step("Mission", number=2), "the missions to come in their order"),
+    (in_step("Mission", start_player=0), "the missions to come in their order"),
+    (in_step("Mission", start_player=3), "start_player is 3"),
+    (in_step("EndOfTurn", seat="x"), "EndOfTurn: seat cannot be 'x'"),
+    (in_step("EndOfTurn", seat=True), "EndOfTurn: seat cannot be True"),
+    (in_step("EndOfTurn", seat=7), "EndOfTurn: seat is 7"),
+    (in_step("EndOfTurn", seat=1), "steps that no mission leads to"),
+    (in_step("ChooseShip", card=99), "ChooseShip: card is 99; it goes from 0 to 7"),
+    (in_step("ChooseShip", card=0), "steps that no mission leads to"),
+    (lambda agenda: agenda.pop(0), "the missions to come in their order"),
+    (lambda agenda: agenda.pop(1), "the missions to come in their order"),
+    (lambda agenda: agenda.pop(-2), "steps that no mission leads to"),
+    (lambda agenda: agenda.clear(), "the game is over after 0 of 3 missions"),
+    (lambda agenda: agenda.append({"is": "NovaAbility", "seat": 0}), "steps that no mission leads to"),
+    (lambda agenda: agenda.append({"is": "Look", "seat": 0}), "steps that no mission leads to"),
+]
+
+
+@pytest.mark.parametrize(("change", "what"), STEPS, ids=[what for _, what in STEPS])
+def test_steps_that_do_not_go_with_the_table_are_refused(change: Callable[[Agenda], object], what: str) -> None:
+    stored = play_card(race(3), "plus1").to_dict()
+    GAME.state_from_dict(stored)
+    change(stored["agenda"])
+    with pytest.raises(landfall.BadState, match=what):
+        GAME.state_from_dict(stored)
+
+
+def test_a_card_to_play_after_the_arrival_is_refused() -> None:
+    with pytest.raises(landfall.BadState, match="agenda and on_planet do not go together"):
+        race(levels={"T1": PLANET})
+
+
 # -- records ----------------------------------------------------------------------------------------------------------
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from landfall.flow.data import folder
 from landfall.flow.errors import BadSetup, BadState
 from landfall.flow.game import Game, Option
+from landfall.flow.state import State
 from landfall.games.star_race.cards import CARD_FRAMES
 from landfall.games.star_race.components import (
     CARD_COUNTS,
@@ -23,11 +24,12 @@ from landfall.games.star_race.events import EVENTS
 from landfall.games.star_race.mission import MISSION_FRAMES
 from landfall.games.star_race.observation import size
 from landfall.games.star_race.planets import PLANET_FRAMES
+from landfall.games.star_race.resting import check_steps
 from landfall.games.star_race.scoring import SCORING_FRAMES
 from landfall.games.star_race.setup import new_game
 from landfall.games.star_race.state import Result, StarRace
 from landfall.games.star_race.storing import bag_in, card_row, check_table, hand_row, row, ship_row, whole
-from landfall.games.star_race.terms import ACTIONS, ARRIVAL, CARDS_SPENT, ID, PLANET, SHIPS, hand_of
+from landfall.games.star_race.terms import ACTIONS, ARRIVAL, CARDS_SPENT, GROUPS, ID, PLANET, SHIPS, hand_of
 from landfall.games.star_race.turn import TURN_FRAMES
 
 RULES_VERSION = "1"
@@ -94,6 +96,18 @@ class StarRaceGame(Game):
 
     def texts(self) -> str:
         return folder(PACKAGE, "texts")
+
+    def ranges(self, seats: int) -> dict[str, range]:
+        return {
+            "number": range(MISSIONS[seats]),
+            "start_player": range(seats),
+            "card": range(len(CARD_IDS)),
+            "group": range(len(GROUPS)),
+        }
+
+    def check_steps(self, state: State) -> None:
+        assert isinstance(state, StarRace)
+        check_steps(state)
 
     def must_appear(self) -> frozenset[str]:
         """Every card, lost where it can be, copied where it can be; every planet, ending, ability and token."""
