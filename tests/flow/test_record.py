@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from landfall.flow import BadRecord, Everyone, May, NoHistory, Record, State, steps
-from tests.flow.toy import DECLINE, Ask, Draw, Later, Note, Toy, ToyGame, toy
+from tests.flow.toy import DECLINE, Ask, Draw, Join, Later, Note, Toy, ToyGame, toy
 
 GAME = ToyGame((Ask(0), Everyone((Ask(0, frames=(Draw("dice"),)), Ask(1))), May(1, Note("a"), DECLINE), Draw("dice")))
 
@@ -259,6 +259,19 @@ def test_a_record_with_one_value_replaced_by_junk_is_read_or_refused(data: st.Da
     except BadRecord:
         return
     assert record["digest"] in (plain()["digest"], "")
+
+
+def test_a_step_that_fails_in_a_replay_is_not_taken_for_an_unknown_move() -> None:
+    """What a snapshot holds may be readable and still lead nowhere: here a step with nothing open to join."""
+    record = Record.of(toy(Ask(0, frames=(Note("a"),))))
+    stored = json.loads(record.to_json())
+    snapshot = toy(Ask(0, frames=(Join("a", (Note("b"),)),))).to_dict()
+    stored.update(
+        parts=[{"rules_version": "1", "moves": [[0, "answer", {"number": 1}]], "snapshot": snapshot}], digest=""
+    )
+    with pytest.raises(BadRecord, match="move 1 .* cannot be played: RulesError: Note has no open") as wrong:
+        list(steps(GAME, Record.from_json(json.dumps(stored))))
+    assert (wrong.value.why, wrong.value.facts) == ("unplayable-move", {"number": 1})
 
 
 # -- records of other rules -------------------------------------------------------------------------------------------

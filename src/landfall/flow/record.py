@@ -11,13 +11,14 @@ from typing import Any
 
 import msgspec
 
-from landfall.flow.errors import BadInput, BadRecord, IllegalAction, OtherRules
+from landfall.flow.errors import BadInput, BadRecord, IllegalAction, OtherRules, RulesError
 from landfall.flow.game import Game
 from landfall.flow.state import State
 
 FORMAT = 1
 PERSON = "person"  # who sits on a chair, unless it is a bot's level
 LONGEST_NAME = 64
+BROKEN = (LookupError, TypeError, ValueError, ArithmeticError, AttributeError, AssertionError, BadInput, RulesError)
 
 Move = tuple[int, str, dict[str, Any]]
 
@@ -125,18 +126,27 @@ def steps(game: Game, record: Record) -> Iterator[Step]:
         state = start_of(game, record, part)
         yield Step(state, index, 0, None)
         for number, move in enumerate(part.moves, start=1):
-            seat, name, arguments = move
-            try:
-                state.apply_action(game.actions.encode(name, **arguments), seat)
-            except IllegalAction as refused:
-                what = f"move {number} ({seat} {name} {arguments}) is illegal: {refused}"
-                raise BadRecord(what, "illegal-move", number=number) from None
-            except (BadInput, TypeError) as wrong:
-                what = f"move {number} ({seat} {name} {arguments}): {wrong}"
-                raise BadRecord(what, "unknown-move", number=number) from None
+            play_again(state, move, number)
             yield Step(state, index, number, move)
         if index == len(record.parts) - 1 and record.digest and state.digest() != record.digest:
             raise BadRecord("the replay ends in another position than the record says", "other-end")
+
+
+def play_again(state: State, move: Move, number: int) -> None:
+    """Take a move of a record, or say what is wrong with it."""
+    seat, name, arguments = move
+    said = f"move {number} ({seat} {name} {arguments})"
+    try:
+        action = state.game.actions.encode(name, **arguments)
+    except (BadInput, TypeError) as unknown:
+        raise BadRecord(f"{said}: {unknown}", "unknown-move", number=number) from None
+    try:
+        state.apply_action(action, seat)
+    except IllegalAction as refused:
+        raise BadRecord(f"{said} is illegal: {refused}", "illegal-move", number=number) from None
+    except BROKEN as broken:  # a snapshot that holds together only as far as it was checked, or a mistake in the rules
+        what = f"{said} cannot be played: {type(broken).__name__}: {broken}"
+        raise BadRecord(what, "unplayable-move", number=number) from broken
 
 
 def start_of(game: Game, record: Record, part: Part) -> State:

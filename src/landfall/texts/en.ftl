@@ -54,6 +54,7 @@ why-other-format = it is written in format { $format }; this Landfall reads form
 why-other-game = it is a game of { $given }.
 why-illegal-move = move { $number } is against the rules.
 why-unknown-move = move { $number } does not exist in this game.
+why-unplayable-move = move { $number } cannot be played.
 why-other-end = its moves end in another position than it says.
 why-record-names = the names of its players cannot be shown, or there are too many.
 why-wrong-start = it starts from a position that cannot be.

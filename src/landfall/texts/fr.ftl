@@ -51,6 +51,7 @@ why-other-format = c’est écrit au format { $format } ; ce Landfall lit le fo
 why-other-game = c’est une partie de { $given }.
 why-illegal-move = le coup { $number } est contraire aux règles.
 why-unknown-move = le coup { $number } n’existe pas dans ce jeu.
+why-unplayable-move = le coup { $number } ne peut pas être joué.
 why-other-end = ses coups mènent à une autre position que celle indiquée.
 why-record-names = les noms des joueurs ne peuvent pas être affichés, ou il y en a trop.
 why-wrong-start = elle part d’une position impossible.

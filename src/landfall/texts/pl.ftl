@@ -51,6 +51,7 @@ why-other-format = jest zapisany w formacie { $format }; ten Landfall czyta form
 why-other-game = to gra { $given }.
 why-illegal-move = ruch { $number } jest niezgodny z zasadami.
 why-unknown-move = ruch { $number } nie istnieje w tej grze.
+why-unplayable-move = ruchu { $number } nie da się zagrać.
 why-other-end = jego ruchy prowadzą do innej pozycji, niż podaje.
 why-record-names = imion graczy nie da się pokazać albo jest ich za dużo.
 why-wrong-start = zaczyna się od pozycji, która nie może istnieć.
