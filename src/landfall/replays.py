@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from landfall.flow import OtherRules, Record, State, Step, steps
+from landfall.flow.record import checked
 from landfall.games import load_game
 
 
 def replay_steps(record: Record) -> Iterator[Step]:
     """Every position of the record, in order, each with the move that led to it."""
-    return steps(load_game(record.game), record)
+    return steps(load_game(checked(record).game), record)
 
 
 def replay(record: Record) -> State:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from landfall.flow import BadRecord, Everyone, May, NoHistory, Record, State, steps
+from landfall.flow import BadRecord, Everyone, May, NoHistory, Part, Record, State, steps
 from tests.flow.toy import DECLINE, Ask, Draw, Join, Later, Note, Toy, ToyGame, toy
 
 GAME = ToyGame((Ask(0), Everyone((Ask(0, frames=(Draw("dice"),)), Ask(1))), May(1, Note("a"), DECLINE), Draw("dice")))
@@ -269,9 +269,54 @@ def test_a_step_that_fails_in_a_replay_is_not_taken_for_an_unknown_move() -> Non
     stored.update(
         parts=[{"rules_version": "1", "moves": [[0, "answer", {"number": 1}]], "snapshot": snapshot}], digest=""
     )
-    with pytest.raises(BadRecord, match="move 1 .* cannot be played: RulesError: Note has no open") as wrong:
+    with pytest.raises(BadRecord, match=r"move 1 .* cannot be played: RulesError: Note has no open") as wrong:
         list(steps(GAME, Record.from_json(json.dumps(stored))))
     assert (wrong.value.why, wrong.value.facts) == ("unplayable-move", {"number": 1})
+
+
+@pytest.mark.parametrize("text", [None, 7, [0], {}])
+def test_what_is_no_text_is_no_record(text: Any) -> None:
+    with pytest.raises(BadRecord, match="not a Landfall record"):
+        Record.from_json(text)
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        "x",
+        None,
+        Record("toy", 2, {}, []),
+        Record("toy", 2, {}, [Part("1", [])]),
+        Record("toy", 2, {}, [Part("1", [], "5", {})]),
+        Record("toy", 2, None, [Part("1", [], "5")]),  # type: ignore[arg-type]
+        Record("toy", 2, {}, [Part("1", [("a",)], "5")]),  # type: ignore[list-item]
+        Record("toy", 2, {}, [Part("1", [], 5)]),  # type: ignore[arg-type]
+        Record("toy", 2, {}, [7]),  # type: ignore[list-item]
+        Record("toy", 2, {}, [Part("1", [], "5")], names=["A", "B", "C"]),
+    ],
+    ids=str,
+)
+def test_a_record_made_by_hand_is_checked_like_one_that_is_read(record: Any) -> None:
+    with pytest.raises(BadRecord):
+        list(steps(GAME, record))
+
+
+def in_two_parts(going_on: State) -> Record:
+    first = Record.of(played(2)).parts[0]
+    record = Record.of(going_on)
+    record.parts.insert(0, first)
+    return record
+
+
+def test_a_part_goes_on_where_the_one_before_ends() -> None:
+    record = in_two_parts(GAME.state_from_dict(played(2).to_dict()))
+    assert [step.part for step in steps(GAME, record)] == [0, 0, 0, 1]
+
+
+@pytest.mark.parametrize("going_on", [played(1), GAME.state_from_dict(played(1).to_dict())], ids=["seed", "snapshot"])
+def test_parts_of_different_games_are_no_record(going_on: State) -> None:
+    with pytest.raises(BadRecord, match="part 2 does not go on where part 1 ends"):
+        list(steps(GAME, in_two_parts(going_on)))
 
 
 # -- records of other rules -------------------------------------------------------------------------------------------

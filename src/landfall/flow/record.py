@@ -64,18 +64,34 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     def from_json(cls, text: str | bytes) -> Record:
         try:
             record = msgspec.json.decode(text, type=cls)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, TypeError) as wrong:
             raise BadRecord(f"not a Landfall record: {wrong}", "not-a-record") from None
-        if record.format != FORMAT:
-            what = f"a record of format {record.format}; this Landfall reads format {FORMAT}"
-            raise BadRecord(what, "other-format", format=record.format, known=FORMAT)
-        if not record.parts:
+        record.check()
+        return record
+
+    def check(self) -> None:
+        """Raise BadRecord unless the parts, names and chairs are as those of a record."""
+        if self.format != FORMAT:
+            what = f"a record of format {self.format}; this Landfall reads format {FORMAT}"
+            raise BadRecord(what, "other-format", format=self.format, known=FORMAT)
+        if not self.parts:
             raise BadRecord("a record without parts", "not-a-record")
-        for part in record.parts:
+        for part in self.parts:
             if (part.seed is None) == (part.snapshot is None):
                 raise BadRecord("a part of a record starts either from a seed or from a snapshot", "not-a-record")
-        check_players(record)
-        return record
+        check_players(self)
+
+
+def checked(record: object) -> Record:
+    """A record that was read or made by hand, if it holds what a record holds."""
+    if not isinstance(record, Record):
+        raise BadRecord(f"not a Landfall record but a {type(record).__name__}", "not-a-record")
+    try:
+        msgspec.convert(msgspec.to_builtins(record), Record)
+    except (msgspec.MsgspecError, TypeError) as wrong:
+        raise BadRecord(f"not a Landfall record: {wrong}", "not-a-record") from None
+    record.check()
+    return record
 
 
 def check_players(record: Record) -> None:
@@ -112,8 +128,10 @@ def steps(game: Game, record: Record) -> Iterator[Step]:
 
     A part written by other rules cannot be played again: it yields the snapshots it stored.
     """
+    checked(record)
     if record.game != game.id:
         raise BadRecord(f"this is a record of {record.game!r}, not of {game.id}", "other-game", given=record.game)
+    end = ""  # the digest of the last position of the part before, if it was played again
     for index, part in enumerate(record.parts):
         if part.rules_version != game.rules_version:
             stored = dict(part.snapshots)
@@ -122,12 +140,16 @@ def steps(game: Game, record: Record) -> Iterator[Step]:
             for number in sorted(stored):
                 move = part.moves[number - 1] if 0 < number <= len(part.moves) else None
                 yield Step(None, index, number, move, stored[number])
+            end = ""
             continue
         state = start_of(game, record, part)
+        if end and state.digest() != end:
+            raise BadRecord(f"part {index + 1} does not go on where part {index} ends", "other-end")
         yield Step(state, index, 0, None)
         for number, move in enumerate(part.moves, start=1):
             play_again(state, move, number)
             yield Step(state, index, number, move)
+        end = state.digest() if index < len(record.parts) - 1 else ""
         if index == len(record.parts) - 1 and record.digest and state.digest() != record.digest:
             raise BadRecord("the replay ends in another position than the record says", "other-end")
 
@@ -152,7 +174,7 @@ def play_again(state: State, move: Move, number: int) -> None:
 def start_of(game: Game, record: Record, part: Part) -> State:
     try:
         if part.snapshot is None:
-            assert part.seed is not None, "checked when the record was read"
+            assert part.seed is not None, "the record was checked"
             return game.new_initial_state(record.seats, record.options, part.seed)
         state = game.state_from_dict(part.snapshot)
     except (BadInput, OtherRules) as wrong:
