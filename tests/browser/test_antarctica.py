@@ -92,7 +92,7 @@ def test_a_whole_game_of_four_from_placement_to_the_final_scoring(page: Page, se
     expect(dialog).to_contain_text("2 of")
     page.keyboard.press("ArrowLeft")
     expect(dialog).to_contain_text("1 of")
-    expect(dialog.locator(".contest")).to_contain_text("First: all scientists")
+    expect(dialog.locator(".step")).to_contain_text("First: all scientists")
     keep_picture(page, "antarctica-scoring-1440-dark")
     page.locator(".go-on").click()
     expect(page.locator("dialog .ending")).to_be_visible()
