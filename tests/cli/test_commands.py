@@ -212,3 +212,22 @@ def test_without_a_command_help_is_shown() -> None:
     assert ran.code == 0
     assert "simulate" in ran.out
     assert ran.err == ""
+
+
+@pytest.mark.parametrize("columns", ["40", "79", "80"])
+def test_bars_are_whole_or_not_there(columns: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    out = run("simulate", "star-race", "--games", "1", "--processes", "1", "--seed", "3").out
+    longest = max(line.count("█") for line in out.splitlines())
+    assert longest == (24 if columns == "80" else 0)  # a seat that wins every game
+
+
+def test_large_numbers_are_written_as_the_language_does() -> None:
+    out = run("bench", "star-race", "--seconds", "0.01", "--lang", "fr").out
+    assert "," not in out
+    assert "\u202f" in out
+
+
+def test_a_short_simulation_took_some_time() -> None:
+    out = run("simulate", "star-race", "--games", "1", "--processes", "1").out
+    assert "decisions in 0 s" not in out

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import platform
+from math import inf
 from time import perf_counter
+from typing import Any
 
 from rich import box
 from rich.console import Console
@@ -24,8 +26,8 @@ HANDFUL = 256  # decisions or clones between two looks at the clock
 
 def bench(words: Words, game: str | None, seconds: float, as_json: bool) -> None:
     """Measure one game or all, for each number of seats."""
-    if seconds <= 0:
-        raise Unusable("wrong-number", option="--seconds", least=0)
+    if not 0 < seconds < inf:
+        raise Unusable("wrong-seconds")
     games = found_games()[0] if game is None else [game_called(game)]
     status = _compiled.status()
     rows = [measured(one, seats, seconds) for one in games for seats in one.seats]
@@ -39,12 +41,12 @@ def bench(words: Words, game: str | None, seconds: float, as_json: bool) -> None
     for column in ("col-engine", "col-seats", "col-decisions", "col-clones"):
         table.add_column(words(column), justify="left" if column == "col-engine" else "right")
     for row in rows:
-        speeds = (f"{row['decisions_per_second']:,.0f}", f"{row['clones_per_second']:,.0f}")
+        speeds = (words.whole(row["decisions_per_second"]), words.whole(row["clones_per_second"]))
         table.add_row(str(row["game"]), str(row["seats"]), *speeds)
     console.print(table)
 
 
-def measured(game: Game, seats: int, seconds: float) -> dict[str, object]:
+def measured(game: Game, seats: int, seconds: float) -> dict[str, Any]:
     start = game.new_initial_state(seats, seed=SEED).clone()  # a clone keeps no history
     return {
         "game": game.id,

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from rich import box
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
@@ -21,6 +21,9 @@ from landfall.cli.checks import check_seats, game_called, options_in
 from landfall.flow import Game
 from landfall.terminal.words import Unusable, Words
 from landfall.texts.say import words_of
+
+BAR = 24  # signs of a bar that stands for all games
+ROOM_FOR_BARS = 80  # columns; where there are fewer, a bar would be cut and lie
 
 
 def simulate(
@@ -112,15 +115,17 @@ def show(played: Simulation, game: Game, words: Words) -> None:
         seats=figures.seats,
         games=figures.games,
         decisions=figures.decisions,
-        seconds=round(figures.seconds, 1),
+        seconds=short_time(figures.seconds),
         rate=round(figures.decisions_per_second),
     )
     console.print(Text(line, style="bold"))
     console.print()
     if len(figures.by_bot) > 1:
-        console.print(shares("col-bot", {words.level(bot): share for bot, share in figures.by_bot.items()}, words))
+        by_bot = {words.level(bot): share for bot, share in figures.by_bot.items()}
+        console.print(shares("col-bot", by_bot, words, console.width))
         console.print()
-    console.print(shares("col-seat", {str(at): share for at, share in enumerate(figures.by_seat, start=1)}, words))
+    by_seat = {str(at): share for at, share in enumerate(figures.by_seat, start=1)}
+    console.print(shares("col-seat", by_seat, words, console.width))
     console.print()
     if figures.points:
         console.print(spreads("col-points", "score", figures.points, game, words))
@@ -132,16 +137,27 @@ def show(played: Simulation, game: Game, words: Words) -> None:
     console.print(Text(words("length-line", mean=round(length.mean), least=int(length.least), most=int(length.most))))
 
 
-def shares(key: str, rows: dict[str, Share], words: Words) -> Table:
+def short_time(seconds: float) -> float:
+    """As many digits as say something.
+
+    >>> short_time(12.345), short_time(0.01234)
+    (12.3, 0.012)
+    """
+    return round(seconds, 1 if seconds >= 1 else 3)
+
+
+def shares(key: str, rows: dict[str, Share], words: Words, width: int) -> Table:
     table = Table(box=box.SIMPLE_HEAD, show_edge=False)
     table.add_column(words(key))
     for column in ("col-games", "col-won", "col-between"):
         table.add_column(words(column), justify="right")
-    table.add_column("", min_width=24)
+    if width >= ROOM_FOR_BARS:
+        table.add_column("", min_width=BAR, no_wrap=True)
     for name, share in rows.items():
-        bar = "█" * round(share.share * 24)
+        bar = "█" * round(share.share * BAR)
         between = f"{words.share(share.low)} – {words.share(share.high)}"
-        table.add_row(name, str(share.games), words.share(share.share), between, Text(bar, style="cyan"))
+        row: list[RenderableType] = [name, str(share.games), words.share(share.share), between]
+        table.add_row(*(row if width < ROOM_FOR_BARS else [*row, Text(bar, style="cyan")]))
     return table
 
 

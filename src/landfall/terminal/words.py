@@ -91,6 +91,14 @@ class Words:
         figure = f"{value:.{digits}f}"
         return figure if self.lang == "en" else figure.replace(".", ",")
 
+    def whole(self, value: float) -> str:
+        """A large number without decimals, its thousands apart.
+
+        >>> Words("en").whole(77175.4), Words("pl").whole(77175), Words("fr").whole(77175)
+        ('77,175', '77\\xa0175', '77\\u202f175')
+        """
+        return f"{value:,.0f}".replace(",", {"en": ",", "pl": "\xa0", "fr": "\u202f"}[self.lang])
+
     def value(self, game: Game, field: str, value: object, names: list[str]) -> str:
         """A single value of a game, as it is called when it stands alone."""
         return in_words(field, value, bundle(folder_of(game.id), self.lang), names)

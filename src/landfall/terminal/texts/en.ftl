@@ -121,6 +121,12 @@ too-few-bots = At { $seats } seats a tournament needs at least { $least } differ
 bad-duration = A time is written 12h, 30d or 4w, not { $given }.
 resume-or-game = Name a game, or a saved one with --resume.
 seats-of-record = The saved game has { $seats } seats, --seats names { $count }.
+seat-or-open = --seat shows what one seat sees, --open shows everything: leave one of them out.
+wrong-start-player = start_player cannot be { $value } at a table of { $seats }: it is 0 for player 1, and at most { $last } here.
+option-twice = { $option } cannot be both { $first } and { $second }.
+wrong-seconds = --seconds must be more than 0.
+system-refuses = The system refuses: { $what }.
+wrong-port = A port is a number from 0 to { $most }.
 who-sat-where = { $file } does not say who sat where ({ $names }). Say it with --seats, for example --seats random,you.
 bad-name = A name is one line of at most { $most } signs that can be shown.
 option-of-record = A saved game keeps its options, seats and seed; leave out { $option }.
@@ -168,6 +174,7 @@ replay-heading = { $title }, { $seats } players, { $moves ->
 replay-move = Move { $number } of { $moves }
 replay-start = Start
 replay-keys = n next, p previous, a number to go there, q quit
+replay-no-such-step = Type n, p, q or a number from 0 to { $most }.
 replay-stored = Position stored after move { $number }, as it was written under other rules:
 
 ## landfall tournament

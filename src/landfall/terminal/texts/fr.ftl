@@ -121,6 +121,12 @@ too-few-bots = À { $seats } places, un tournoi demande au moins { $least } bots
 bad-duration = Une durée s’écrit 12h, 30d ou 4w, pas { $given }.
 resume-or-game = Nommez un jeu, ou une partie enregistrée après --resume.
 seats-of-record = La partie enregistrée a { $seats } places, --seats en nomme { $count }.
+seat-or-open = --seat montre ce que voit une place, --open montre tout : omettez l’un des deux.
+wrong-start-player = start_player ne peut pas être { $value } à une table de { $seats } : 0 est le joueur 1, et au plus { $last } ici.
+option-twice = { $option } ne peut pas être à la fois { $first } et { $second }.
+wrong-seconds = --seconds doit être supérieur à 0.
+system-refuses = Le système refuse : { $what }.
+wrong-port = Un port est un nombre de 0 à { $most }.
 who-sat-where = { $file } ne dit pas qui était assis où ({ $names }). Dites-le avec --seats, par exemple --seats random,you.
 bad-name = Un nom tient sur une ligne, en { $most } signes affichables au plus.
 option-of-record = Une partie enregistrée garde ses options, ses places et sa graine ; retirez { $option }.
@@ -168,6 +174,7 @@ replay-heading = { $title }, { $seats } joueurs, { $moves ->
 replay-move = Coup { $number } sur { $moves }
 replay-start = Début
 replay-keys = n suivant, p précédent, un numéro pour y aller, q quitter
+replay-no-such-step = Tapez n, p, q ou un nombre de 0 à { $most }.
 replay-stored = Position enregistrée après le coup { $number }, selon d’autres règles :
 
 ## landfall tournament

@@ -123,6 +123,12 @@ too-few-bots = Przy { $seats } miejscach turniej wymaga co najmniej { $least } r
 bad-duration = Czas zapisuje się jako 12h, 30d albo 4w, nie { $given }.
 resume-or-game = Podaj grę albo zapis gry po --resume.
 seats-of-record = Zapisana gra ma { $seats } miejsc, a --seats wymienia { $count }.
+seat-or-open = --seat pokazuje to, co widzi jedno miejsce, --open wszystko: opuść jedno z nich.
+wrong-start-player = start_player nie może być { $value } przy stole dla { $seats }: 0 to gracz 1, a tutaj najwyżej { $last }.
+option-twice = { $option } nie może być naraz { $first } i { $second }.
+wrong-seconds = --seconds musi być większe od 0.
+system-refuses = System odmawia: { $what }.
+wrong-port = Port to liczba od 0 do { $most }.
 who-sat-where = { $file } nie mówi, kto gdzie siedział ({ $names }). Podaj to przez --seats, na przykład --seats random,you.
 bad-name = Imię to jeden wiersz, najwyżej { $most } znaków, które da się pokazać.
 option-of-record = Zapisana gra zachowuje swoje opcje, miejsca i ziarno; pomiń { $option }.
@@ -174,6 +180,7 @@ replay-heading = { $title }, graczy: { $seats }, { $moves ->
 replay-move = Ruch { $number } z { $moves }
 replay-start = Początek
 replay-keys = n następny, p poprzedni, numer: przejdź do ruchu, q koniec
+replay-no-such-step = Wpisz n, p, q albo liczbę od 0 do { $most }.
 replay-stored = Pozycja zapisana po ruchu { $number }, według innych zasad:
 
 ## landfall tournament
