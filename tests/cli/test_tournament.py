@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from landfall.arena import Interrupted, simulate
 from tests.cli.runner import run
 
 QUICK = ("--bots", "random,greedy,easy", "--rounds", "1", "--processes", "1")
@@ -45,3 +46,30 @@ def test_a_mistake_is_one_clear_line(arguments: tuple[str, ...], said: str) -> N
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.count("\n") == 1
     assert said in ran.err
+
+
+def test_a_stopped_tournament_shows_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = simulate("star-race", 2, 4, ["random", "greedy"], processes=1)
+
+    def stopped(*_: object) -> None:
+        raise Interrupted(played)
+
+    monkeypatch.setattr("landfall.cli.tournament.round_robin", stopped)
+    ran = run("tournament", "star-race", "--bots", "random,greedy", "--rounds", "9")
+    assert ran.code == 130
+    assert "Stopped. 4 of 18 games are counted." in ran.err
+    assert "Greedy" in ran.out
+    assert "4 games" in ran.out
+
+
+def test_a_tournament_stopped_at_once_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    nothing = simulate("star-race", 2, 1, processes=1)
+    nothing.rows = []
+
+    def stopped(*_: object) -> None:
+        raise Interrupted(nothing)
+
+    monkeypatch.setattr("landfall.cli.tournament.round_robin", stopped)
+    ran = run("tournament", "star-race", "--bots", "random,greedy", "--rounds", "9")
+    assert (ran.code, ran.out) == (130, "")
+    assert "Stopped. 0 of 18 games are counted." in ran.err

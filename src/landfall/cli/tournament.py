@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Sequence
 from math import comb
 
@@ -12,8 +13,9 @@ from rich.table import Table
 from rich.text import Text
 
 from landfall.arena import Interrupted, Ratings, WorkerDied, round_robin
+from landfall.arena.ratings import rate
 from landfall.cli.checks import check_seats, game_called, options_in
-from landfall.cli.simulate import check_level, progress_bar
+from landfall.cli.simulate import check_level, progress_bar, short_time
 from landfall.terminal.words import Unusable, Words
 
 INTERRUPTED = 130
@@ -45,28 +47,32 @@ def tournament(
         if number < 1:
             raise Unusable("wrong-number", option=option, least=1)
     games = rounds * count * comb(len(levels), count)
+    code = 0
     with progress_bar(words, games, as_json) as on_progress:
         try:
             rated = round_robin(game.id, levels, rounds, count, chosen, seed, processes, on_progress)
-        except Interrupted:
-            return INTERRUPTED
+        except Interrupted as stopped:
+            played, code = stopped.simulation, INTERRUPTED
+            rated = Ratings(rate(levels, played.rows), played.summary(), played.rows)
         except WorkerDied as died:
             raise Unusable("arena-failed", what=str(died)) from died
+    if code:
+        print(words("interrupted", done=len(rated.rows), games=games), file=sys.stderr)
     if as_json:
         told = {"game": game.id, "seats": count, "options": chosen, "rounds": rounds, "seed": seed, **rated.to_dict()}
         print(json.dumps(told))
-    else:
+    elif rated.rows:
         line = words(
             "simulated",
             title=words.title(game),
             seats=count,
             games=len(rated.rows),
             decisions=rated.summary.decisions,
-            seconds=round(rated.summary.seconds, 1),
+            seconds=short_time(rated.summary.seconds),
             rate=round(rated.summary.decisions_per_second),
         )
         show(words, line, rated)
-    return 0
+    return code
 
 
 def show(words: Words, line: str, rated: Ratings) -> None:
