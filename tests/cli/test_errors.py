@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -18,7 +21,10 @@ MISTAKES = [
     (("play", "star-race", "--variant", "long"), "variant cannot be long. Choose one of: basic, family, advanced."),
     (("play", "star-race", "--option", "colour=red"), "Star Race has no option colour."),
     (("play", "star-race", "--option", "variant"), "An option is written NAME=VALUE, not variant."),
-    (("play", "star-race", "--seats", "2", "--option", "start_player=3"), "The game cannot be set up like this"),
+    (("play", "star-race", "--seats", "2", "--option", "start_player=3"), "0 for player 1, and at most 1 here."),
+    (("play", "star-race", "--seats", "0"), "Star Race is for 2 to 4 players, not 0."),
+    (("play", "star-race", "--options", "="), "An option is written NAME=VALUE, not =."),
+    (("play", "star-race", "--variant", "advanced", "-o", "variant=basic"), "cannot be both basic and advanced."),
     (("play", "--resume", "nowhere.json"), "There is no file nowhere.json."),
     (("play", "star-race", "--resume", "nowhere.json"), "leave out GAME"),
     (("play", "star-race", "--lang", "de"), "There are no texts in de. Choose one of: en, pl, fr."),
@@ -35,7 +41,11 @@ MISTAKES = [
     (("replay", "nowhere.json"), "There is no file nowhere.json."),
     (("replay", "/"), "/ cannot be read"),
     (("bench", "chess"), "There is no game called chess."),
-    (("bench", "--seconds", "0"), "--seconds must be"),
+    (("bench", "--seconds", "0"), "--seconds must be more than 0."),
+    (("bench", "--seconds", "nan"), "--seconds must be more than 0."),
+    (("replay", "nowhere.json", "--seat", "1", "--open"), "leave one of them out"),
+    (("doctor", "--port", "99999999"), "A port is a number from 0 to 65535."),
+    (("doctor", "--port", "-1"), "A port is a number from 0 to 65535."),
     (("dance",), "There is no such command. Help: landfall --help"),
 ]
 
@@ -134,6 +144,35 @@ def test_seats_and_moves_that_the_record_has_not(tmp_path: Path) -> None:
     assert "Seats are 1 to 2, not 0." in run("replay", file, "--seat", "0").err
     assert "--to is 0 to 6." in run("replay", file, "--to", "7").err
     assert "has 2 seats, --seats names 3." in run("play", "--resume", file, "--seats", "3").err
+
+
+def test_a_step_that_a_replay_has_not_is_answered(tmp_path: Path) -> None:
+    file = written(tmp_path, record_of_a_game().to_json())
+    for typed in ("7", "x", "p"):
+        assert "Type n, p, q or a number from 0 to 6." in run("replay", file, typed=f"{typed}\nq\n").out
+    assert "Type n, p" not in run("replay", file, typed="6\nq\n").out
+
+
+def in_a_shell(line: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "LANDFALL_STALE_TOLD": "1", "LANDFALL": f"{sys.executable} -m landfall.cli"}
+    return subprocess.run(
+        ["bash", "-c", line], capture_output=True, text=True, encoding="utf-8", timeout=60, env=env, check=False
+    )
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full on this system")
+@pytest.mark.parametrize("command", ["games", "games --json"])
+def test_a_full_disk_is_one_clear_line(command: str) -> None:
+    done = in_a_shell(f"$LANDFALL {command} --lang en > /dev/full")
+    assert done.returncode == 2
+    assert done.stderr == "Error: The system refuses: No space left on device.\n"
+
+
+@pytest.mark.skipif(not Path("/bin/bash").exists(), reason="no bash on this system")
+@pytest.mark.parametrize("command", ["games", "games --json"])
+def test_a_reader_who_has_gone_is_no_error(command: str) -> None:
+    done = in_a_shell(f"$LANDFALL {command} | true; echo ${{PIPESTATUS[0]}}")
+    assert (done.stdout, done.stderr) == ("0\n", "")
 
 
 def test_a_place_that_cannot_be_written() -> None:

@@ -36,7 +36,7 @@ def options_in(game: Game, pairs: Sequence[str], variant: str | None, seats: int
     given: list[tuple[str, str]] = []
     for pair in pairs:
         name, equals, value = pair.partition("=")
-        if not equals:
+        if not equals or not name.strip() or not value.strip():
             raise Unusable("bad-option-form", given=pair)
         given.append((name.strip(), value.strip()))
     if variant is not None:
@@ -47,10 +47,16 @@ def options_in(game: Game, pairs: Sequence[str], variant: str | None, seats: int
         if name not in known:
             there_are = ", ".join(known) or words("none")
             raise Unusable("no-such-option", title=words.title(game), option=name, options=there_are)
-        chosen[name] = value_in(known[name], value)
+        meant = value_in(known[name], value)
+        if chosen.setdefault(name, meant) != meant:
+            raise Unusable("option-twice", option=name, first=str(chosen[name]).lower(), second=value)
     try:
         return game.chosen_options(seats, chosen)
     except BadSetup as wrong:
+        if wrong.why == "start-player":  # people count from 1, the option from 0
+            raise Unusable(
+                "wrong-start-player", value=chosen.get("start_player"), seats=seats, last=seats - 1
+            ) from None
         raise Unusable("bad-setup", what=wrong) from None
 
 
@@ -72,4 +78,4 @@ def usual_seats(game: Game) -> list[str]:
 
 def seats_for(count: int) -> list[str]:
     """You, and bots at the other seats."""
-    return [YOU, *[USUAL_BOT] * (count - 1)]
+    return [YOU, *[USUAL_BOT] * (count - 1)][:count]

@@ -16,12 +16,13 @@ from rich.text import Text
 from landfall import _compiled
 from landfall.cli.catalogue import found_games
 from landfall.terminal.saved import data_folder
-from landfall.terminal.words import Words
+from landfall.terminal.words import Unusable, Words
 from landfall.texts import LANGUAGES
 from landfall.texts.completeness import missing_texts
 
 OLDEST_PYTHON = (3, 11)
 PACKAGE = Path(__file__).resolve().parent.parent
+LAST_PORT = 65535
 SHOWN = 3  # how many missing texts are named
 
 
@@ -36,6 +37,8 @@ class Finding:
 
 def doctor(words: Words, port: int, as_json: bool) -> int:
     """Look at everything; the exit code is 1 if something needs care."""
+    if not 0 <= port <= LAST_PORT:
+        raise Unusable("wrong-port", most=str(LAST_PORT))
     findings = [python(words), engines(words), *games(words), texts(words), page(words), data(words), free(port, words)]
     ill = sum(not finding.good for finding in findings)
     if as_json:

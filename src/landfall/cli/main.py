@@ -35,7 +35,12 @@ def run(arguments: list[str]) -> int:
         words = Words(language_in(arguments) or words.lang)
         arguments = arguments or ["--help"]
         left = get_command(make_app(words)).main(arguments, prog_name="landfall", standalone_mode=False)
+        sys.stdout.flush()
         return left if isinstance(left, int) else GOOD
+    except SystemExit as left_by:
+        if not isinstance(left_by.__context__, BrokenPipeError):  # rich and typer call a reader who has gone an error
+            raise
+        return silenced(GOOD)
     except Unusable as wrong:
         return complain(words, words(wrong.key, **wrong.facts))
     except LandfallError as wrong:
@@ -45,8 +50,15 @@ def run(arguments: list[str]) -> int:
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader has gone: say no more
-        return GOOD
+        return silenced(GOOD)
+    except OSError as wrong:  # a disk that is full, a terminal that is gone
+        return silenced(complain(words, words("system-refuses", what=wrong.strerror or str(wrong))))
+
+
+def silenced(code: int) -> int:
+    """Nothing more can be written: what is left goes nowhere, and Python's own last words too."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return code
 
 
 def complain(words: Words, what: str) -> int:

@@ -144,9 +144,12 @@ class Replay:
                 if 0 <= goal <= last:
                     at = goal
                     break
+                self.console.print(Text(self.words("replay-no-such-step", most=last), style="yellow"))
 
 
 def replay(words: Words, file: Path, to: int | None, tell_all: bool, seat: int | None, is_open: bool) -> None:
+    if seat is not None and is_open:
+        raise Unusable("seat-or-open")
     shown = Replay(read(file), file, words, None if seat is None else seat - 1, is_open)
     last = len(shown.moments) - 1
     if to is not None and not 0 <= to <= last:
