@@ -441,7 +441,7 @@ def test_a_seat_that_is_not_at_the_table_observes_nothing(seat: int) -> None:
 def test_when_the_game_is_over_an_observation_needs_a_seat() -> None:
     state = toy(A)
     assert state.observation_tensor(1) == array("f")
-    with pytest.raises(BadSeat):
+    with pytest.raises(BadSeat, match=r"the game is over .* name the seat"):
         state.observation_tensor()
 
 
@@ -507,8 +507,8 @@ def test_to_dict_shares_nothing_with_the_position() -> None:
     assert state.digest() == before
 
 
-@pytest.mark.parametrize("seat", [-1, 2])
-def test_what_is_asked_about_no_seat_is_a_bad_seat(seat: int) -> None:
+@pytest.mark.parametrize("seat", [-1, 2, "0", 1.0, True, [0], b"0", 10**30])
+def test_what_is_asked_about_no_seat_is_a_bad_seat(seat: Any) -> None:
     state = toy(Ask(1))
     assert state.seats == 2
     for ask in (
@@ -517,6 +517,28 @@ def test_what_is_asked_about_no_seat_is_a_bad_seat(seat: int) -> None:
         lambda: state.can_undo(seat),
         lambda: state.view(seat),
         lambda: state.legal_actions(seat),
+        lambda: state.legal_actions_mask(seat),
+        lambda: state.decision(seat),
+        lambda: state.awaiting(seat),
+        lambda: state.observation_tensor(seat),
     ):
         with pytest.raises(BadSeat):
             ask()
+
+
+@pytest.mark.parametrize("since", [-1, 1.0, "1", None, True])
+def test_events_are_numbered_from_0(since: Any) -> None:
+    with pytest.raises(BadInput, match="events are numbered from 0"):
+        toy(A, B, Ask(0)).events(0, since)
+
+
+@pytest.mark.parametrize("rng", [5, None, "x"])
+def test_a_sample_is_drawn_with_an_rng(rng: Any) -> None:
+    with pytest.raises(BadInput, match=r"a sample is drawn with a landfall\.Rng"):
+        toy(Ask(0)).sample(0, rng)
+
+
+def test_a_sample_does_not_use_up_its_rng() -> None:
+    state, rng = toy(Ask(0)), Rng(1)
+    assert state.sample(0, rng).digest() == state.sample(0, rng).digest()
+    assert state.sample(0, rng.child("1")).digest() != state.sample(0, rng.child("2")).digest()

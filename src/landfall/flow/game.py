@@ -16,12 +16,9 @@ from landfall.flow.history import History
 from landfall.flow.plain import fields_of, frames_within, from_plain
 from landfall.flow.refusal import Refusal
 from landfall.flow.rng import KEY_SIZE, key_of
-from landfall.flow.state import State
+from landfall.flow.state import State, Unchecked
 
 OptionValue = str | int | bool
-
-# What comes from outside is checked where it comes in: a wrong type is refused alike, interpreted and compiled.
-Unchecked = Any
 
 
 class Mix:

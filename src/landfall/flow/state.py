@@ -20,6 +20,9 @@ from landfall.flow.rng import Rng, stream
 if TYPE_CHECKING:
     from landfall.flow.game import Game
 
+# What comes from outside is checked where it comes in: a wrong type is refused alike, interpreted and compiled.
+Unchecked = Any
+
 TERMINAL: Final = -4  # OpenSpiel's number for "nobody: the game is over"
 
 
@@ -70,14 +73,17 @@ class State:
     def is_terminal(self) -> bool:
         return not self.agenda and not self.lanes
 
-    def check_seat(self, seat: int) -> None:
-        """Raise BadSeat unless there is such a seat."""
-        if seat < 0 or seat >= self.seats:
-            raise BadSeat(f"seats are 0 to {self.seats - 1}, not {seat}")
+    def check_seat(self, seat: object) -> int:
+        """The seat; BadSeat unless there is such a one. A wrong type is refused alike, interpreted and compiled."""
+        if type(seat) is not int or seat < 0 or seat >= self.seats:
+            raise BadSeat(f"seats are 0 to {self.seats - 1}, not {seat!r}")
+        return seat
 
-    def awaiting(self, seat: int) -> Decision | None:
+    def awaiting(self, seat: int | Unchecked) -> Decision | None:
         """The decision frame that waits for this seat."""
-        self.check_seat(seat)
+        return self.waiting_for(self.check_seat(seat))
+
+    def waiting_for(self, seat: int) -> Decision | None:
         if self.lanes:
             lane = self.lanes[seat]
             return cast(Decision, lane[-1]) if lane else None
@@ -86,40 +92,36 @@ class State:
         decision = cast(Decision, self.agenda[-1])
         return decision if decision.seat == seat else None
 
-    def decision(self, seat: int | None = None) -> Question | None:
+    def decision(self, seat: int | Unchecked = None) -> Question | None:
         """What is asked of the seat, or None if it owes nothing."""
-        if seat is None:
-            seat = self.current_player()
-            if seat == TERMINAL:
-                return None
-        waiting = self.awaiting(seat)
+        acting = self.current_player() if seat is None else self.check_seat(seat)
+        if acting == TERMINAL:
+            return None
+        waiting = self.waiting_for(acting)
         if waiting is None:
             return None
         fields = to_plain(waiting.asked(self))
-        return Question(type(waiting).__name__, seat, waiting.source(self), fields, self.game.id)
+        return Question(type(waiting).__name__, acting, waiting.source(self), fields, self.game.id)
 
     # -- what may be done, and doing it -------------------------------------------------------------------------------
 
-    def legal_actions(self, seat: int | None = None) -> list[int]:
+    def legal_actions(self, seat: int | Unchecked = None) -> list[int]:
         """The actions the seat may take now, sorted; empty if it owes nothing. Read it, never change it."""
-        if seat is None:
-            seat = self.current_player()
-            if seat == TERMINAL:
-                return []
-        else:
-            self.check_seat(seat)
-        legal = self.known[seat]
+        acting = self.current_player() if seat is None else self.check_seat(seat)
+        if acting == TERMINAL:
+            return []
+        legal = self.known[acting]
         if legal is None:
-            waiting = self.awaiting(seat)
+            waiting = self.waiting_for(acting)
             if waiting is None:
                 return []
             legal = waiting.legal(self)
             if not legal:
-                raise RulesError(f"{type(waiting).__name__} asks seat {seat} and offers nothing")
-            self.known[seat] = legal
+                raise RulesError(f"{type(waiting).__name__} asks seat {acting} and offers nothing")
+            self.known[acting] = legal
         return legal
 
-    def legal_actions_mask(self, seat: int | None = None) -> bytearray:
+    def legal_actions_mask(self, seat: int | Unchecked = None) -> bytearray:
         """One byte an action of the catalogue: 1 where it is legal."""
         mask = bytearray(self.game.actions.size)
         for action in self.legal_actions(seat):
@@ -135,7 +137,7 @@ class State:
             return Refusal("no-such-seat", facts={"seat": str(acting), "seats": self.seats}, game=self.game.id)
         if type(action) is not int or action < 0 or action >= self.game.actions.size:
             return Refusal("no-such-action", facts={"action": str(action)}, game=self.game.id)
-        waiting = self.awaiting(acting)
+        waiting = self.waiting_for(acting)
         if waiting is None:
             return Refusal("not-your-turn", facts={"seat": acting}, game=self.game.id)
         legal = self.legal_actions(acting)
@@ -320,10 +322,16 @@ class State:
             copy.lanes = [lane[:] for lane in self.lanes]
             copy.later = [left[:] for left in self.later]
 
-    def sample(self, seat: int | None, rng: Rng) -> State:
-        """A full state drawn from what the seat sees and was told; it depends on that and on `rng` alone."""
+    def sample(self, seat: int | Unchecked, rng: Rng | Unchecked) -> State:
+        """A full state drawn from what the seat sees and was told; it depends on that and on `rng` alone.
+
+        It draws from a child of `rng`, which is not used up: the same `rng` gives the same state again. For another,
+        give another: `state.sample(seat, rng.child("2"))`.
+        """
         if seat is not None:
             self.check_seat(seat)
+        if not isinstance(rng, Rng):
+            raise BadInput(f"a sample is drawn with a landfall.Rng, not with {rng!r}")
         copy = self.clone()
         dealt = rng.child("sample")
         copy.key = dealt.child("key").key
@@ -339,7 +347,7 @@ class State:
 
     # -- what is known ------------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | Unchecked = None) -> dict[str, Any]:
         """All that this seat may know, as plain data; None is a spectator. Denied by default."""
         question = None if seat is None else self.decision(seat)
         seen: dict[str, Any] = {
@@ -359,17 +367,19 @@ class State:
         """What the seat (None: a spectator) sees on the table."""
         return {}
 
-    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+    def events(self, seat: int | Unchecked = None, since: int | Unchecked = 0) -> list[Event]:
         """The story as this seat may know it, from its event number `since` on."""
         if seat is not None:
             self.check_seat(seat)
+        if type(since) is not int or since < 0:
+            raise BadInput(f"events are numbered from 0, not {since!r}")
         return self.kept_history().events(seat)[since:]
 
-    def observation_tensor(self, seat: int | None = None, into: array[float] | None = None) -> array[float]:
-        """What the seat knows as numbers, in a new array or the caller's."""
-        if seat is None:
-            seat = self.current_player()
-        self.check_seat(seat)
+    def observation_tensor(self, seat: int | Unchecked = None, into: array[float] | None = None) -> array[float]:
+        """What the seat knows as numbers, in a new array or the caller's. When the game is over, name the seat."""
+        acting = self.current_player() if seat is None else self.check_seat(seat)
+        if acting == TERMINAL:
+            raise BadSeat("the game is over and nobody is to act: name the seat whose observation is wanted")
         size = self.game.observation_size(self.seats)
         if into is None:
             into = array("f", bytes(4 * size))
@@ -378,7 +388,7 @@ class State:
         else:
             for at in range(size):
                 into[at] = 0.0
-        self.observe(seat, into)
+        self.observe(acting, into)
         return into
 
     def observe(self, seat: int, into: array[float]) -> None:
@@ -450,7 +460,7 @@ class State:
             raise NoHistory("this is a clone or a sample: only the table's own state keeps moves and story")
         return self.history
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: int | Unchecked) -> bool:
         """Whether the seat may take back its last move: nothing was shown, drawn or built on it since."""
         self.check_seat(seat)
         return self.kept_history().move_to_undo(seat) >= 0
