@@ -197,3 +197,32 @@ def test_joining_where_nothing_is_open_is_a_mistake_of_the_rules() -> None:
     state = toy(Ask(0, frames=(Join("a", (B,)),)))
     with pytest.raises(RulesError, match="Note has no open AnyOrder or Queue to join"):
         state.apply_action(0)
+
+
+# -- one inside another -----------------------------------------------------------------------------------------------
+
+
+def test_what_you_may_do_can_be_one_of_several_steps() -> None:
+    state = toy(AnyOrder(0, (May(0, A, DECLINE), B)))
+    assert state.legal_actions(0) == [pick("a"), pick("b")]
+    state.apply_action(pick("a"))
+    assert state.legal_actions(0) == [pick("a"), DECLINE]
+    state.apply_action(DECLINE)
+    assert state.notes == ["b"]
+
+
+def test_a_queue_is_picked_by_its_first_step() -> None:
+    state = toy(OneOf(0, (Queue((A, C)), B)), D)
+    assert state.legal_actions(0) == [pick("a"), pick("b")]
+    state.apply_action(pick("a"))
+    assert state.notes == ["a", "c", "d"]
+
+
+def test_an_empty_queue_among_offers_is_a_mistake_of_the_rules() -> None:
+    with pytest.raises(RulesError, match="an empty Queue is offered as a choice"):
+        toy(OneOf(0, (Queue(()), A)))
+
+
+def test_taking_and_leaving_by_the_same_action_is_a_mistake_of_the_rules() -> None:
+    with pytest.raises(RulesError, match="Note is taken and left by the same action"):
+        toy(May(0, A, pick("a"))).legal_actions(0)

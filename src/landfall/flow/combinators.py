@@ -1,7 +1,8 @@
 """What rulebooks keep saying, written once: in any order, one of these, you may, first in first out, everyone at once.
 
 Options are frames; each names the action that picks it (`chosen_by`). Options picked by the same action are equal and
-are offered once. Where only one option is left there is nothing to ask, and it happens.
+are offered once. A `May` is picked by what picks its step, a `Queue` by what picks its first. Where only one option is
+left there is nothing to ask, and it happens.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from landfall.flow.errors import RulesError
 from landfall.flow.frame import Decision, Frame
 from landfall.flow.refusal import Refusal
 
@@ -133,8 +135,13 @@ class May(Decision):
         self.frame = frame
         self.decline = decline
 
+    def chosen_by(self) -> int:
+        return self.frame.chosen_by()
+
     def legal(self, state: Any) -> list[int]:
         accept = self.frame.chosen_by()
+        if accept == self.decline:
+            raise RulesError(f"{type(self.frame).__name__} is taken and left by the same action, {accept}")
         return [accept, self.decline] if accept < self.decline else [self.decline, accept]
 
     def take(self, state: Any, action: int) -> None:
@@ -161,6 +168,11 @@ class Queue(Frame):
         if self.frames:
             state.then(Queue(self.frames[1:]))
             state.then(self.frames[0])
+
+    def chosen_by(self) -> int:
+        if not self.frames:
+            raise RulesError("an empty Queue is offered as a choice, but no action picks it")
+        return self.frames[0].chosen_by()
 
     def joined_by(self, frame: Frame) -> Frame:
         return Queue((*self.frames, frame))
