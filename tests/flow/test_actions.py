@@ -84,6 +84,18 @@ def test_an_empty_block_is_refused() -> None:
         Block("sail", zone=range(0))
 
 
+def test_a_value_that_is_there_twice_is_refused() -> None:
+    with pytest.raises(BadSetup, match="the action block 'sail' has a value of zone twice"):
+        Block("sail", zone=("a", "b", "a"))
+
+
+def test_two_catalogues_may_hold_the_same_block() -> None:
+    shared = Block("sail", zone=range(3))
+    one, other = Catalogue(Block("pass"), shared), Catalogue(shared)
+    assert (one.first("sail"), one.encode("sail", zone=0), one.decode(1)) == (1, 1, ("sail", {"zone": 0}))
+    assert (other.first("sail"), other.encode("sail", zone=0), other.decode(1)) == (0, 0, ("sail", {"zone": 1}))
+
+
 @given(
     st.lists(
         st.lists(st.integers(1, 5), max_size=3),

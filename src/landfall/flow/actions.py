@@ -26,10 +26,12 @@ class Block:
     def __init__(self, name: str, **arguments: Values) -> None:
         self.name = name
         self.arguments: dict[str, Values] = arguments
-        self.first = 0
+        self.first = 0  # in its catalogue
         self.size = 1
-        for values in arguments.values():
+        for argument, values in arguments.items():
             self.size *= len(values)
+            if len(set(values)) != len(values):
+                raise BadSetup(f"the action block {name!r} has a value of {argument} twice")
         if self.size == 0:
             raise BadSetup(f"the action block {name!r} is empty")
 
@@ -58,10 +60,11 @@ class Catalogue:
         for block in blocks:
             if block.name in self.blocks:
                 raise BadSetup(f"two action blocks are called {block.name!r}")
-            block.first = self.size
-            self.size += block.size
-            self.blocks[block.name] = block
-            self.block_of.extend([block] * block.size)
+            placed = Block(block.name, **block.arguments)  # a copy: another catalogue may hold the same block elsewhere
+            placed.first = self.size
+            self.size += placed.size
+            self.blocks[placed.name] = placed
+            self.block_of.extend([placed] * placed.size)
 
     def first(self, name: str) -> int:
         """The number of the first action of a block."""
