@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from landfall.flow import BadSetup, BadState, Everyone, Game, OtherRules, Queue
+from landfall.flow import BadSetup, BadState, Everyone, Game, OtherRules, Queue, RulesError
 from landfall.flow.game import Mix, Option
 from tests.flow import made_up
 from tests.flow.toy import ACTIONS, Ask, Draw, Later, Note, Toy, ToyGame, toy
@@ -282,3 +282,9 @@ def test_a_step_for_everyone_has_one_for_each_seat() -> None:
     stored["agenda"][0]["frames"].append(None)
     with pytest.raises(BadState, match="Everyone has 3 steps for 2 seats"):
         ToyGame().state_from_dict(stored)
+
+
+def test_a_step_called_like_another_is_a_mistake_of_the_rules() -> None:
+    other_queue = type("Queue", (Note,), {})
+    with pytest.raises(RulesError, match="toy: two steps are called Queue"):
+        Game("toy", "Toy", range(1, 2), "1", ACTIONS, (other_queue,))

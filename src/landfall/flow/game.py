@@ -96,7 +96,12 @@ class Game:
         self.rules_version = rules_version
         self.actions = actions
         self.options = options
-        self.frames: dict[str, type[Frame]] = {frame.__name__: frame for frame in (*COMBINATORS, *frames)}
+        self.frames: dict[str, type[Frame]] = {}
+        for frame in (*COMBINATORS, *frames):
+            if self.frames.setdefault(frame.__name__, frame) is not frame:
+                raise RulesError(
+                    f"{id}: two steps are called {frame.__name__}; stored positions could not tell them apart"
+                )
         self.event_kinds: dict[str, type[Event]] = {event.__name__: event for event in events}
 
     # -- a game writes ------------------------------------------------------------------------------------------------
