@@ -49,9 +49,9 @@ def test_a_taken_cell_is_refused() -> None:
 def unregistered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As in a process that was told of no game."""
     monkeypatch.delitem(registry.added, "tic-tac-toe")
-    registry.load_game.cache_clear()
+    registry.loaded.cache_clear()
     yield
-    registry.load_game.cache_clear()
+    registry.loaded.cache_clear()
 
 
 @pytest.mark.usefixtures("unregistered")

@@ -21,9 +21,9 @@ from tests.flow.toy import ToyGame
 def forget(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """What a test registers is forgotten after it."""
     monkeypatch.setattr(registry, "added", dict(registry.added))
-    registry.load_game.cache_clear()
+    registry.loaded.cache_clear()
     yield
-    registry.load_game.cache_clear()
+    registry.loaded.cache_clear()
 
 
 Install = Callable[[str, str], None]
@@ -81,7 +81,7 @@ def test_the_latest_registration_of_an_id_holds() -> None:
     assert (first.rules_version, landfall.load_game("toy").rules_version) == ("1", "2")
 
 
-@pytest.mark.parametrize("game_id", ["", "chess", "STAR-RACE", "star_race", "../star-race", 7, None])
+@pytest.mark.parametrize("game_id", ["", "chess", "STAR-RACE", "star_race", "../star-race", 7, None, [0], {}])
 def test_an_unknown_game_is_answered_with_those_there_are(game_id: Any) -> None:
     with pytest.raises(UnknownGame, match=r"there are: .*star-race"):
         landfall.load_game(game_id)
@@ -129,3 +129,17 @@ def test_the_id_of_one_of_ours_cannot_be_taken(id: str) -> None:
     with pytest.raises(NameTaken, match=id):
         landfall.register(id, ToyGame)
     assert type(landfall.load_game(id)) is not ToyGame
+
+
+def test_a_registered_game_that_cannot_be_made_is_named() -> None:
+    landfall.register("broken", lambda: ToyGame(rules_version=1 / 0))  # type: ignore[arg-type]
+    with pytest.raises(NotAGame, match="broken: it cannot be made: ZeroDivisionError"):
+        landfall.load_game("broken")
+
+
+@pytest.mark.parametrize(("id", "make"), [(5, ToyGame), ("", ToyGame), (None, ToyGame), ("toy", None), ("toy", 7)])
+def test_what_is_no_game_cannot_be_registered(id: Any, make: Any) -> None:
+    before = landfall.game_ids()
+    with pytest.raises(NotAGame):
+        landfall.register(id, make)
+    assert landfall.game_ids() == before

@@ -34,10 +34,12 @@ class NameTaken(BadInput):
 
 def register(id: str, make: Callable[[], Game]) -> None:
     """Add a game for this process, without an entry point. Raises NameTaken for the id of one of ours."""
+    if type(id) is not str or not id or not callable(make):
+        raise NotAGame(f"a game is registered by its id and a callable that makes it, not by {id!r} and {make!r}")
     if id in OURS:
         raise NameTaken(f"{id!r} is one of Landfall's own games; choose another id", "name-taken", given=id)
     added[id] = make
-    load_game.cache_clear()
+    loaded.cache_clear()
 
 
 def game_ids() -> list[str]:
@@ -46,14 +48,24 @@ def game_ids() -> list[str]:
     return [*OURS, *sorted(others - set(OURS))]
 
 
-@cache
 def load_game(id: str) -> Game:
     """The game with this id."""
+    if type(id) is not str:
+        raise no_game(id)
+    return loaded(id)
+
+
+@cache
+def loaded(id: str) -> Game:
     if id in OURS:
         made: Game = importlib.import_module(OURS[id]).game()
         return made
     if id in added:
-        return checked(id, added[id]())
+        try:
+            made_here = added[id]()
+        except Exception as wrong:
+            raise NotAGame(f"{id}: it cannot be made: {type(wrong).__name__}: {wrong}") from wrong
+        return checked(id, made_here)
     for point in entry_points(group=GROUP):
         if point.name == id:
             try:
@@ -61,8 +73,13 @@ def load_game(id: str) -> Game:
             except Exception as wrong:
                 raise NotAGame(f"{id}: {point.value} cannot be loaded: {type(wrong).__name__}: {wrong}") from wrong
             return checked(id, made_elsewhere)
+    raise no_game(id)
+
+
+def no_game(id: object) -> UnknownGame:
+    """The error for an id that no game has."""
     ids = game_ids()
-    raise UnknownGame(f"no game is called {id!r}; there are: {', '.join(ids)}", "no-game", given=id, games=ids)
+    return UnknownGame(f"no game is called {id!r}; there are: {', '.join(ids)}", "no-game", given=str(id), games=ids)
 
 
 def checked(id: str, game: object) -> Game:
