@@ -119,6 +119,15 @@ def test_help_shows_how_to_play_and_the_commands() -> None:
     assert "take back your last move" in out
 
 
+def test_a_narrow_terminal_lists_the_rings_with_their_ships(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Ring 3 (start)   T1" in first_question("quit\n")
+    monkeypatch.setenv("COLUMNS", "40")
+    out = first_question("plus1\nT1\nquit\n")
+    assert "Ring 3 (start)" not in out
+    assert "Ring 3 T1 T2 T3* B1* B2 B3 K1 K2 K3" in out
+    assert max(len(line) for line in out.split("The game is saved")[0].splitlines()) <= 40
+
+
 def test_log_hint_and_table() -> None:
     out = first_question("log\nhint\ntable\nlog 1\nquit\n")
     assert "Hint: " in out

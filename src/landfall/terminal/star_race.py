@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
@@ -16,13 +17,14 @@ from landfall.terminal.words import Words
 RACE_STYLES = {"T": "bold yellow", "B": "bold cyan", "K": "bold magenta"}
 EMPTY = "·"
 PATROL = "◇"
+WIDE = 200  # columns, more than any board needs
 
 
 def draw(game: Game, view: Mapping[str, Any], names: list[str], words: Words) -> RenderableType:
     return Group(
         heading(game, view, words),
         Text(),
-        board(game, view, words),
+        Board(game, view, words),
         Text(),
         players(game, view, names, words),
         Text(),
@@ -41,6 +43,39 @@ def heading(game: Game, view: Mapping[str, Any], words: Words) -> Text:
     title.append("\n")
     title.append(words.of(game, "planet-plain-help" if plain else f"planet-{planet['id']}-help"), style="dim")
     return title
+
+
+class Board:
+    """The rings as a grid where there is room for it, else ring by ring with the ships on each."""
+
+    def __init__(self, game: Game, view: Mapping[str, Any], words: Words) -> None:
+        self.game = game
+        self.view = view
+        self.words = words
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        grid = board(self.game, self.view, self.words)
+        fits = Measurement.get(console, options.update(max_width=WIDE), grid).maximum <= options.max_width
+        yield grid if fits else rings(self.game, self.view, self.words)
+
+
+def rings(game: Game, view: Mapping[str, Any], words: Words) -> Table:
+    """A line for each ring from the planet to the start: its ships, with the signs of the grid, and empty patrols."""
+    patrols: dict[str, int] = view.get("patrols", {})
+    tokens: list[str] = view.get("ships_with_token", [])
+    hired: list[str] = view["hired"] or []
+    lines = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
+    lines.add_column(justify="right", no_wrap=True)
+    for level in range(view["planet_level"], view["start_level"] - 1, -1):
+        there: list[Text] = []
+        for ship, at in view["ships"].items():
+            if at == level:
+                signs = ("?" if ship in tokens else "") + ("*" if ship in hired else "")
+                there.append(Text(ship + signs, style=RACE_STYLES.get(ship[0], "")))
+            elif patrols.get(ship) == level:
+                there.append(Text(PATROL + ship, style="dim"))
+        lines.add_row(place_name(game, level, view, words), Text(" ").join(there) if there else Text(EMPTY, "dim"))
+    return lines
 
 
 def board(game: Game, view: Mapping[str, Any], words: Words) -> Table:
@@ -81,7 +116,7 @@ def place_name(game: Game, level: int, view: Mapping[str, Any], words: Words) ->
 
 def players(game: Game, view: Mapping[str, Any], names: list[str], words: Words) -> Table:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for label in ("label-total", "label-cards_left", "label-latest"):
         table.add_column(words.of(game, label), justify="left" if label == "label-latest" else "right")
     for seat, player in enumerate(view["players"]):
