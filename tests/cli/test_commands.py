@@ -82,6 +82,24 @@ def test_games_are_listed() -> None:
     assert "Gwiezdny wyścig" in run("games", "--lang", "pl").out
 
 
+@pytest.mark.parametrize("columns", ["40", "80"])
+def test_the_list_of_games_fits_narrow_terminals(columns: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    out = run("games").out
+    assert max(len(line) for line in out.splitlines()) <= int(columns)
+    assert "star-race  Star Race, 2–4 players\n" in out
+    assert "    variant = basic (default), family," in out
+    assert "0 (Player 1)" in " ".join(out.split())
+
+
+def test_help_names_what_a_command_takes() -> None:
+    out = run("replay", "--help").out
+    assert "Usage: landfall replay [OPTIONS] FILE" in out
+    assert "bool" not in out
+    assert "{" not in out
+    assert "[default: en]" not in out
+
+
 def broken() -> Game:
     raise RuntimeError("no rules today")
 

@@ -19,6 +19,7 @@ class Adding(Protocol):
     def __call__(self, help: str, name: str | None = None) -> Callable[[Body], Body]: ...
 
 
+NOTHING = ""  # is what a flag takes
 HOST, PORT = "127.0.0.1", 8000  # where a server is unless it is said otherwise, as in landfall.server.run
 
 
@@ -41,17 +42,20 @@ def make_app(words: Words) -> typer.Typer:
 
     app = new_group(words, "app-help", Group)
     command = command_of(app, words, Command)
-    lang_option = typer.Option("--lang", help=words("opt-lang"), metavar="LANG")
+    lang_option = typer.Option("--lang", help=words("opt-lang"), metavar="LANG", show_default=False)
     option_option = typer.Option("--option", "--options", "-o", help=words("opt-option"), metavar="K=V")
     variant_option = typer.Option("--variant", help=words("opt-variant"))
-    help_option = typer.Option("--help", "-h", help=words("opt-help"), callback=show_help, is_eager=True)
-    json_option = typer.Option("--json", help=words("opt-json"))
+    help_option = typer.Option(
+        "--help", "-h", metavar=NOTHING, help=words("opt-help"), callback=show_help, is_eager=True
+    )
+    json_option = typer.Option("--json", metavar=NOTHING, help=words("opt-json"))
 
     @app.callback(add_help_option=False)
     def landfall(
         lang: Annotated[str, lang_option] = words.lang,
         version: Annotated[
-            bool, typer.Option("--version", help=words("opt-version"), callback=tell_version, is_eager=True)
+            bool,
+            typer.Option("--version", metavar=NOTHING, help=words("opt-version"), callback=tell_version, is_eager=True),
         ] = False,
         show_help: Annotated[bool, help_option] = False,
     ) -> None:
@@ -59,7 +63,7 @@ def make_app(words: Words) -> typer.Typer:
 
     @command("play-help")
     def play(
-        game: Annotated[str | None, typer.Argument(help=words("arg-game"))] = None,
+        game: Annotated[str | None, typer.Argument(help=words("arg-game"), metavar="GAME")] = None,
         seats: Annotated[
             str | None, typer.Option("--seats", help=words("opt-seats-play", bots=", ".join(level_names())))
         ] = None,
@@ -68,7 +72,7 @@ def make_app(words: Words) -> typer.Typer:
         seed: Annotated[str | None, typer.Option("--seed", help=words("opt-seed"))] = None,
         record: Annotated[Path | None, typer.Option("--record", help=words("opt-record"))] = None,
         resume: Annotated[Path | None, typer.Option("--resume", help=words("opt-resume"))] = None,
-        plain: Annotated[bool, typer.Option("--plain", help=words("opt-plain"))] = False,
+        plain: Annotated[bool, typer.Option("--plain", metavar=NOTHING, help=words("opt-plain"))] = False,
         lang: Annotated[str, lang_option] = words.lang,
         show_help: Annotated[bool, help_option] = False,
     ) -> None:
@@ -81,7 +85,7 @@ def make_app(words: Words) -> typer.Typer:
         link: Annotated[str, typer.Argument(help=words("arg-link"), metavar="URL")],
         name: Annotated[str | None, typer.Option("--name", help=words("opt-name"))] = None,
         seat: Annotated[int | None, typer.Option("--seat", help=words("opt-seat-join"))] = None,
-        watch: Annotated[bool, typer.Option("--watch", help=words("opt-watch"))] = False,
+        watch: Annotated[bool, typer.Option("--watch", metavar=NOTHING, help=words("opt-watch"))] = False,
         lang: Annotated[str, lang_option] = words.lang,
         show_help: Annotated[bool, help_option] = False,
     ) -> None:
@@ -91,7 +95,7 @@ def make_app(words: Words) -> typer.Typer:
 
     @command("simulate-help")
     def simulate(
-        game: Annotated[str, typer.Argument(help=words("arg-game"))],
+        game: Annotated[str, typer.Argument(help=words("arg-game"), metavar="GAME")],
         seats: Annotated[int | None, typer.Option("--seats", help=words("opt-seats-count"))] = None,
         games: Annotated[int, typer.Option("--games", "-n", help=words("opt-games"))] = 100,
         bots: Annotated[str, typer.Option("--bots", help=words("opt-bots"))] = "random",
@@ -109,7 +113,7 @@ def make_app(words: Words) -> typer.Typer:
 
     @command("tournament-help")
     def tournament(
-        game: Annotated[str, typer.Argument(help=words("arg-game"))],
+        game: Annotated[str, typer.Argument(help=words("arg-game"), metavar="GAME")],
         bots: Annotated[str, typer.Option("--bots", help=words("opt-bots-tournament"))] = "random,easy,normal",
         rounds: Annotated[int, typer.Option("--rounds", "-n", help=words("opt-rounds"))] = 10,
         seats: Annotated[int | None, typer.Option("--seats", help=words("opt-seats-count"))] = None,
@@ -137,11 +141,11 @@ def make_app(words: Words) -> typer.Typer:
 
     @command("replay-help")
     def replay(
-        file: Annotated[Path, typer.Argument(help=words("arg-file"))],
+        file: Annotated[Path, typer.Argument(help=words("arg-file"), metavar="FILE")],
         to: Annotated[int | None, typer.Option("--to", help=words("opt-to"))] = None,
-        tell_all: Annotated[bool, typer.Option("--all", help=words("opt-all"))] = False,
+        tell_all: Annotated[bool, typer.Option("--all", metavar=NOTHING, help=words("opt-all"))] = False,
         seat: Annotated[int | None, typer.Option("--seat", help=words("opt-seat"))] = None,
-        is_open: Annotated[bool, typer.Option("--open", help=words("opt-open"))] = False,
+        is_open: Annotated[bool, typer.Option("--open", metavar=NOTHING, help=words("opt-open"))] = False,
         lang: Annotated[str, lang_option] = words.lang,
         show_help: Annotated[bool, help_option] = False,
     ) -> None:
@@ -151,7 +155,7 @@ def make_app(words: Words) -> typer.Typer:
 
     @command("bench-help")
     def bench(
-        game: Annotated[str | None, typer.Argument(help=words("arg-game"))] = None,
+        game: Annotated[str | None, typer.Argument(help=words("arg-game"), metavar="GAME")] = None,
         seconds: Annotated[float, typer.Option("--seconds", help=words("opt-seconds"))] = 0.5,
         as_json: Annotated[bool, json_option] = False,
         lang: Annotated[str, lang_option] = words.lang,
@@ -226,7 +230,7 @@ def add_tables(
         older_than: Annotated[str, typer.Option("--older-than", help=words("opt-older-than"))] = "30d",
         data: Annotated[str, data_option] = "",
         status: Annotated[str | None, status_option] = None,
-        yes: Annotated[bool, typer.Option("--yes", help=words("opt-yes"))] = False,
+        yes: Annotated[bool, typer.Option("--yes", metavar=NOTHING, help=words("opt-yes"))] = False,
         as_json: Annotated[bool, json_option] = False,
         lang: Annotated[str, lang_option] = words.lang,
         show_help: Annotated[bool, help_option] = False,
@@ -260,7 +264,8 @@ def command_of(app: typer.Typer, words: Words, cls: type[TyperCommand]) -> Addin
 
 
 def usage_line(line: str, words: Words) -> str:
-    return words("usage", what=line.removeprefix("Usage:").strip())
+    """What must be given stands bare, as manuals write it."""
+    return words("usage", what=line.removeprefix("Usage:").strip().replace("{", "").replace("}", ""))
 
 
 def show_help(context: typer.Context, wanted: bool) -> None:

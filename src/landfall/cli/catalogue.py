@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from rich import box
 from rich.console import Console
-from rich.table import Table
+from rich.padding import Padding
 from rich.text import Text
 
 from landfall.flow import Game
@@ -46,29 +45,32 @@ def list_games(words: Words, as_json: bool) -> None:
         print(json.dumps({"games": [described(game) for game in games], "broken": ill}))
         return
     console = Console(highlight=False)
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False)
-    for column in ("col-id", "col-title", "col-seats", "col-options", "col-rules", "col-actions"):
-        table.add_column(words(column), justify="right" if column == "col-actions" else "left")
     for game in games:
         least, most = game.seats[0], game.seats[-1]
         seats = str(least) if least == most else f"{least}–{most}"
-        options = Text("\n").join(option_line(game, words))
-        table.add_row(game.id, words.title(game), seats, options, game.rules_version, str(game.actions.size))
-    console.print(table)
+        line = Text(game.id, style="bold")
+        line.append("  " + words("game-line", title=words.title(game), seats=seats, least=least, most=most), style="")
+        console.print(line)
+        for option in option_line(game, words):
+            console.print(Padding(option, (0, 0, 0, 4), expand=False))
     for id, why in broken.items():
         console.print(Text(words("broken-game", game=id, what=why), style="yellow"))
 
 
 def option_line(game: Game, words: Words) -> list[Text]:
-    """`variant = basic, family, advanced (Variant)`, the default in bold."""
+    """`variant = basic (default), family, advanced: Variant`."""
     lines: list[Text] = []
     for option in game.options:
-        line = Text(f"{option.name} = ")
+        line = Text(f"{option.name} = ", overflow="fold")
         for at, value in enumerate(option.values):
             line.append(", " if at else "")
             line.append(str(value).lower(), style="bold" if value == option.default else "")
+            if value == option.default:
+                line.append(f" ({words('is-default')})")
+            if type(value) is int and value == 0:  # players are counted from 1, these values from 0
+                line.append(f" ({words.option(game, option.name, value)})")
         if option.mix is not None:
             line.append(f", {option.mix.form()}")
-        line.append(f" ({words.option(game, option.name)})", style="dim")
+        line.append(f": {words.option(game, option.name)}", style="dim")
         lines.append(line)
     return lines

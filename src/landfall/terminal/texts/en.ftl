@@ -142,12 +142,14 @@ went-wrong = Something went wrong inside Landfall: { $what }. This is a mistake 
 
 ## landfall games
 
+game-line = { $title }, { $seats } { $most ->
+    [one] player
+   *[other] players
+}
+is-default = default
 col-id = Id
 col-title = Game
 col-seats = Players
-col-options = Options
-col-rules = Rules
-col-actions = Actions
 
 ## landfall simulate
 

@@ -142,12 +142,14 @@ went-wrong = Landfall a rencontré un problème : { $what }. C’est notre erre
 
 ## landfall games
 
+game-line = { $title }, { $seats } { $most ->
+    [one] joueur
+   *[other] joueurs
+}
+is-default = par défaut
 col-id = Id
 col-title = Jeu
 col-seats = Joueurs
-col-options = Options
-col-rules = Règles
-col-actions = Coups
 
 ## landfall simulate
 

@@ -144,12 +144,11 @@ went-wrong = W Landfall coś poszło nie tak: { $what }. To nasz błąd; gra jes
 
 ## landfall games
 
+game-line = { $title }, graczy: { $seats }
+is-default = domyślnie
 col-id = Id
 col-title = Gra
 col-seats = Gracze
-col-options = Opcje
-col-rules = Zasady
-col-actions = Ruchy
 
 ## landfall simulate
 
