@@ -28,6 +28,7 @@ class Belief:
         self.standings: list[float] = []
         self.best = -1e9
         self.sums: list[float] = []  # of the weights up to each state
+        self.picked = -1  # which state was picked last
 
     def draw(self, count: int) -> None:
         """Add so many states to the pool."""
@@ -36,9 +37,10 @@ class Belief:
             state = self.knowledge.sample(self.rng.child(str(len(self.drawn))))
             standing = 0.0
             if self.trust > 0.0:
-                for other in range(state.seats):
+                values = state.evaluations()
+                for other in range(len(values)):
                     if other != seat:
-                        standing += state.evaluation(other)
+                        standing += values[other]
             self.drawn.append(state)
             self.standings.append(standing)
             if standing > self.best:
@@ -51,5 +53,5 @@ class Belief:
     def pick(self) -> State:
         """A copy of one of the states, the likelier ones more often."""
         mark = self.rng.random() * self.sums[-1]
-        at = bisect_right(self.sums, mark)
-        return self.drawn[min(at, len(self.drawn) - 1)].clone()
+        self.picked = min(bisect_right(self.sums, mark), len(self.drawn) - 1)
+        return self.drawn[self.picked].clone()

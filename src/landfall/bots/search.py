@@ -21,7 +21,7 @@ from time import perf_counter
 
 from landfall.bots.belief import Belief
 from landfall.bots.bot import Bot, only_owing
-from landfall.bots.greedy import FURTHER, judge_all
+from landfall.bots.greedy import FURTHER, judge_all, some_of
 from landfall.bots.knowledge import Knowledge
 from landfall.bots.playing import play_randomly
 from landfall.bots.tree import Node, RootAction, most_promising, untried
@@ -37,7 +37,7 @@ FIRST_DRAWS = 32  # states drawn before the first simulation
 SIMULATIONS_A_DRAW = 4  # then one more for so many simulations
 WIDTH = 8.0  # how many actions a node tries at first,
 WIDENING = 1.0  # and how that grows with the root of its visits
-TRIES = 4  # random ends of a move, of which a new node takes the best
+TRIES = 4  # actions of which a new node takes the best, decision after decision, to the end of the move
 JUDGE = -2  # depth: the game's evaluation at the end of the move, where it has one
 TO_THE_END = -1  # depth: random play to the end
 
@@ -130,18 +130,23 @@ class Search(Bot):
 
     def root_of(self, seat: int, legal: list[int], belief: Belief, deadline: float) -> Node:
         """A root with a node for every action, and how far each is behind the best in a greedy look."""
-        worth = [0.0] * len(legal)
-        looks = 0
-        while looks < self.looks and (looks == 0 or deadline < 0.0 or perf_counter() < deadline):
-            values = judge_all(belief.pick(), legal, seat, LOOK_PLAYS, self.dice)
+        share = LOOK_PLAYS // len(legal)
+        worth = judge_all(belief.pick(), legal, seat, share, self.dice) if self.looks > 0 else [0.0] * len(legal)
+        first = worth[:]
+        first_state = belief.picked
+        looks = 1
+        while looks < self.looks and (deadline < 0.0 or perf_counter() < deadline):
+            values = judge_all(belief.pick(), legal, seat, share, self.dice)
             for at in range(len(legal)):
                 worth[at] += values[at]
             looks += 1
+            if looks == 2 and values == first and belief.picked != first_state:
+                break  # nothing hidden matters
         best = max(worth)
         root = Node(-1, -1, -1)
         for at in range(len(legal)):
             child = Node(seat * self.keys + legal[at], legal[at], seat)
-            child.prior = (worth[at] - best) / looks if looks > 0 else 0.0
+            child.prior = (worth[at] - best) / looks
             child.totals = [0.0] * belief.knowledge.seats
             root.children.append(child)
         return root
@@ -202,31 +207,40 @@ class Search(Bot):
         return most_promising(at_hand, self.exploration * self.deviation)
 
     def end_of_move(self, state: State, seat: int) -> State:
-        """While the seat still decides: the best of a few random ends of its move."""
-        if seat not in state.to_act():
-            return state
-        best = state
-        best_worth = -1e9
-        for _ in range(TRIES):
-            after = state.clone()
-            further = FURTHER
-            while further > 0 and seat in after.to_act():
-                legal = after.legal_actions(seat)
-                after.play(legal[self.dice.below(len(legal))], seat)
-                self.decisions_made += 1
-                further -= 1
-            worth = after.evaluation(seat)
-            if worth > best_worth:
-                best = after
-                best_worth = worth
-        return best
+        """While the seat still decides: one decision after another, the best of a few."""
+        further = FURTHER
+        while further > 0 and seat in state.to_act():
+            legal = state.legal_actions(seat)
+            if len(legal) > TRIES:
+                legal = some_of(legal, TRIES, self.dice)
+            state = best_after(state, legal, seat)
+            self.decisions_made += len(legal)
+            further -= 1
+        return state
+
+
+def best_after(state: State, legal: list[int], seat: int) -> State:
+    """The position after that one of these actions which is best for the seat at once. The state may be changed."""
+    if len(legal) == 1:
+        state.play(legal[0], seat)
+        return state
+    best = state
+    best_worth = -1e9
+    for action in legal:
+        after = state.clone()
+        after.play(action, seat)
+        worth = after.evaluation(seat)
+        if worth > best_worth:
+            best = after
+            best_worth = worth
+    return best
 
 
 def results(state: State) -> list[float]:
     """What the position is worth to each seat."""
     if state.is_terminal():
         return state.returns()
-    return [state.evaluation(seat) for seat in range(state.seats)]
+    return state.evaluations()
 
 
 def has_evaluation(state: State) -> bool:
