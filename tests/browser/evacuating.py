@@ -9,8 +9,10 @@ from playwright.sync_api import Error, Page
 MOST_TAPS = 2500
 GONE_MS = 1000  # what was to be tapped may go away with the news of another's move
 
+ENOUGH = 25  # taps on ships and loads in a row; then they fly as they are
+
 # What is to be done now, and on which element; `turn` varies the choice among several.
-NEXT = """(turn) => {
+NEXT = """([turn, enough]) => {
     const all = (selector) => [...document.querySelectorAll(selector)];
     const some = (state, selector, nth = turn) => {
         const found = all(selector);
@@ -23,6 +25,7 @@ NEXT = """(turn) => {
     const loading = () => {
         const hand = document.querySelector(".flies.hand .slot:not(.full)");
         const things = ".area.open, .thing.open";
+        if (enough) return some("fly", ".fly");
         return (hand && some("load", things)) || some("send", ".docks.old .dock.open") || some("fly", ".fly");
     };
     if (all("dialog .next-step").length) return some("scoring", "dialog .next-step");
@@ -56,9 +59,9 @@ NEXT = """(turn) => {
 }"""
 
 
-def next_tap(page: Page, turn: int) -> str:
+def next_tap(page: Page, turn: int, enough: bool = False) -> str:
     """What the person has to do now; the element to tap is marked."""
-    return str(page.evaluate(NEXT, turn))
+    return str(page.evaluate(NEXT, [turn, enough]))
 
 
 def tap_next(page: Page, state: str) -> bool:
@@ -83,7 +86,8 @@ def play_on(page: Page, after: Callable[[str], None] = lambda state: None, most:
     done: list[str] = []
     waited = 0
     while len(done) < most:
-        state = next_tap(page, 7 * len(done))
+        enough = len(done) > ENOUGH and set(done[-ENOUGH:]) <= {"load", "send"}
+        state = next_tap(page, 7 * len(done), enough)
         after(state)
         if state == "over":
             return done
