@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
+from typing import Any
+
 import pytest
 
 from landfall.bots import Greedy, RandomBot, Search, UnknownLevel, level_names, make_bot
-from landfall.flow import BadInput
+from landfall.flow import BadInput, BadSetup
 
 
 def test_every_level_makes_a_bot_of_its_name() -> None:
@@ -44,3 +47,29 @@ def test_a_budget_can_be_given_with_the_level() -> None:
 def test_a_wrong_budget_is_refused(text: str) -> None:
     with pytest.raises(UnknownLevel):
         make_bot(text, 1)
+
+
+@pytest.mark.parametrize("level", [None, 7, ["search"], b"search"])
+def test_a_level_is_a_name(level: Any) -> None:
+    with pytest.raises(UnknownLevel, match="a level is a name"):
+        make_bot(level, 1)
+
+
+@pytest.mark.parametrize(
+    "budget",
+    [
+        {"simulations": -5},
+        {"simulations": 0},
+        {"simulations": 2.5},
+        {"simulations": True},
+        {"ms": math.nan},
+        {"ms": math.inf},
+        {"ms": 0},
+        {"ms": -1.0},
+        {"ms": "5"},
+    ],
+    ids=str,
+)
+def test_a_budget_that_is_none_is_refused(budget: dict[str, Any]) -> None:
+    with pytest.raises(BadSetup):
+        make_bot("search", 1, **budget)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from landfall.bots.bot import Bot
 from landfall.bots.greedy import Greedy
 from landfall.bots.random_bot import RandomBot
 from landfall.bots.search import LOOKS, TRUST, Search
-from landfall.flow.errors import BadInput
+from landfall.flow.errors import BadInput, BadSetup
+from landfall.flow.state import Unchecked
 
 
 class UnknownLevel(BadInput):
@@ -43,8 +46,10 @@ def level_names() -> list[str]:
     return list(LEVELS)
 
 
-def level_of(text: str) -> tuple[Level, int | None, float | None]:
+def level_of(text: str | Unchecked) -> tuple[Level, int | None, float | None]:
     """The level, and the simulations or milliseconds given with it: `search:800`, `search:50ms`."""
+    if type(text) is not str:
+        raise UnknownLevel(f"a level is a name, not {text!r}; there are: {', '.join(LEVELS)}")
     name, colon, budget = text.partition(":")
     level = LEVELS.get(name)
     if level is None:
@@ -58,8 +63,17 @@ def level_of(text: str) -> tuple[Level, int | None, float | None]:
     return (level, None, float(digits)) if in_ms else (level, int(digits), None)
 
 
-def make_bot(level: str, seed: int | str, ms: float | None = None, simulations: int | None = None) -> Bot:
+def make_bot(
+    level: str | Unchecked,
+    seed: int | str,
+    ms: float | Unchecked = None,
+    simulations: int | Unchecked = None,
+) -> Bot:
     """A bot of this level. `ms` or `simulations` replace the level's own budget for each decision."""
+    if simulations is not None and (type(simulations) is not int or simulations < 1):
+        raise BadSetup(f"simulations are a whole number from 1, not {simulations!r}")
+    if ms is not None and (type(ms) not in (int, float) or not 0.0 < ms < inf):
+        raise BadSetup(f"ms are more than 0, not {ms!r}")
     known, own_simulations, own_ms = level_of(level)
     if simulations is None:
         simulations = own_simulations

@@ -5,6 +5,7 @@ from __future__ import annotations
 from landfall.bots.bot import Bot
 from landfall.bots.knowledge import Knowledge
 from landfall.bots.random_bot import RandomBot
+from landfall.flow.errors import BadSetup
 from landfall.flow.rng import Rng
 from landfall.flow.state import State
 
@@ -27,6 +28,8 @@ def play_game(state: State, bots: list[Bot], rng: Rng) -> list[int]:
 
     `rng` draws the states that stand for what each seat knows; what bots choose does not depend on it.
     """
+    if len(bots) != state.seats:
+        raise BadSetup(f"{state.seats} seats need as many bots, not {len(bots)}")
     made = [0] * state.seats
     number = 0
     while True:
@@ -34,7 +37,7 @@ def play_game(state: State, bots: list[Bot], rng: Rng) -> list[int]:
         if seat < 0:
             return made
         bot = bots[seat]
-        if isinstance(bot, RandomBot):
+        if type(bot) is RandomBot:  # one that chooses otherwise is asked like any other
             state.play(bot.choose_among(state.legal_actions(seat)), seat)
         else:
             number += 1
