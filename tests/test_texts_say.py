@@ -111,6 +111,11 @@ def test_what_has_no_text_is_said_by_its_name() -> None:
     assert say(3) == "3"
 
 
+def test_an_option_of_a_game_is_said_in_its_own_texts() -> None:
+    variant = landfall.load_game("star-race").options[0]
+    assert (say(variant), say(variant, "pl")) == ("Variant", "Wariant")
+
+
 def test_a_text_that_lacks_a_value_is_not_shown_half_said(folder: str) -> None:
     assert text("took", "en", {"seat": 0}, folder=folder) == "Took: seat Player 1"
 

@@ -56,6 +56,7 @@ class Option:
         self.values = values
         self.default = default
         self.mix = mix
+        self.game = ""  # whose it is, and whose texts say it
 
     def allows(self, value: object) -> bool:
         """Whether this is one of the values, or a mix where the option takes one."""
@@ -96,6 +97,8 @@ class Game:
         self.rules_version = rules_version
         self.actions = actions
         self.options = options
+        for option in options:
+            option.game = id
         self.frames: dict[str, type[Frame]] = {}
         for frame in (*COMBINATORS, *frames):
             if self.frames.setdefault(frame.__name__, frame) is not frame:

@@ -50,7 +50,7 @@ def say(value: object, lang: str = "en", names: Names = None) -> str:
         given = {field.name: getattr(value, field.name) for field in fields(value)} if is_dataclass(value) else {}
         return said(f"event-{type(value).__name__}", given, lang, folder_of(value.game), names)
     if isinstance(value, Option):
-        return said(f"option-{value.name}", {}, lang, "", names)
+        return said(f"option-{value.name}", {}, lang, folder_of(value.game) if value.game else "", names)
     if isinstance(value, LandfallError):
         return said(f"error-{type(value).__name__}", {"what": say_why(value, lang)}, lang, "", names)
     return str(value)
