@@ -25,6 +25,7 @@ from landfall.bots.greedy import FURTHER, judge_all, some_of
 from landfall.bots.knowledge import Knowledge
 from landfall.bots.playing import play_randomly
 from landfall.bots.tree import Node, RootAction, most_promising, untried
+from landfall.flow.errors import BadSetup
 from landfall.flow.rng import Rng
 from landfall.flow.state import State
 
@@ -65,7 +66,7 @@ class Search(Bot):
     ) -> None:
         super().__init__(name, seed)
         if simulations is None and ms is None:
-            raise ValueError("a search needs a budget: simulations or ms")
+            raise BadSetup("a search needs a budget: simulations or ms")
         self.simulations = simulations
         self.ms = ms
         self.depth = depth
