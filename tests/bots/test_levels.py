@@ -73,3 +73,8 @@ def test_a_level_is_a_name(level: Any) -> None:
 def test_a_budget_that_is_none_is_refused(budget: dict[str, Any]) -> None:
     with pytest.raises(BadSetup):
         make_bot("search", 1, **budget)
+
+
+def test_a_search_without_a_budget_is_refused() -> None:
+    with pytest.raises(BadSetup, match="a search needs a budget"):
+        Search("x", 1)
