@@ -129,7 +129,8 @@ def test_a_broken_game_is_named_and_harms_no_other(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setitem(registry.added, "broken-game", broken)
     told = json.loads(run("games", "--json").out)
-    assert {"id": "broken-game", "why": "RuntimeError: no rules today"} in told["broken"]
+    why = "NotAGame: broken-game: it cannot be made: RuntimeError: no rules today"
+    assert {"id": "broken-game", "why": why} in told["broken"]
     assert any(game["id"] == "star-race" for game in told["games"])
     assert "no rules today" in run("games").out
     found = json.loads(run("doctor", "--json").out)["findings"]
