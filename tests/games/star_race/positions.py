@@ -124,7 +124,7 @@ def race(
         faces = {ship: FACES.index(face) for ship, face in (tokens or {}).items()}
         table["tokens"] = [faces[ship] + 1 if ship in faces else 0 for ship in SHIPS]
         table["bag"] = [token for token in range(4) if token not in faces.values()]
-    table["results"] = [result(seats, totals if at == 0 else None) for at in range(number - 1)]
+    table["results"] = [result(seats, table["planets"][at], totals if at == 0 else None) for at in range(number - 1)]
 
     to_come = range(MISSIONS[seats] - 1, number - 1, -1)
     stored["agenda"] = [
@@ -136,15 +136,18 @@ def race(
     return GAME.state_from_dict(stored)
 
 
-def result(seats: int, points: Sequence[int] | None = None) -> dict[str, Any]:
-    """A mission that is over, with these points."""
+def result(seats: int, planet: int, points: Sequence[int] | None = None) -> dict[str, Any]:
+    """A mission that is over, with these points, half from each of the two ships."""
+    worths = [0] * 9
+    for seat, total in enumerate(points or ()):
+        worths[2 * seat : 2 * seat + 2] = [total - total // 2, total // 2]
     return {
         "is": "Result",
-        "planet": 0,
+        "planet": planet,
         "ending": "arrival",
         "hired": list(range(2 * seats)),
         "levels": [PLANET, *[START[seats]] * 8],
-        "worths": [0] * 9,
+        "worths": worths,
         "points": list(points or [0] * seats),
     }
 

@@ -46,7 +46,7 @@ def totals(state: State) -> list[int]:
 def with_results(points: Sequence[Sequence[int]]) -> State:
     """A game for two in its last mission, after missions with these points."""
     stored = race(mission=4).to_dict()
-    stored["table"]["results"] = [result(2, row) for row in points]
+    stored["table"]["results"] = [result(2, stored["table"]["planets"][at], row) for at, row in enumerate(points)]
     return GAME.state_from_dict(stored)
 
 

@@ -188,12 +188,29 @@ def test_cards_set_aside_in_a_basic_game_are_refused() -> None:
         ("levels", [9] * 9, "levels holds 9"),
         ("worths", [1], "worths should be a list of 9"),
         ("points", [1, "2"], "points holds '2'"),
+        ("points", [0, 42], "results: mission 0 has 0 points for seat 0, not 3"),
+        ("hired", [0, 0, 0, 0], "results: mission 0 names a ship twice in hired"),
+        ("levels", [0] * 9, "results: mission 0 has a ship outside the start ring"),
     ],
 )
 def test_a_corrupt_result_is_refused(field: str, value: object, what: str) -> None:
     stored = race(totals=[3, 4]).to_dict()
     stored["table"]["results"][0][field] = value
     with pytest.raises(landfall.BadState, match=what):
+        GAME.state_from_dict(stored)
+
+
+def test_a_result_of_another_planet_is_refused() -> None:
+    stored = race(totals=[3, 4]).to_dict()
+    stored["table"]["results"][0]["planet"] = stored["table"]["planets"][1]
+    with pytest.raises(landfall.BadState, match="results: mission 0 was not at"):
+        GAME.state_from_dict(stored)
+
+
+def test_a_start_player_that_the_option_does_not_lead_to_is_refused() -> None:
+    stored = GAME.new_initial_state(3, {"start_player": 1}, 1).to_dict()
+    stored["table"]["start_player"] = 2
+    with pytest.raises(landfall.BadState, match="start_player is 2 in mission 0; 1 began the first"):
         GAME.state_from_dict(stored)
 
 

@@ -94,10 +94,36 @@ def check_table(state: StarRace) -> None:
         raise BadState("planets names a planet twice")
     if not state.mission <= len(state.results) <= state.mission + 1:
         raise BadState(f"mission is {state.mission} with {len(state.results)} results before it")
+    check_first_player(state)
+    check_results(state)
     check_cards(state)
     check_ships(state)
     check_patrols(state)
     check_tokens(state)
+
+
+def check_first_player(state: StarRace) -> None:
+    """The start token goes round: who began the first mission says who begins this one."""
+    picked = state.options["start_player"]
+    if picked != "random" and (picked + state.mission) % state.seats != state.start_player:
+        raise BadState(f"start_player is {state.start_player} in mission {state.mission}; {picked} began the first")
+
+
+def check_results(state: StarRace) -> None:
+    """Each mission that is over was at its planet and gave everybody what the two hired ships were worth."""
+    for number in range(len(state.results)):
+        result = state.results[number]
+        planet = state.planets[number]
+        if result.planet != planet:
+            raise BadState(f"results: mission {number} was not at {PLANET_IDS[result.planet]}")
+        if len(set(result.hired)) != len(result.hired):
+            raise BadState(f"results: mission {number} names a ship twice in hired")
+        if min(result.levels) < state.start_level:
+            raise BadState(f"results: mission {number} has a ship outside the start ring")
+        for seat in range(state.seats):
+            own = result.worths[result.hired[2 * seat]] + result.worths[result.hired[2 * seat + 1]]
+            if result.points[seat] != own:
+                raise BadState(f"results: mission {number} has {result.points[seat]} points for seat {seat}, not {own}")
 
 
 def check_cards(state: StarRace) -> None:
