@@ -129,7 +129,7 @@ def test_a_broken_game_is_named_and_harms_no_other(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setitem(registry.added, "broken-game", broken)
     told = json.loads(run("games", "--json").out)
-    why = "NotAGame: broken-game: it cannot be made: RuntimeError: no rules today"
+    why = "it cannot be made: RuntimeError: no rules today"
     assert {"id": "broken-game", "why": why} in told["broken"]
     assert any(game["id"] == "star-race" for game in told["games"])
     assert "no rules today" in run("games").out

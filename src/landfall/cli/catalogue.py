@@ -11,7 +11,7 @@ from rich.text import Text
 
 from landfall.flow import Game
 from landfall.games import game_ids
-from landfall.games.registry import load_game
+from landfall.games.registry import NotAGame, load_game
 from landfall.terminal.words import Words
 
 
@@ -22,8 +22,10 @@ def found_games() -> tuple[list[Game], dict[str, str]]:
     for id in game_ids():
         try:
             games.append(load_game(id))
-        except Exception as wrong:
-            broken[id] = f"{type(wrong).__name__}: {wrong}"
+        except NotAGame as wrong:
+            broken[id] = str(wrong).removeprefix(f"{id}: ")
+        except Exception as failed:
+            broken[id] = f"{type(failed).__name__}: {failed}"
     return games, broken
 
 
