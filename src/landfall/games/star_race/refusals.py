@@ -30,16 +30,16 @@ def ships_of(action: int) -> tuple[int, ...]:
 
 
 def cannot_go_outward(state: StarRace, ship: int, start_rule: str = "R 2") -> Refusal | None:
+    if state.can_go_outward(ship):
+        return None
     if state.levels[ship] == PLANET:
         return Refusal("on-the-planet", "R 13a", {"ship": SHIP_IDS[ship]})
-    if state.levels[ship] <= state.start_level:
-        return Refusal("at-the-start", start_rule, {"ship": SHIP_IDS[ship]})
-    return None
+    return Refusal("at-the-start", start_rule, {"ship": SHIP_IDS[ship]})
 
 
 def cannot_go_inward(state: StarRace, ship: int) -> Refusal | None:
+    if state.can_go_inward(ship):
+        return None
     if state.levels[ship] == PLANET:
         return Refusal("on-the-planet", "R 13a", {"ship": SHIP_IDS[ship]})
-    if not state.can_go_inward(ship):
-        return Refusal("planet-full", "R 7", {"ship": SHIP_IDS[ship]})
-    return None
+    return Refusal("planet-full", "R 7", {"ship": SHIP_IDS[ship]})
