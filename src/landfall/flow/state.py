@@ -148,7 +148,10 @@ class State:
         return Refusal(refusal.code, refusal.rule, refusal.facts, self.game.id)
 
     def apply_action(self, action: object, seat: object = None) -> None:
-        """Take an action, if it is legal; else raise IllegalAction and change nothing."""
+        """Take an action, if it is legal; else raise IllegalAction and change nothing.
+
+        Any other error is a mistake in the rules: it leaves the move half made and the state of no more use.
+        """
         acting = self.current_player() if seat is None else seat if type(seat) is int else -1
         if type(action) is int and 0 <= acting < self.seats:
             legal = self.known[acting]
