@@ -171,3 +171,5 @@ def test_there_is_no_knowledge_of_a_seat_that_is_not_there() -> None:
         known(marked("x...o...."), 2)
     with pytest.raises(BadSeat):
         Knowledge.from_dict(marked(".........").game, marked(".........").to_dict(), -1)
+    with pytest.raises(BadSeat):
+        Knowledge.of(marked("x...o...."), "0", Rng(1))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from landfall.flow.errors import BadSeat
 from landfall.flow.game import Game
 from landfall.flow.refusal import Question
 from landfall.flow.rng import Rng
@@ -19,21 +18,17 @@ class Knowledge:
     truth does, and drawing again from a sample is the same as drawing from the truth, so nothing is lost by it.
     """
 
-    def __init__(self, drawn: State, seat: int) -> None:
+    def __init__(self, drawn: State, seat: int | Any) -> None:
         """For `of` and `from_dict`: `drawn` is already a sample, or a position the seat may know whole."""
-        if seat < 0 or seat >= drawn.seats:
-            raise BadSeat(f"seats are 0 to {drawn.seats - 1}, not {seat}")
         self.drawn = drawn
-        self.seat = seat
+        self.seat = drawn.check_seat(seat)
         self.seats = drawn.seats
         self.game: Game = drawn.game
 
     @staticmethod
-    def of(state: State, seat: int, rng: Rng) -> Knowledge:
+    def of(state: State, seat: int | Any, rng: Rng) -> Knowledge:
         """What the seat knows of this state. The state itself is not kept."""
-        if seat < 0 or seat >= state.seats:
-            raise BadSeat(f"seats are 0 to {state.seats - 1}, not {seat}")
-        return Knowledge(state.sample(seat, rng), seat)
+        return Knowledge(state.sample(state.check_seat(seat), rng), seat)
 
     @staticmethod
     def from_dict(game: Game, stored: Mapping[str, Any], seat: int) -> Knowledge:
