@@ -7,7 +7,7 @@ import pytest
 import landfall
 from landfall.bots import Bot, RandomBot, Search, make_bot, play_game
 from landfall.bots.search import has_evaluation
-from landfall.flow import Rng
+from landfall.flow import BadSetup, Rng
 from tests.bots.positions import known, marked, tic_tac_toe
 
 
@@ -89,7 +89,7 @@ def test_a_narrow_width_grows_with_the_visits() -> None:
 
 
 def test_a_search_needs_a_budget() -> None:
-    with pytest.raises(ValueError, match="budget"):
+    with pytest.raises(BadSetup, match="budget"):
         Search("search", 1)
 
 
