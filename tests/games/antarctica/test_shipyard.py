@@ -176,3 +176,28 @@ def test_a_look_at_the_stack_and_a_new_top_card_cannot_be_undone() -> None:
     assert state.can_undo(0)
     play(state, "build", deck="basic")
     assert not state.can_undo(0)
+
+
+def test_whoever_brings_a_look_at_the_stack_about_cannot_take_it_back() -> None:
+    state = ship_built(3)
+    assert asked(state) == ("TakeCard", "B")
+    assert not state.can_undo(0)
+    play(state, "take", card="icebreaker")
+    assert asked(state) == ("TakeCard", "C")
+    assert not state.can_undo(1)
+
+
+def test_a_card_kept_in_a_draft_cannot_be_changed_once_the_next_player_has_seen_the_rest() -> None:
+    state = board(
+        3,
+        queues={1: "A", 4: "B", 6: "C"},
+        lit=1,
+        buildings={5: "land_station"},
+        scientists={5: "AAAA"},
+        cubes={"T1": {"A": 1}},
+    )
+    play(play(state, "sail", zone=5), "research", track="T1")
+    assert asked(state) == ("KeepCard", "A")
+    state.apply_action(state.legal_actions(0)[0], 0)
+    assert asked(state) == ("KeepCard", "B")
+    assert not state.can_undo(0)

@@ -77,7 +77,7 @@ class SearchStack(Frame):
         elsewhere = ALL_CARDS - state.played - state.stack - state.hands[seat]
         state.stack_seen = changed(state.stack_seen, seat, state.stack)
         state.others_hold = changed(state.others_hold, seat, elsewhere)
-        state.barrier(seat)
+        state.barrier()  # for all: whoever brought the look about cannot take it back either
         if size_of(state.stack) == 1:
             take_from_stack(state, seat, cards_in(state.stack)[0])
         else:
@@ -150,7 +150,7 @@ class LookAtDraft(Frame):
     def resolve(self, state: Antarctica) -> None:
         seat = self.seat
         state.draft_seen = changed(state.draft_seen, seat, state.draft)
-        state.barrier(seat)
+        state.barrier()  # for all: whoever brought the look about cannot take it back either
         if size_of(state.draft) > 1:
             state.then(KeepCard(seat))
         else:
