@@ -79,7 +79,7 @@ class DrawCards(Frame):
             state.drawn = tuple(counts)
         hand = state.hand[self.seat]
         state.hand[self.seat] = tuple(sorted([*hand, *drawn]))
-        state.barrier(self.seat)
+        state.barrier()  # for all: nobody takes back what made another draw
         state.tell(CardsDrawn(self.seat, len(drawn)))
         state.tell(Drew(self.seat, tuple([CARD_IDS[card] for card in drawn])), (self.seat,))
         if self.then_discard and len(state.hand[self.seat]) > HAND_SIZE:
