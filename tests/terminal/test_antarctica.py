@@ -42,7 +42,7 @@ def test_queue_second_ship_and_target_are_marked() -> None:
     assert "☀ 1" in text
     assert "A B² C" in text
     assert "Icebreakers: B1" in text
-    assert "Next turns: B(1)² C(4) A(1) B(1)²" in text
+    assert "Next turns: B(1)² C(4) B(1)\n" in text
 
 
 def test_only_the_own_hand_is_shown() -> None:

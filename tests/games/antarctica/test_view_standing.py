@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from landfall.flow import State
 from tests.games.antarctica.positions import board, play
+
+
+def coming(state: State) -> list[tuple[int, str, bool]]:
+    return [(turn["zone"], "ABC"[turn["seat"]], turn["by_icebreaker"]) for turn in state.view()["next_turns"]]
 
 
 def test_a_card_on_offer_says_what_each_seat_lacks() -> None:
@@ -25,10 +30,23 @@ def test_a_resource_card_stands_in_for_what_is_lacking() -> None:
 
 def test_the_next_turns_follow_the_sun_and_name_second_ships_with_an_icebreaker() -> None:
     state = board(queues={1: "AB", 4: "CA", 6: "B"}, lit=1, icebreakers={4: "A"})
-    turns = [(turn["zone"], "ABC"[turn["seat"]], turn["by_icebreaker"]) for turn in state.view()["next_turns"]]
-    assert turns == [(4, "C", False), (4, "A", True), (6, "B", False), (1, "A", False)]
+    assert coming(state) == [(4, "C", False), (4, "A", True), (6, "B", False), (1, "B", False)]
     play(state, "sail", zone=6)
-    assert state.view()["next_turns"][-1] == {"zone": 1, "seat": 1, "by_icebreaker": False}
+    assert coming(state) == [(4, "C", False), (4, "A", True), (6, "B", False), (1, "B", False)]
+
+
+def test_a_ship_that_must_leave_the_lit_zone_has_no_next_turn_there() -> None:
+    state = board(queues={1: "A", 4: "B", 6: "C"}, lit=1)
+    assert coming(state) == [(4, "B", False), (6, "C", False)]
+    play(state, "sail", zone=5)
+    assert coming(state) == [(4, "B", False), (5, "A", False), (6, "C", False)]
+
+
+def test_an_icebreaker_in_the_lit_zone_is_named_once() -> None:
+    state = board(queues={1: "ABB", 4: "C"}, lit=1, icebreakers={1: "B"})
+    assert coming(state) == [(1, "B", True), (4, "C", False), (1, "B", False)]
+    play(state, "sail", zone=4)
+    assert coming(state) == [(1, "B", True), (4, "C", False), (1, "B", False)]
 
 
 def test_the_reasons_give_the_points_of_every_contest() -> None:

@@ -109,20 +109,33 @@ def turn_of(state: Antarctica) -> dict[str, Any] | None:
 def next_turns(state: Antarctica) -> list[dict[str, Any]]:
     """Whose turns come next if nothing else moves: the front ship of each zone, in the sun's order.
 
-    A second ship whose owner has an icebreaker there may follow.
+    A second ship whose owner has an icebreaker there may follow. The lit zone comes last, without the ship that has
+    still to leave it, and an icebreaker waiting there now is named once.
     """
     turns: list[dict[str, Any]] = []
     waits = any(to_plain(frame)["is"] == "SecondShip" for frame in state.agenda)
-    if waits and has_icebreaker(state, state.sun, state.second):
+    waits = waits and has_icebreaker(state, state.sun, state.second)
+    if waits:
         turns.append({"zone": state.sun, "seat": owner_of(state.second), "by_icebreaker": True})
+    sailing = ship_to_sail(state)
     for step in range(1, ZONES + 1):
         zone = (state.sun + step) % ZONES
-        first, second = state.docks[zone * DOCKS : zone * DOCKS + 2]
-        if first != NO_SHIP:
-            turns.append({"zone": zone, "seat": owner_of(first), "by_icebreaker": False})
-        if has_icebreaker(state, zone, second):
-            turns.append({"zone": zone, "seat": owner_of(second), "by_icebreaker": True})
+        queue = [ship for ship in state.docks[zone * DOCKS : zone * DOCKS + DOCKS] if ship not in (NO_SHIP, sailing)]
+        if queue:
+            turns.append({"zone": zone, "seat": owner_of(queue[0]), "by_icebreaker": False})
+        named = waits and zone == state.sun
+        if len(queue) > 1 and has_icebreaker(state, zone, queue[1]) and not named:
+            turns.append({"zone": zone, "seat": owner_of(queue[1]), "by_icebreaker": True})
     return turns
+
+
+def ship_to_sail(state: Antarctica) -> int:
+    """The active ship while it has still to leave the lit zone, else none."""
+    for frame in state.agenda:
+        plain = to_plain(frame)
+        if plain["is"] == "SetSail":
+            return int(plain["ship"])
+    return NO_SHIP
 
 
 def has_icebreaker(state: Antarctica, zone: int, ship: int) -> bool:
