@@ -15,6 +15,7 @@ from tests.games.evacuation.positions import (
     bonuses,
     can,
     card,
+    develop,
     lay_row,
     markers,
     new,
@@ -327,6 +328,15 @@ def test_card_63_prepares_two_factories_of_different_kinds() -> None:
     state = rich()
     card(state, 63)
     play(state, "factory", world="old", kind="food")
+    assert {offer["kind"] for offer in offers(state, "factory")} == {"steel", "energy"}
+
+
+def test_card_63_is_not_misled_by_the_factory_a_technology_adds() -> None:
+    state = rich()
+    develop(state, 0, "T1-1c")
+    card(state, 63)
+    play(state, "factory", world="old", kind="food")
+    play(state, "factory", world="old", kind="steel")  # the technology's
     assert {offer["kind"] for offer in offers(state, "factory")} == {"steel", "energy"}
 
 

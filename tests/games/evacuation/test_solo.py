@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from landfall.games.evacuation.card_events import NothingHappened
 from landfall.games.evacuation.cards import SOLO_IDS
-from landfall.games.evacuation.components import STADIUM_FACES, STADIUM_IDS
+from landfall.games.evacuation.components import ROW_SIZE, STADIUM_FACES, STADIUM_IDS
 from landfall.games.evacuation.new_world import AREA_IDS, RIM
 from landfall.games.evacuation.progress import advance_simulated, simulated_power
 from landfall.games.evacuation.rows import age_row
 from landfall.games.evacuation.scoring import points_of
 from landfall.games.evacuation.solo import OpponentTurn
 from landfall.games.evacuation.state import Evacuation
-from landfall.games.evacuation.terms import CLEANUP, OPPONENT
+from landfall.games.evacuation.terms import CLEANUP, EMPTY, INFRASTRUCTURE_ROW, OPPONENT
 from landfall.games.evacuation.turn import TakeTurn
 from tests.games.evacuation.positions import (
     ask,
@@ -58,6 +59,14 @@ def test_the_opponent_takes_a_stadium_and_removes_infrastructure() -> None:
     lay_row(state, 2, "I-01", "I-02", "I-03")
     opponent_turn(state, "SO6", "SO1", "SO2")
     assert row(state, 2)[:2] == ["I-02", "I-03"]
+
+
+def test_an_empty_slot_is_told_by_the_action_that_found_it() -> None:
+    state = turn(1)
+    lay_row(state, 2, "I-01", "I-02", "I-03")
+    state.rows[ROW_SIZE * INFRASTRUCTURE_ROW] = EMPTY
+    opponent_turn(state, "SO6", "SO1", "SO2")
+    assert state.events(0)[-1] == NothingHappened("discard_infrastructure")
 
 
 def test_x_settles_four_and_means_nothing_elsewhere() -> None:

@@ -152,7 +152,8 @@ class PrepareFactory(Ask):
             for more in range(KINDS):
                 state.stock[first + more] -= effect.surcharge[more]
         put_factory(state, seat, at)
-        state.last_prepared = kind
+        if self.triggers:  # what a technology adds is not the card's own first factory
+            state.last_prepared = kind
         # R 29: once per trigger; the second factory does not trigger again
         if self.triggers and has_any(ON_PREPARE, state.developed[seat]):
             for passive in ON_PREPARE.on:

@@ -83,9 +83,9 @@ class OpponentTurn(Frame):
         elif number == SOLO_X:
             state.tell(NothingHappened(SOLO_ACTION_IDS[action]))
         elif action == SOLO_STADIUM:
-            leave_row(state, STADIUM_ROW, number - 1, True)
+            leave_row(state, STADIUM_ROW, number - 1, action)
         else:
-            leave_row(state, INFRASTRUCTURE_ROW if action == SOLO_INFRASTRUCTURE else SHIP_ROW, number - 1, False)
+            leave_row(state, INFRASTRUCTURE_ROW if action == SOLO_INFRASTRUCTURE else SHIP_ROW, number - 1, action)
 
 
 def opponent_settles(state: Evacuation, count: int, letter: int) -> None:
@@ -99,15 +99,15 @@ def opponent_settles(state: Evacuation, count: int, letter: int) -> None:
         state.tell(OpponentSettled(AREA_IDS[area]))
 
 
-def leave_row(state: Evacuation, row: int, slot: int, keep: bool) -> None:
+def leave_row(state: Evacuation, row: int, slot: int, action: int) -> None:
     """A stadium is kept for the opponent, other cards go under their deck; the row is refilled."""
     card = state.rows[ROW_SIZE * row + slot]
     if card == EMPTY:
-        state.tell(NothingHappened("take_stadium" if keep else "discard_ship"))
+        state.tell(NothingHappened(SOLO_ACTION_IDS[action]))
         return
     if state.history is not None:
         state.tell(OpponentTook(ROW_IDS[row], card_id(row, card)))
-    if keep:
+    if action == SOLO_STADIUM:
         state.opponent_stadiums = tuple(sorted([*state.opponent_stadiums, card]))
     else:
         put_under(state, row, [card])
