@@ -150,7 +150,12 @@ def test_too_many_messages_are_refused_and_then_the_connection_is_closed(tmp_pat
         with sitting(http, table, tokens[0]) as client:
             for _ in range(5):
                 client.send("Ping")
-            assert refusal(client, '{"is": "Ping", "id": "1"}') == "too-frequent"
+            client.line.send('{"is": "Ping", "id": "mine"}')
+            refused = client.until("Refused")
+            assert (refused["id"], refused["problem"]["code"]) == ("mine", "too-frequent")
+            client.line.send('{"is": "Chat", "id": "long", "text": "' + "x" * 5000 + '"}')
+            refused = client.until("Refused")
+            assert (refused["id"], refused["problem"]["code"]) == (None, "too-frequent")
             for _ in range(60):
                 client.send("Move", seq=0, action=4)
             with pytest.raises(WebSocketDisconnect) as closed:

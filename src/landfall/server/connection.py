@@ -88,16 +88,18 @@ async def receive_all(lobby: Lobby, room: Room, socket: Socket, device: Device) 
         event = await socket.receive()
         if event["type"] != "websocket.receive":
             return
+        told = event.get("text")
+        text = event.get("bytes") or b"" if told is None else told
         if not device.bucket.take():
             beyond += 1
-            device.refuse(None, NotDone("too-frequent"))
+            id = None if is_oversized(text, lobby.settings.message_bytes) else id_of(text)
+            device.refuse(id, NotDone("too-frequent"))
             if beyond > PATIENCE:
                 await send_waiting(socket, device)
                 await socket.close(CLOSE_CODES["too-frequent"])
                 return
             continue
-        text = event.get("text")
-        await handle(lobby, room, device, event.get("bytes") or b"" if text is None else text)
+        await handle(lobby, room, device, text)
 
 
 async def handle(lobby: Lobby, room: Room, device: Device, text: str | bytes) -> None:
@@ -132,7 +134,7 @@ async def carry_out(lobby: Lobby, room: Room, device: Device, message: ClientMes
 
 def read(text: str | bytes, most: int) -> ClientMessage:
     """The message, if it is one."""
-    if len(text) > most or (isinstance(text, str) and len(text.encode()) > most):
+    if is_oversized(text, most):
         raise NotDone("oversized", most=most)
     if isinstance(text, bytes):
         raise NotDone("malformed", why="not-text")
@@ -141,3 +143,7 @@ def read(text: str | bytes, most: int) -> ClientMessage:
     except (msgspec.MsgspecError, ValueError, RecursionError) as wrong:
         raise unreadable(str(wrong)) from None
     return message
+
+
+def is_oversized(text: str | bytes, most: int) -> bool:
+    return len(text) > most or (isinstance(text, str) and len(text.encode()) > most)
