@@ -165,6 +165,18 @@ def test_too_many_messages_are_refused_and_then_the_connection_is_closed(tmp_pat
             assert again.position["view"]["cells"] == [-1] * 9
 
 
+def test_being_too_frequent_now_and_then_does_not_add_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr("landfall.server.limits.monotonic", lambda: now)
+    with table_server(tmp_path, messages_per_second=1.0, messages_at_once=5) as http:
+        table, tokens = make_table(http, "tic-tac-toe", persons("A", "B"))
+        with sitting(http, table, tokens[0]) as client:
+            for _ in range(20):  # 100 messages too many in all
+                answers = [client.ask("Ping")["is"] for _ in range(10)]
+                assert answers == ["Pong"] * 5 + ["Refused"] * 5
+                now += 5.0
+
+
 def test_too_many_requests_from_one_address_are_refused(tmp_path: Path) -> None:
     with table_server(tmp_path, requests_per_second=0.001, requests_at_once=2) as http:
         for _ in range(2):

@@ -28,7 +28,7 @@ decoder = msgspec.json.Decoder(ClientMessage)
 CLOSE_CODES = {"bad-token": 4401, "no-such-table": 4404, "too-frequent": 4429, "too-many-watch": 4429}
 REFUSED = 4400
 AGAIN_LATER = 1013
-PATIENCE = 50  # messages beyond the limit until the connection is closed
+PATIENCE = 50  # messages beyond the limit, less those within it since, until the connection is closed
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -99,6 +99,7 @@ async def receive_all(lobby: Lobby, room: Room, socket: Socket, device: Device) 
                 await socket.close(CLOSE_CODES["too-frequent"])
                 return
             continue
+        beyond = max(0, beyond - 1)
         await handle(lobby, room, device, text)
 
 
