@@ -10,7 +10,7 @@ from landfall.flow import Rng
 from landfall.games.planet_unknown.alert_round import change_civ_stacks
 from landfall.games.planet_unknown.civ_step import CivStep
 from landfall.games.planet_unknown.components import CARD_IMMEDIATE, CARD_LEVEL, OBJECTIVES
-from landfall.games.planet_unknown.gains import BOOST_OR_PEEK, CIV_CARD_GAIN, Gain
+from landfall.games.planet_unknown.gains import BOOST_OR_PEEK, CIV_CARD_GAIN, FINAL_STEP, PATCH_GAIN, Gain
 from landfall.games.planet_unknown.state import PlanetUnknown
 from landfall.games.planet_unknown.technologies import DrawObjectives
 from landfall.games.planet_unknown.terms import CIV_STEP, EVENT_FIRST
@@ -19,7 +19,9 @@ from tests.games.planet_unknown.positions import (
     alone,
     board,
     do,
+    gains,
     give,
+    last_step,
     offered,
     pending,
     play_on,
@@ -71,6 +73,21 @@ def test_face_down_cards_are_seen_by_their_backs() -> None:
     assert state.view(0)["own"]["cards"] == [secret, 3]
     assert state.view(1)["own"]["cards"] == []
     assert state.view(None)["own"] is None
+
+
+def test_what_a_face_down_card_gives_at_the_end_is_seen_by_its_owner_alone() -> None:
+    state = table(seats=3)
+    board(state).stored = 1
+    give(state, 23)
+    last_step(state)
+    assert gains(state) == [PATCH_GAIN, FINAL_STEP]
+    shown = {seat: [gain["kind"] for gain in state.view(seat)["open"]["agenda"][0]["gains"]] for seat in (0, 1, None)}
+    assert shown == {0: [PATCH_GAIN, FINAL_STEP], 1: [PATCH_GAIN], None: [PATCH_GAIN]}
+    drawn = samples(state, 1)
+    for one in drawn:
+        assert one.observation_tensor(1) == state.observation_tensor(1)
+        assert (FINAL_STEP in gains(one)) == (one.boards[0].cards[0] in (23, 24))
+    assert len({one.boards[0].cards for one in drawn}) > 3
 
 
 def test_personal_objectives_and_those_rejected_are_secret() -> None:

@@ -68,6 +68,9 @@ class Act(Turn):
     def pending(self) -> tuple[Gain, ...]:
         return self.gains
 
+    def with_pending(self, gains: tuple[Gain, ...]) -> Turn:
+        return Act(self.seat, self.step, gains)
+
     def joined_by(self, frame: Frame) -> Frame | None:
         if isinstance(frame, Gain):
             return Act(self.seat, self.step, (*self.gains, frame))

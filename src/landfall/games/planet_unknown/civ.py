@@ -35,6 +35,7 @@ from landfall.games.planet_unknown.gains import (
     TELEPORT_ROVER,
     TWO_CARDS,
     Gain,
+    final_steps,
 )
 from landfall.games.planet_unknown.placing import extra_placements, place_tile
 from landfall.games.planet_unknown.rovers import (
@@ -279,8 +280,9 @@ def keep(state: PlanetUnknown, seat: int, card: int) -> None:
     else:
         state.tell(CardHidden(seat, CARD_LEVEL[card]))
         state.tell(CardKeptSecretly(seat, card), (seat,))
-        if state.ending and str(CARD_EFFECT[card]["type"]) == "medals_and_advance":
-            state.join(Gain(FINAL_STEP))  # R 30: a newly drawn card acts too
+        if state.ending:
+            for gain in final_steps((card,)):  # R 30: a newly drawn card acts too
+                state.join(gain)
 
 
 def act_at_once(state: PlanetUnknown, seat: int, card: int) -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from landfall.flow.frame import Decision, Frame
+from landfall.games.planet_unknown.components import CARD_EFFECT
 
 # From tiles and tracks.
 STEPS: Final = 0  # number: steps; bits: the tracker, + 8 if by placing a tile
@@ -109,3 +110,12 @@ class Turn(Decision):
 
     def pending(self) -> tuple[Gain, ...]:
         return ()
+
+    def with_pending(self, gains: tuple[Gain, ...]) -> Turn:
+        """The same turn with these pending things."""
+        return self
+
+
+def final_steps(cards: tuple[int, ...]) -> list[Gain]:
+    """The advances that these cards give in the end-of-game step."""
+    return [Gain(FINAL_STEP) for card in cards if str(CARD_EFFECT[card]["type"]) == "medals_and_advance"]

@@ -20,7 +20,7 @@ from landfall.games.planet_unknown.components import (
     TILES_PER_STACK,
     TRACKS,
 )
-from landfall.games.planet_unknown.gains import GAIN_NAMES, Turn
+from landfall.games.planet_unknown.gains import FINAL_STEP, GAIN_NAMES, Turn
 from landfall.games.planet_unknown.terms import (
     FIRST_TECH,
     FLUX,
@@ -151,7 +151,7 @@ def observe_board(state: PlanetUnknown, seat: int, own: bool, acts: bool, into: 
         place = FIRST_TECH + pod - 1 if board.corporation == JUMP_DRIVE else place_of_space(pod)
         into[at + place] = 1.0
     at += len(PLACES)
-    add_pending(state, seat, into, at)
+    add_pending(state, seat, own, into, at)
     at += GAINS
     into[at + board.planet] = 1.0
     at += len(PLANETS)
@@ -182,9 +182,10 @@ def observe_board(state: PlanetUnknown, seat: int, own: bool, acts: bool, into: 
     return at
 
 
-def add_pending(state: PlanetUnknown, seat: int, into: array[float], at: int) -> None:
-    """How many things of each kind the seat has still to resolve: boards and turns are seen live."""
+def add_pending(state: PlanetUnknown, seat: int, own: bool, into: array[float], at: int) -> None:
+    """How many things of each kind the seat has still to resolve: all but what its face-down cards give is seen."""
     for frame in state.lanes[seat] if state.lanes else state.agenda:
         if isinstance(frame, Turn) and frame.seat == seat:
             for gain in frame.pending():
-                into[at + gain.kind] += 0.25
+                if own or gain.kind != FINAL_STEP:
+                    into[at + gain.kind] += 0.25

@@ -12,9 +12,9 @@ from landfall.games.planet_unknown.alert_round import Alert
 from landfall.games.planet_unknown.board import Board
 from landfall.games.planet_unknown.card_events import GameEnds
 from landfall.games.planet_unknown.civ_step import CivStep
-from landfall.games.planet_unknown.components import CARD_EFFECT, CLOCKWISE, DEPOTS
+from landfall.games.planet_unknown.components import CLOCKWISE, DEPOTS
 from landfall.games.planet_unknown.events import RoundBegan, StationTurned
-from landfall.games.planet_unknown.gains import FINAL_STEP, FROM_THE_STORE, PATCH_GAIN, Gain
+from landfall.games.planet_unknown.gains import FROM_THE_STORE, PATCH_GAIN, Gain, final_steps
 from landfall.games.planet_unknown.rovers import LOADED, SQUARE
 from landfall.games.planet_unknown.scoring import FinalScoring
 from landfall.games.planet_unknown.state import PlanetUnknown
@@ -202,11 +202,7 @@ class LastStep(Frame):
 
 
 def last_gains(board: Board) -> list[Gain]:
-    gains = [Gain(PATCH_GAIN, 0, FROM_THE_STORE)] * board.stored
-    for card in board.cards:
-        if str(CARD_EFFECT[card]["type"]) == "medals_and_advance":
-            gains.append(Gain(FINAL_STEP))
-    return gains
+    return [Gain(PATCH_GAIN, 0, FROM_THE_STORE)] * board.stored + final_steps(board.cards)
 
 
 ROUND_FRAMES: tuple[type[Frame], ...] = (Round, Rotation, ChooseRotation, TileStep, Uncover, EndOfRound, LastStep)

@@ -16,6 +16,7 @@ from landfall.games.planet_unknown.components import (
     EVENTS_IN_THE_BOX,
     OBJECTIVES,
 )
+from landfall.games.planet_unknown.gains import FINAL_STEP, Turn, final_steps
 
 if TYPE_CHECKING:
     from landfall.games.planet_unknown.state import PlanetUnknown
@@ -32,6 +33,7 @@ def redeal(state: PlanetUnknown, seat: int | None, rng: Rng) -> None:
     redeal_events(state, seat, rng)
     for level in range(1, CIV_LEVELS + 1):
         redeal_civ(state, seat, level, rng)
+    redeal_final_steps(state, seat)
     redeal_labels(state, seat)
     redeal_objectives(state, seat, rng)
 
@@ -197,6 +199,16 @@ def find_place(
             at[number] = card
             return True
     return False
+
+
+def redeal_final_steps(state: PlanetUnknown, seat: int | None) -> None:
+    """What face-down cards give others in the end-of-game step goes by the cards that were drawn for them."""
+    if not state.ending:
+        return
+    for at, frame in enumerate(state.agenda):
+        if isinstance(frame, Turn) and frame.seat != seat:
+            others = [gain for gain in frame.pending() if gain.kind != FINAL_STEP]
+            state.agenda[at] = frame.with_pending((*others, *final_steps(state.boards[frame.seat].cards)))
 
 
 def redeal_labels(state: PlanetUnknown, seat: int | None) -> None:

@@ -23,6 +23,7 @@ from landfall.games.planet_unknown.components import (
     TRACKS,
     WIDTH,
 )
+from landfall.games.planet_unknown.gains import FINAL_STEP
 from landfall.games.planet_unknown.medals import medals_of
 from landfall.games.planet_unknown.objectives import count_of, is_met, lifepods_collected
 from landfall.games.planet_unknown.printed import (
@@ -85,12 +86,27 @@ def table_for(state: PlanetUnknown, seat: int | None) -> dict[str, Any]:
         "ending": [name for bit, name in ((1, "a"), (2, "b"), (4, "c")) if state.ending & bit],
         "players": [player(state, other, over or other == seat) for other in range(state.seats)],
         "own": None if seat is None else own_things(state, seat),
-        # What is still to happen is public: frames hold places and numbers, never hidden cards.
-        "open": {"agenda": to_plain(state.agenda), "lanes": to_plain(state.lanes), "later": to_plain(state.later)},
+        "open": {
+            "agenda": still_to_happen(to_plain(state.agenda), seat),
+            "lanes": still_to_happen(to_plain(state.lanes), seat),
+            "later": still_to_happen(to_plain(state.later), seat),
+        },
     }
     if state.seats == 1:
         seen["expected"] = expected_score(state)
     return seen
+
+
+def still_to_happen(plain: Any, seat: int | None) -> Any:
+    """Frames hold places and numbers, and are public; but what others' face-down cards give at the end is not."""
+    if isinstance(plain, list):
+        return [still_to_happen(one, seat) for one in plain]
+    if not isinstance(plain, dict):
+        return plain
+    shown = {key: still_to_happen(one, seat) for key, one in plain.items()}
+    if "gains" in shown and shown["seat"] != seat:
+        shown["gains"] = [gain for gain in shown["gains"] if gain["kind"] != FINAL_STEP]
+    return shown
 
 
 def comparison(card: int, boards: list[Board]) -> dict[str, Any]:
