@@ -10,7 +10,7 @@ from rich.console import Console
 import landfall
 from landfall.flow import Rng, State
 from landfall.terminal import Words, draw_table
-from tests.games.antarctica.positions import board
+from tests.games.antarctica.positions import board, play
 from tests.games.antarctica.steering import eagerly
 
 NAMES = ["Ania", "Bruno", "Cléo", "Dana"]
@@ -43,6 +43,15 @@ def test_queue_second_ship_and_target_are_marked() -> None:
     assert "A B² C" in text
     assert "Icebreakers: B1" in text
     assert "Next turns: B(1)² C(4) B(1)\n" in text
+
+
+def test_the_heading_says_that_the_game_ends() -> None:
+    state = board(queues={1: "A", 4: "B"}, buildings={2: "shaft"}, tops=["B01"], supply={"A": 1}, reserve={"A": 0})
+    assert "ends after this" not in drawn(state, 0)
+    play(play(state, "sail", zone=2), "build", deck="basic")
+    assert "☀ Zone 1   The game ends after this\n" in drawn(state, 0)
+    assert "until the end: 2\n" in drawn(board(queues={1: "A"}, laps=3), 0)
+    assert "until the end" not in drawn(board(queues={1: "A"}, laps=2), 0)
 
 
 def test_only_the_own_hand_is_shown() -> None:

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from landfall.flow import Game
+from landfall.terminal.look import DARK, SHAPES, Palette
 from landfall.terminal.words import Words
 
 SUN, SECOND, NEW, STAR, EMPTY = "☀", "²", "+", "★", "·"
-SHIP, CUBE = "▲", "■"
-SEAT_STYLES = ("bold red", "bold cyan", "bold green", "bold yellow")
+FEW_LAPS = 2  # from here on the laps without progress are counted
+SHIP, CUBE = "△", "□"  # hollow: the full ones are seats
+HAS, LACKS = "✓", "✗"
 SPACE_STYLES = {"red": "bold red", "blue": "bold blue", None: "dim"}
 SIGNS = {  # of the actions on coloured spaces
     "ship_move": "⇄",
@@ -41,69 +45,87 @@ def draw(game: Game, view: Mapping[str, Any], names: list[str], words: Words) ->
     return Group(*parts)
 
 
-def letter(view: Mapping[str, Any], seat: int) -> Text:
+def letter(view: Mapping[str, Any], seat: int, palette: Palette = DARK) -> Text:
     """A seat by its letter, in its colour; the letters stand beside the names in the list of players."""
-    return Text(view["players"][seat]["letter"], style=SEAT_STYLES[seat])
+    return Text(view["players"][seat]["letter"], style=f"bold {palette.seats[seat]}")
 
 
 def joined(parts: Sequence[Text], between: str = " ") -> Text:
     return Text(between).join(parts)
 
 
-def amounts(view: Mapping[str, Any], figures: Sequence[int]) -> Text:
+def amounts(view: Mapping[str, Any], figures: Sequence[int], palette: Palette = DARK) -> Text:
     """What each seat has, those who have nothing left out: `A2 C1`."""
-    parts = [letter(view, seat).append(str(figure)) for seat, figure in enumerate(figures) if figure]
+    parts = [letter(view, seat, palette).append(str(figure)) for seat, figure in enumerate(figures) if figure]
     return joined(parts) if parts else Text(EMPTY, style="dim")
 
 
-def heading(game: Game, view: Mapping[str, Any], words: Words) -> Text:
+def heading(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = DARK) -> Text:
     """Where the sun is, and whose turns come next if nothing else moves; `²` may follow by an icebreaker."""
     line = Text(f"{SUN} {words.of(game, 'label-zone', zone=view['sun'])}", style="bold yellow")
+    if view["ending"] is not None:
+        return line if view["over"] else line.append(f"   {words.of(game, 'label-ends_after')}")
     line.append(f"   {words.of(game, 'label-next_turns')}: ", style="dim")
-    turns = []
+    line.append_text(turns(view, palette))
+    if view["laps_to_end"] <= FEW_LAPS:
+        line.append(f"   {words.of(game, 'label-laps_to_end', laps=view['laps_to_end'])}")
+    return line
+
+
+def turns(view: Mapping[str, Any], palette: Palette = DARK) -> Text:
+    """The next turns: `A(3) B(4)²`."""
+    parts = []
     for turn in view["next_turns"]:
         mark = SECOND if turn["by_icebreaker"] else ""
-        turns.append(letter(view, turn["seat"]).append(f"({turn['zone']}){mark}", style="dim"))
-    return line.append_text(joined(turns))
+        parts.append(letter(view, turn["seat"], palette).append(f"({turn['zone']}){mark}", style="not bold dim"))
+    return joined(parts)
 
 
-def queue(view: Mapping[str, Any], zone: Mapping[str, Any]) -> Text:
+def queue(view: Mapping[str, Any], zone: Mapping[str, Any], palette: Palette = DARK) -> Text:
     """The ships of a zone, the one nearest the sun first; `²` marks the one that was second when the sun came."""
     ships: list[Text] = []
     for ship, seat in zip(zone["ships"], zone["queue"], strict=True):
         mark = SECOND if ship == view["second"] and zone["zone"] == view["sun"] else ""
-        ships.append(letter(view, seat).append(mark + (NEW if ship in zone["came_this_turn"] else "")))
+        ships.append(letter(view, seat, palette).append(mark + (NEW if ship in zone["came_this_turn"] else "")))
     return joined(ships) if ships else Text(EMPTY, style="dim")
 
 
-def zones(game: Game, view: Mapping[str, Any], words: Words) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
-    table.add_column(words.of(game, "label-zones"))
-    for label in ("label-queue", "label-scientists", "score-zones", "label-buildings"):
-        table.add_column(words.of(game, label))
+def scientists(view: Mapping[str, Any], zone: Mapping[str, Any], palette: Palette = DARK) -> Text:
+    """Scientists of each seat and the points they are worth now: `A2→7 C1→2`."""
+    parts = []
+    for seat, amount in enumerate(zone["scientists"]):
+        if amount:
+            parts.append(letter(view, seat, palette).append(str(amount)))
+            parts[-1].append(f"→{zone['points'][seat]}", style="not bold")
+    return joined(parts) if parts else Text(EMPTY, style="dim")
+
+
+def zones(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = DARK) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
+    table.add_column(words.of(game, "label-zones"), no_wrap=True)
+    for label in ("label-queue", "label-zone_points"):
+        table.add_column(words.of(game, label), min_width=6)
+    table.add_column(words.of(game, "label-buildings"))
     for zone in view["zones"]:
         if not zone["open"]:
             continue
         lit = zone["zone"] == view["sun"]
         target = view["turn"] is not None and view["turn"]["zone"] == zone["zone"]
         name = Text(f"{SUN if lit else '→' if target else ' '} {zone['zone']}", style="bold yellow" if lit else "bold")
-        buildings = ", ".join(words.of(game, f"name-{kind}") for kind in zone["buildings"])
-        standing = Text(buildings)
+        standing = Text(", ".join(words.of(game, f"name-{kind}") for kind in zone["buildings"]))
         if any(zone["icebreakers"]):
             standing.append(f"  {words.of(game, 'label-icebreakers')}: ", style="dim")
-            standing.append_text(amounts(view, zone["icebreakers"]))
-        table.add_row(
-            name, queue(view, zone), amounts(view, zone["scientists"]), amounts(view, zone["points"]), standing
-        )
+            standing.append_text(amounts(view, zone["icebreakers"], palette))
+        table.add_row(name, queue(view, zone, palette), scientists(view, zone, palette), standing)
     return table
 
 
-def tracks(game: Game, view: Mapping[str, Any], words: Words) -> Table:
+def tracks(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = DARK) -> Table:
     """A row for each open track: values and actions of its spaces, cubes in place; used spaces are struck out."""
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
     table.add_column(words.of(game, "label-tracks"))
     for space in view["tracks"][0]["spaces"]:
-        table.add_column(str(space["space"]), justify="center")
+        table.add_column(str(space["space"]), justify="center", no_wrap=True)
     table.add_column(words.of(game, "score-tracks"))
     for track in view["tracks"]:
         if not track["open"]:
@@ -116,9 +138,9 @@ def tracks(game: Game, view: Mapping[str, Any], words: Words) -> Table:
             cell = Text(f"{printed}{sign}" or EMPTY, style=style)
             for seat, at in enumerate(track["cubes"]):
                 if at == space["space"]:
-                    cell = letter(view, seat).append(sign, style=style)
+                    cell = letter(view, seat, palette).append(sign, style=style)
             cells.append(cell)
-        table.add_row(words.of(game, f"name-{track['track']}"), *cells, amounts(view, track["points"]))
+        table.add_row(words.of(game, f"name-{track['track']}"), *cells, amounts(view, track["points"], palette))
     return table
 
 
@@ -135,43 +157,83 @@ def card_line(game: Game, card: Mapping[str, Any], words: Words) -> Text:
     return line
 
 
-def offers(game: Game, view: Mapping[str, Any], words: Words) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+def lacking(game: Game, view: Mapping[str, Any], lacks: Mapping[str, Any], words: Words) -> list[str]:
+    """What a seat lacks for a card on offer, and what stands in for it."""
+    said: list[str] = []
+    target = None if view["turn"] is None else view["turn"]["zone"]
+    if target is not None and target in lacks["stands_in"]:
+        said.append(f"{LACKS} {words.of(game, 'label-stands_here', zone=target)}")
+    kinds = ", ".join(words.of(game, f"name-{kind}") for kind in lacks["needs"])
+    if kinds and lacks["replaced_by"]:
+        card = words.of(game, f"name-resource-{lacks['replaced_by']}")
+        said.append(f"{HAS} {words.of(game, 'label-replaced', card=card, buildings=kinds)}")
+    elif kinds:
+        said.append(f"{LACKS} {words.of(game, 'label-lacks', buildings=kinds)}")
+    if lacks["scientists"]:
+        said.append(f"{LACKS} {words.of(game, 'label-lacks_scientists', count=lacks['scientists'])}")
+    return said or [f"{HAS} {words.of(game, 'label-lacks_nothing')}"]
+
+
+def offers(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = DARK) -> Table:
+    """The card on top of each stack, and below it what the seat that looks lacks for it."""
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
+    table.add_column("", no_wrap=True)
     table.add_column(words.of(game, "label-offers"))
-    table.add_column("")
     for offer in view["offers"]:
         deck = Text(words.of(game, f"name-deck-{offer['deck']}"), style="bold")
         if offer["top"] is None:
             table.add_row(deck, Text(words.of(game, "label-empty"), style="dim"))
             continue
+        deck.append(f" ×{offer['left']}", style="not bold dim")
         line = card_line(game, offer["top"], words)
-        line.append(f"  ({words.of(game, 'label-left', left=offer['left'])})", style="dim")
+        if view["seat"] is not None:
+            for part in lacking(game, view, offer["lacks"][view["seat"]], words):
+                line.append(f"\n{part}", style=palette.good if part.startswith(HAS) else palette.bad)
         table.add_row(deck, line)
     return table
 
 
-def players(game: Game, view: Mapping[str, Any], names: list[str], words: Words) -> Table:
-    """What everybody has: people, pieces, cards, and points: the total, then zones, tracks, stars and discards."""
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
-    table.add_column("")
-    for label in ("supply", "reserve", "available", "discarded", "cards", "total"):
-        table.add_column(words.of(game, f"label-{label}"), justify="right", no_wrap=True)
-    for seat, player in enumerate(view["players"]):
-        deciding = seat in view["to_act"]
-        name = letter(view, seat).append(f" {names[seat]}", style="bold" if deciding else "not bold")
-        name.append(" ◀" if deciding else "")
-        points = Text(str(player["total"]), style="bold")
-        points.append(" = " + "+".join(str(amount) for amount in player["points"].values()), style="dim not bold")
-        table.add_row(
-            name,
-            str(player["supply"]),
-            str(player["reserve"]),
-            f"{player['ships_available']}{SHIP} {player['cubes_available']}{CUBE}",
-            f"{player['discarded_ships']}{SHIP} {player['discarded_cubes']}{CUBE}",
-            f"{'✓ ' if player['card_played'] else ''}{player['hand_size']} {player['basic']}◇ {player['advanced']}◆",
-            points,
-        )
-    return table
+def players(
+    game: Game, view: Mapping[str, Any], names: Sequence[str], words: Words, palette: Palette = DARK
+) -> RenderableType:
+    """What everybody has, the seat that looks first: points by category, people, pieces and cards."""
+    seats = sorted(range(len(names)), key=lambda seat: seat != view["seat"])
+    return Group(*[player(game, view, seat, names[seat], words, palette) for seat in seats])
+
+
+def player(
+    game: Game, view: Mapping[str, Any], seat: int, name: str, words: Words, palette: Palette = DARK
+) -> RenderableType:
+    """One player: a line with the points, then what there is, wrapped to the room."""
+    has = view["players"][seat]
+    deciding = seat in view["to_act"]
+    first = Text(f"{SHAPES[seat]} ", style=palette.seats[seat]).append_text(letter(view, seat, palette))
+    first.append(f" {name}", style="bold" if deciding else "")
+    first.append(" ◀ " if deciding else " ").append(f" {has['total']}", style="bold")
+    by_category = [f"{words.of(game, f'score-{category}')} {points}" for category, points in has["points"].items()]
+    first.append(f" = {' + '.join(by_category)}", style="dim")
+    hand = f"{has['hand_size']} · {has['basic']}◇ {has['advanced']}◆{f' {HAS}' if has['card_played'] else ''}"
+    things = {
+        "label-supply": str(has["supply"]),
+        "label-reserve": str(has["reserve"]),
+        "label-available": f"{has['ships_available']}{SHIP} {has['cubes_available']}{CUBE}",
+        "label-discarded": f"{has['discarded_ships']}{SHIP} {has['discarded_cubes']}{CUBE}",
+        "label-cards": hand,
+        "label-built": f"{len(has['built'])} {STAR}{has['stars']}",
+    }
+    rest = Text()
+    for label, what in things.items():
+        rest.append("  " if rest else "").append(words.of(game, label).replace(" ", "\u00a0"), style="dim")
+        rest.append("\u00a0" + what.replace(" ", "\u00a0"))
+    if has["built"]:
+        rest.append(f": {built(game, has['built'], words)}")
+    return Group(first, Padding(rest, (0, 0, 0, 2)))
+
+
+def built(game: Game, cards: Sequence[Mapping[str, Any]], words: Words) -> str:
+    """The building cards somebody has taken, those alike together."""
+    kinds = Counter(card["building"] for card in cards)
+    return ", ".join(words.of(game, f"name-{kind}") + (f" ×{kinds[kind]}" if kinds[kind] > 1 else "") for kind in kinds)
 
 
 def hand_line(game: Game, view: Mapping[str, Any], words: Words) -> str:

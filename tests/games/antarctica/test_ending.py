@@ -43,6 +43,7 @@ def test_the_last_own_scientist_on_the_board_ends_the_game() -> None:
     play(play(state, "sail", zone=2), "build", deck="basic")
     assert ending(state) == "last_scientist"
     assert not state.is_terminal()  # the card's research point comes first
+    assert state.view()["next_turns"] == []
     play(state, "track", track="T1")
     assert state.is_terminal()
     assert cube(state, "T1", "A") == 1
@@ -177,6 +178,7 @@ def test_r_42_any_progress_sets_the_count_back() -> None:
 
 def test_r_42_the_fifth_crossing_ends_the_game() -> None:
     state = board(2, queues={6: "A", 5: "B"}, lit=6, laps=4)
+    assert state.view()["laps_to_end"] == 1
     finish(play(state, "sail", zone=1))
     assert state.is_terminal()
 

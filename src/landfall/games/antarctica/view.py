@@ -19,6 +19,7 @@ from landfall.games.antarctica.components import (
     DECK_IDS,
     DOCKS,
     KIND_IDS,
+    LAPS_WITHOUT_PROGRESS,
     NO_ACTION,
     POSITIONS,
     REPLACED,
@@ -89,6 +90,7 @@ def table_for(state: Antarctica, seat: int | None) -> dict[str, Any]:
             "reasons": reasons(discard_amounts(state), discard_amounts(state), 0),
         },
         "laps": state.laps,
+        "laps_to_end": LAPS_WITHOUT_PROGRESS - state.laps,  # R42
         "ending": None if not state.ending else ENDING_IDS[state.ending],
     }
 
@@ -110,8 +112,10 @@ def next_turns(state: Antarctica) -> list[dict[str, Any]]:
     """Whose turns come next if nothing else moves: the front ship of each zone, in the sun's order.
 
     A second ship whose owner has an icebreaker there may follow. The lit zone comes last, without the ship that has
-    still to leave it, and an icebreaker waiting there now is named once.
+    still to leave it, and an icebreaker waiting there now is named once. No turn follows once the end has come (R37).
     """
+    if state.ending:
+        return []
     turns: list[dict[str, Any]] = []
     waits = any(to_plain(frame)["is"] == "SecondShip" for frame in state.agenda)
     waits = waits and has_icebreaker(state, state.sun, state.second)

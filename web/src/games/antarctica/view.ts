@@ -121,6 +121,8 @@ export interface AntarcticaView {
   stars: Contest & { amounts: number[] };
   discards: Contest & { amounts: number[] };
   laps: number;
+  /** Laps of the sun without progress after which the game ends by itself. */
+  laps_to_end: number;
   ending: string | null;
 }
 

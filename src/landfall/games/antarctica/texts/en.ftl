@@ -156,9 +156,32 @@ label-resources = Resources
 label-hand = Your cards
 label-total = Total
 label-next_turns = Next turns
+label-ends_after = The game ends after this
+label-laps_to_end = Idle laps of the sun until the end: { $laps }
 label-stack = Shipyard cards left
 label-deciding = Deciding
 label-used = used
+label-zone_points = Scientists → points
+label-lacks = { $buildings }: none of your ships is there
+label-lacks_scientists = { $count ->
+    [one] { $count } scientist short in your supply
+   *[other] { $count } scientists short in your supply
+}
+label-lacks_nothing = you have all it needs
+label-replaced = your { $card } stands in for: { $buildings }
+label-stands_here = already in zone { $zone }
+label-built = Building cards
+label-there = Zone { $zone } ×{ $number }: { $possible }
+label-there_nothing = nothing to do
+short-sail = Zone { $zone }
+short-discard = { $piece_id ->
+    [cube] ✕ cube
+   *[ship] ✕ ship
+}
+short-discard_ship = ✕ ship { $zone }/{ $dock }
+short-recruit = recruit
+short-build_ship = build a ship
+short-research = research { $list }
 
 ## Questions
 

@@ -184,9 +184,32 @@ label-resources = Ressources
 label-hand = Vos cartes
 label-total = Total
 label-next_turns = Prochains tours
+label-ends_after = La partie se termine après cela
+label-laps_to_end = Tours du soleil sans progrès avant la fin : { $laps }
 label-stack = Cartes chantier naval restantes
 label-deciding = Réfléchit
 label-used = utilisée
+label-zone_points = Scientifiques → points
+label-lacks = { $buildings } : aucun de vos navires n’y est
+label-lacks_scientists = { $count ->
+    [one] il manque { $count } scientifique dans votre personnel
+   *[other] il manque { $count } scientifiques dans votre personnel
+}
+label-lacks_nothing = vous avez tout ce qu’il faut
+label-replaced = { $card } remplace : { $buildings }
+label-stands_here = déjà dans la zone { $zone }
+label-built = Cartes bâtiment
+label-there = Zone { $zone } ×{ $number } : { $possible }
+label-there_nothing = rien à faire
+short-sail = Zone { $zone }
+short-discard = { $piece_id ->
+    [cube] ✕ cube
+   *[ship] ✕ navire
+}
+short-discard_ship = ✕ navire { $zone }/{ $dock }
+short-recruit = recruter
+short-build_ship = construire un navire
+short-research = recherche { $list }
 
 ## Questions
 

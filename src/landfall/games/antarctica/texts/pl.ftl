@@ -201,9 +201,34 @@ label-resources = Karty zasobów
 label-hand = Twoje karty
 label-total = Suma
 label-next_turns = Kolejne tury
+label-ends_after = Potem gra się kończy
+label-laps_to_end = Okrążenia słońca bez zmian do końca gry: { $laps }
 label-stack = Zostało kart stoczni
 label-deciding = Decyduje
 label-used = wykorzystane
+label-zone_points = Naukowcy → punkty
+label-lacks = { $buildings }: żaden twój statek tam nie stoi
+label-lacks_scientists = { $count ->
+    [one] brakuje { $count } naukowca w zasobach
+    [few] brakuje { $count } naukowców w zasobach
+    [many] brakuje { $count } naukowców w zasobach
+   *[other] brakuje { $count } naukowca w zasobach
+}
+label-lacks_nothing = masz wszystko, czego wymaga
+label-replaced = { $card } zastąpi: { $buildings }
+label-stands_here = w strefie { $zone } już stoi
+label-built = Karty budynków
+label-there = Strefa { $zone } ×{ $number }: { $possible }
+label-there_nothing = nic do zrobienia
+short-sail = Strefa { $zone }
+short-discard = { $piece_id ->
+    [cube] ✕ kostka
+   *[ship] ✕ statek
+}
+short-discard_ship = ✕ statek { $zone }/{ $dock }
+short-recruit = werbunek
+short-build_ship = budowa statku
+short-research = badania { $list }
 
 ## Pytania
 
