@@ -27,7 +27,9 @@ def draw(game: Game, view: Mapping[str, Any], names: list[str], words: Words) ->
     return Group(
         heading(game, view, names, words),
         Text(),
-        Columns([planet(game, view["players"][shown], words), station(game, view, shown, words)], padding=(0, 4)),
+        Columns(
+            [planet(game, view["players"][shown], words), station(game, view, shown, names, words)], padding=(0, 4)
+        ),
         Text(),
         players(game, view, names, words),
         *own_things(game, view, words),
@@ -86,18 +88,38 @@ def tile(game: Game, stack: Mapping[str, Any], words: Words) -> Text:
     return named
 
 
-def station(game: Game, view: Mapping[str, Any], seat: int, words: Words) -> Table:
-    """The two tiles before the seat, then all depots clockwise from there."""
+def short_tile(stack: Mapping[str, Any]) -> Text:
+    """The shape of a stack and the letters of its top tile."""
+    top = stack["top"]
+    if top is None:
+        return Text(f"{stack['shape']} –", style="dim")
+    named = Text(f"{stack['shape']} ")
+    named.append(top["a"][0], style=STYLES[top["a"][0]])
+    named.append("/")
+    named.append(top["b"][0], style=STYLES[top["b"][0]])
+    named.append("*" if top["meteor"] else "")
+    return named
+
+
+def station(game: Game, view: Mapping[str, Any], seat: int, names: list[str], words: Words) -> Table:
+    """What would stand before the seat, and in short before the others, at each turn of the station: now first."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, title=words.of(game, "label-station"))
     table.add_column("")
     table.add_column(words.of(game, "name-outer"))
     table.add_column(words.of(game, "name-inner"))
+    others = [other for other in range(len(names)) if other != seat]
+    for other in others:
+        table.add_column(names[other])
+    between = Text("  " if len(others) <= 2 else "\n")
     stacks = view["station"]["stacks"]
-    outer, inner = view["station"]["before"][seat]
-    for turn in range(6):
-        first, second = stacks[(outer + turn) % 6], stacks[6 + (inner - 6 + turn) % 6]
-        here = Text("▸" if turn == 0 else " ", style="bold")
-        table.add_row(here, tile(game, first, words), tile(game, second, words))
+    for turn, before in enumerate(view["station"]["turns"]):
+        outer, inner = before[seat]
+        table.add_row(
+            Text(f"↻{turn}", style="bold" if turn == 0 else ""),
+            tile(game, stacks[outer], words),
+            tile(game, stacks[inner], words),
+            *[between.join([short_tile(stacks[stack]) for stack in before[other]]) for other in others],
+        )
     return table
 
 
