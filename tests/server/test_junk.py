@@ -15,11 +15,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from litestar.exceptions import WebSocketDisconnect
 
+from landfall.flow import LandfallError
 from landfall.server import Settings
 from landfall.server.connection import handle, read
 from landfall.server.device import Device
 from landfall.server.entries import Made, SeatMade
-from landfall.server.errors import NotDone
+from landfall.server.errors import Conflict, NotDone, StorageFailed
 from landfall.server.limits import Bucket
 from landfall.server.loading import load_table
 from landfall.server.lobby import Lobby
@@ -135,6 +136,28 @@ def test_a_socket_that_may_not_be_is_closed_with_the_reason(http: Any, path: str
         with pytest.raises(WebSocketDisconnect) as closed:
             session.receive_text(timeout=5)
         assert closed.value.code == code
+
+
+@pytest.mark.parametrize("wrong", [StorageFailed("the disk is busy"), Conflict("1"), LandfallError("odd")], ids=repr)
+def test_a_failure_that_may_pass_asks_to_come_again_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: LandfallError
+) -> None:
+    async def load(table: str, since: int = 0) -> None:
+        raise wrong
+
+    with table_server(tmp_path) as http:
+        table, tokens = make_table(http, "tic-tac-toe", persons("A", "B"))
+        lobby = http.app.state.lobby
+        with monkeypatch.context() as failing:
+            failing.setattr(lobby.store, "load", load)
+            lobby.rooms[table].broken = True  # the table must be read again
+            with http.websocket_connect(f"/ws/tables/{table}?token={tokens[0]}") as session:
+                assert json.loads(session.receive_text(timeout=5))["is"] == "Refused"
+                with pytest.raises(WebSocketDisconnect) as closed:
+                    session.receive_text(timeout=5)
+            assert closed.value.code == 1013
+        with sitting(http, table, tokens[0]) as again:
+            assert again.is_asked
 
 
 def test_a_token_of_another_table_opens_nothing(http: Any) -> None:

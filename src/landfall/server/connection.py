@@ -25,9 +25,17 @@ from landfall.texts import LANGUAGES
 log = logging.getLogger("landfall.server")
 
 decoder = msgspec.json.Decoder(ClientMessage)
-CLOSE_CODES = {"bad-token": 4401, "no-such-table": 4404, "too-frequent": 4429, "too-many-watch": 4429}
 REFUSED = 4400
 AGAIN_LATER = 1013
+CLOSE_CODES = {
+    "bad-token": 4401,
+    "no-such-table": 4404,
+    "too-frequent": 4429,
+    "too-many-watch": 4429,
+    "storage-failed": AGAIN_LATER,
+    "stale": AGAIN_LATER,
+    "failed": AGAIN_LATER,
+}
 PATIENCE = 50  # messages beyond the limit, less those within it since, until the connection is closed
 
 Socket = WebSocket[Any, Any, Any]

@@ -56,7 +56,6 @@ export class TableSocket {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.table}?${query}`);
     this.socket = socket;
     socket.onopen = () => {
-      this.tries = 0;
       this.handlers.linked("open", 0);
       this.listen();
       for (const question of this.waiting.values()) if (question.again) socket.send(question.again);
@@ -64,6 +63,7 @@ export class TableSocket {
     socket.onmessage = (event) => {
       this.listen();
       const message = JSON.parse(String(event.data)) as ServerMessage;
+      if (message.is === "Sync") this.tries = 0; // not before: a server that is in trouble opens, refuses and closes
       if ("id" in message && message.id !== null) {
         this.waiting.get(message.id)?.resolve(message);
         this.waiting.delete(message.id);

@@ -115,7 +115,17 @@ export class TableSession {
   totalOf(seat: number): number | null {
     const scores = this.scores[seat];
     if (!scores || Object.keys(scores).length === 0) return null;
-    return Object.values(scores).reduce((sum, points) => sum + points, 0);
+    return this.totalled(scores);
+  }
+
+  /** What a seat's figures come to: their sum, unless the game counts otherwise. */
+  totalled(scores: Record<string, number>): number {
+    const own = this.page?.total?.(scores) ?? null;
+    return own ? own.points : Object.values(scores).reduce((sum, points) => sum + points, 0);
+  }
+
+  totalTitle(scores: Record<string, number>): string {
+    return this.page?.total?.(scores)?.title ?? "total";
   }
 
   // -- what the server says -------------------------------------------------------------------------------------------
@@ -124,6 +134,7 @@ export class TableSession {
     switch (message.is) {
       case "Sync":
         this.outdated = message.wire !== WIRE;
+        this.closedWords = "";
         this.seat = message.seat;
         this.takePosition(message.position);
         this.story = [...this.story.slice(0, message.events_from), ...(message.events as GameEvent[])];
@@ -165,7 +176,7 @@ export class TableSession {
         if (this.table) this.takeTable({ ...this.table, rematch: message.table });
         break;
       case "Refused":
-        if (message.id === null && !this.synced) this.closedWords = message.problem.words;
+        if (message.id === null) this.closedWords = message.problem.words;
         if (message.problem.code !== "stale") this.refuse(message.problem);
         else this.tell(t("stale"), "problem");
         break;

@@ -272,3 +272,41 @@ test("an unknown token closes the table for good", () => {
   socket.onclose?.({ code: 4401 });
   expect([table.link, table.closedBy]).toEqual(["closed", 4401]);
 });
+
+test("a table that closes later than it opened tells why", () => {
+  const problem = { code: "table-stuck", rule: "", facts: {}, words: "It cannot go on." };
+  socket.say({ is: "Refused", id: null, problem });
+  socket.onclose?.({ code: 4400 });
+  expect([table.link, table.closedWords]).toEqual(["closed", "It cannot go on."]);
+});
+
+test("a server in trouble is asked again, each time later", () => {
+  vi.useFakeTimers();
+  try {
+    const problem = { code: "storage-failed", rule: "", facts: {}, words: "Please try again." };
+    const waits: number[] = [];
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    let tried = socket;
+    for (let time = 0; time < 4; time += 1) {
+      tried.say({ is: "Refused", id: null, problem });
+      tried.onclose?.({ code: 1013 });
+      expect(table.link).toBe("lost");
+      const before = Date.now();
+      vi.advanceTimersToNextTimer();
+      while (FakeSocket.last === tried) vi.advanceTimersToNextTimer();
+      waits.push(Date.now() - before);
+      tried = FakeSocket.last;
+      tried.onopen?.();
+    }
+    expect(waits).toEqual([600, 1200, 2400, 4800]);
+    tried.say(sync());
+    expect([table.link, table.closedWords]).toEqual(["open", ""]);
+    tried.onclose?.({ code: 1013 });
+    const before = Date.now();
+    while (FakeSocket.last === tried) vi.advanceTimersToNextTimer();
+    expect(Date.now() - before).toBe(600);
+  } finally {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  }
+});
