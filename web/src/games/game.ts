@@ -44,6 +44,8 @@ export interface GamePage {
   status?: (table: TableSession) => string;
   /** Whether points are counted while the game runs. */
   scored?: boolean;
+  /** What the figures of a seat come to, and the key of its title, where that is not their sum. */
+  total?: (scores: Record<string, number>) => { title: string; points: number } | null;
   panels?: Panel[];
   /** Pictures for the choices in the action bar. */
   choice?: Component<TableProps & { name: string; args: Record<string, number | string> }>;

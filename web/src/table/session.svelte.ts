@@ -307,7 +307,7 @@ export class TableSession {
 
   /** Whether hints are given here: this person plays with bots alone. */
   get alone(): boolean {
-    return (this.table?.seats ?? []).every((seat) => seat.seat === this.seat || seat.kind === "bot");
+    return (this.table?.seats ?? []).every((seat) => seat.seat === this.seat || (seat.kind === "bot" && !seat.held));
   }
 
   /** Choose what a bot would choose; nothing is final before Confirm. */

@@ -7,6 +7,7 @@ import { beats } from "./beats";
 import Board from "./Board.svelte";
 import ChoicePicture from "./ChoicePicture.svelte";
 import { askedAs, hasItsPlace, isSameMove } from "./decisions";
+import { raceTotal } from "./scores";
 import Mine from "./Mine.svelte";
 import SeatThings from "./SeatThings.svelte";
 import en from "./texts/en.ftl?raw";
@@ -21,6 +22,7 @@ const page: GamePage = {
   mine: Mine,
   seat: SeatThings,
   scored: true,
+  total: (scores) => raceTotal(scores),
   panels: [{ id: "aims", title: "ev-aims", component: Aims }],
   choice: ChoicePicture,
   continues: (decision, before, after) => isSameMove(decision.kind, before, after),

@@ -36,3 +36,10 @@ export function finalFaces(stadiums: string[], technologies: string[]): number {
   const faces = [...stadiums.map((id) => STADIUM.get(id)), ...technologies.map((id) => TECHNOLOGY.get(id))];
   return faces.reduce((sum, one) => sum + (one?.happy_faces ?? 0), 0);
 }
+
+/** In a race the lowest production marker decides; points are not added up. */
+export function raceTotal(scores: Record<string, number>): { title: string; points: number } | null {
+  const markers = Object.entries(scores).filter(([reason]) => reason.startsWith("production_"));
+  if (markers.length === 0) return null;
+  return { title: "ev-race-total", points: Math.min(...markers.map(([, level]) => level)) };
+}

@@ -193,3 +193,4 @@ ev-why-penalty_tokens = 3 for each token.
 ev-why-happy_faces = By place among those with three stadiums in the New World.
 ev-why-common_goals = Common goals you have played.
 ev-why-lines = By number of areas on each of the three lines.
+ev-race-total = Lowest production

@@ -193,3 +193,4 @@ ev-why-penalty_tokens = 3 par jeton.
 ev-why-happy_faces = Selon la place parmi ceux qui ont trois stades dans le Nouveau Monde.
 ev-why-common_goals = Objectifs communs joués.
 ev-why-lines = Selon le nombre de zones sur chacune des trois lignes.
+ev-race-total = Production la plus basse

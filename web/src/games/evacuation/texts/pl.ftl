@@ -195,3 +195,4 @@ ev-why-penalty_tokens = 3 za każdy żeton.
 ev-why-happy_faces = Według miejsca wśród mających trzy stadiony w Nowym Świecie.
 ev-why-common_goals = Zagrane wspólne cele.
 ev-why-lines = Według liczby obszarów na każdej z trzech linii.
+ev-race-total = Najniższa produkcja
