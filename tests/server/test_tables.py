@@ -313,3 +313,5 @@ def test_a_hint_is_given_to_one_who_plays_with_bots_alone(http: Any) -> None:
     with sitting(http, table, tokens[0]) as ania, sitting(http, table) as watcher:
         assert ania.ask("Hint")["problem"]["code"] == "hint-among-people"
         assert watcher.ask("Hint")["problem"]["code"] == "spectator"
+        assert ania.ask("HandOver", level="random", seat=1)["is"] == "Done"  # Ola may come back
+        assert ania.ask("Hint")["problem"]["code"] == "hint-among-people"

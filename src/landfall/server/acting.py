@@ -77,7 +77,8 @@ async def hint(room: Room, device: Device, message: messages.Hint) -> None:
         raise NotDone("too-frequent")
     async with room.entered() as table:
         game, state = in_play(table, seat)
-        if any(other.kind != "bot" for at, other in enumerate(table.seats) if at != seat):
+        others = [other for at, other in enumerate(table.seats) if at != seat]
+        if any(other.kind != "bot" or other.holder is not None for other in others):  # a bot may stand in for a person
             raise NotDone("hint-among-people")
         drawn = state.sample(seat, Rng(secrets.token_hex(16)))
         for step in message.after:

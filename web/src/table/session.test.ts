@@ -310,3 +310,15 @@ test("a server in trouble is asked again, each time later", () => {
     vi.useRealTimers();
   }
 });
+
+test("one is alone with bots, not with bots that stand in for people", () => {
+  const bot = (number: number, held: boolean) => ({ ...seat(number), kind: "bot", held });
+  const sitting = (...others: object[]) =>
+    socket.say({ is: "Table", table: { ...sync().table, seats: [seat(0), ...others] } });
+  sitting(seat(1), bot(2, false));
+  expect(table.alone).toBe(false);
+  sitting(bot(1, true), bot(2, false));
+  expect(table.alone).toBe(false);
+  sitting(bot(1, false), bot(2, false));
+  expect(table.alone).toBe(true);
+});
