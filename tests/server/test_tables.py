@@ -136,6 +136,17 @@ def test_undo_takes_back_ones_own_last_move_only(http: Any) -> None:
         assert first.ask("Undo", seq=first.position["seq"])["problem"]["code"] == "nothing-to-undo"
 
 
+def test_moves_are_taken_back_as_often_as_they_are_made(tmp_path: Path) -> None:
+    with table_server(tmp_path, changes_per_second=0.001, changes_at_once=1) as http:
+        table, tokens = make_table(http, "tic-tac-toe", persons("A", "B"))
+        with sitting(http, table, tokens[0]) as first:
+            for _ in range(5):
+                assert first.move(0)["is"] == "Done"
+                assert first.ask("Undo", seq=first.position["seq"])["is"] == "Done"
+            assert first.ask("Chat", text="one")["is"] == "Done"
+            assert first.ask("Chat", text="two")["problem"]["code"] == "too-frequent"
+
+
 def test_a_preview_shows_what_follows_and_changes_nothing(http: Any) -> None:
     table, tokens = make_table(http, "tic-tac-toe", persons("A", "B"))
     with sitting(http, table, tokens[0]) as first:

@@ -50,10 +50,10 @@ async def act(lobby: Lobby, room: Room, device: Device, message: ClientMessage) 
             return
         if isinstance(message, messages.Move):
             await move(room, seat, message)
-        elif device.changes is not None and not device.changes.take():
-            raise NotDone("too-frequent")
         elif isinstance(message, messages.Undo):
             await undo(room, seat, message)
+        elif device.changes is not None and not device.changes.take():
+            raise NotDone("too-frequent")
         elif isinstance(message, messages.HandOver):
             await hand_over(room, seat, message)
         elif isinstance(message, messages.TakeBack):

@@ -22,7 +22,7 @@ class Device:
         self.seat = seat
         self.lang = lang
         self.bucket = bucket  # for all messages
-        self.changes = changes  # for those that write to the log beside moves
+        self.changes = changes  # for hints and those that write to the log beside moves and undos
         self.unsent: asyncio.Queue[bytes] = asyncio.Queue(UNSENT)
         self.too_slow = False
 
