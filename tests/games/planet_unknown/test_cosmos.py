@@ -82,6 +82,18 @@ def test_cosmos_5_repositions_one_a_round() -> None:
     assert "lift" not in blocks(state)
 
 
+def test_cosmos_3_and_5_offer_the_same_lifepod_once() -> None:
+    state = table(corporation="cosmos")
+    board(state).scored = 2
+    trackers(state, tech=15)
+    pending(state, Gain(REPOSITION))
+    legal = state.legal_actions(0)
+    assert legal == sorted(set(legal))
+    do(state, "lift", place="scoring")
+    do(state, "lifepod", place="water:3")
+    assert can(state, "lift", place="scoring")  # Cosmos 5 is left
+
+
 def test_r61_lifepods_cover_technologies_and_medals() -> None:
     state = table(corporation="cosmos")
     trackers(state, tech=4, civ=5)

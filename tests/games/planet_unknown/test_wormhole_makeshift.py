@@ -5,14 +5,16 @@ from __future__ import annotations
 from landfall.games.planet_unknown.gains import (
     ALL_TO,
     CHOICE_GAIN,
+    EVENT_ADVANCE,
     FROM_THE_STORE,
     PATCH_GAIN,
     STEPS,
+    WITH_BENEFITS,
     Gain,
 )
 from landfall.games.planet_unknown.medals import medals_of
 from landfall.games.planet_unknown.placing import patch_squares
-from landfall.games.planet_unknown.terms import BIOMASS, CIV, END_STEP, WATER
+from landfall.games.planet_unknown.terms import BIOMASS, CIV, END_STEP, EVENT_FIRST, ROVER_TRACK, WATER
 from tests.games.planet_unknown.positions import (
     alone,
     blocks,
@@ -176,3 +178,17 @@ def test_r47_stored_patches_are_not_on_the_planet() -> None:
         pending(state, Gain(PATCH_GAIN))
         do(state, "store_patch")
         assert (board(state).stored, board(state).patches()) == (1, 0)
+
+
+def test_an_advance_without_benefits_has_to_move_a_makeshift_tracker() -> None:
+    state = table(corporation="makeshift")
+    board(state).at[CIV] = ROVER_TRACK * 16 + 15
+    without = Gain(EVENT_ADVANCE, 3, 1 << CIV | 1 << WATER | 1 << BIOMASS)
+    pending(state, without, step=EVENT_FIRST)
+    assert [found["track"] for found in offered(state, "advance")] == ["water", "biomass"]
+    pending(state, Gain(EVENT_ADVANCE, 3, without.bits | WITH_BENEFITS), step=EVENT_FIRST)
+    assert [found["track"] for found in offered(state, "advance")] == ["civ", "water", "biomass"]
+    unlock(state, 3)  # shifts sideways: of the ways only those are left that lead anywhere
+    pending(state, without, step=EVENT_FIRST)
+    do(state, "advance", by="event", track="civ")
+    assert [found["way"] for found in offered(state, "way")] == ["shift_left", "shift_right"]

@@ -122,8 +122,9 @@ class Act(Turn):
             if offer_gain(state, seat, step, gain, out):
                 must = True
         add_steps(state, seat, out)
+        without_uses = len(out)
         add_uses(state, seat, step, self.gains, out)
-        if len(self.gains) > 1:
+        if len(self.gains) > 1 or len(out) > without_uses:  # the same may be open in two ways
             out = sorted(set(out))
         else:
             out.sort()

@@ -47,7 +47,7 @@ from landfall.games.planet_unknown.terms import (
     UNIVERSAL,
     square_name,
 )
-from landfall.games.planet_unknown.trackers import depth
+from landfall.games.planet_unknown.trackers import can_move, depth
 from landfall.games.planet_unknown.tracks import NORMAL, SHIFTS, Climb, advance, regress
 
 
@@ -105,7 +105,12 @@ def offer_alert(state: PlanetUnknown, seat: int, gain: Gain, out: list[int]) -> 
     kind = gain.kind
     before = len(out)
     if kind == EVENT_ADVANCE:
-        add_advances(state, seat, BY_EVENT, gain.bits, out)
+        bits = gain.bits
+        if not bits & WITH_BENEFITS:
+            for tracker in range(TRACKERS):
+                if not can_move(board, tracker):
+                    bits &= ~(1 << tracker)
+        add_advances(state, seat, BY_EVENT, bits, out)
     elif kind == EVENT_REGRESS:
         deepest = 0
         for tracker in range(TRACKERS):

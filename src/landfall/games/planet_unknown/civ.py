@@ -323,7 +323,7 @@ def add_raises(state: PlanetUnknown, seat: int, out: list[int]) -> None:
         goal = WORMHOLE_STEP if board.corporation == WORMHOLE and tracker == BIOMASS else RAISED_TO
         if at < goal:
             if board.corporation == MAKESHIFT:
-                if makeshift_ways(board, tracker, False):
+                if makeshift_ways(board, tracker, False, True):
                     out.append(ADVANCE + BY_ALL * TRACKERS + tracker)
             elif can_advance(board, tracker):
                 out.append(ADVANCE + BY_ALL * TRACKERS + tracker)

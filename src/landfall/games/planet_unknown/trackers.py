@@ -113,10 +113,10 @@ def makeshift_target(board: Board, tracker: int, way: int, shifts: bool) -> int:
     return -1 if is_taken(board, target, tracker) else target
 
 
-def makeshift_ways(board: Board, tracker: int, shifts: bool) -> list[int]:
-    """The ways a Makeshift tracker can go; at the top of the rover track straight means the top movement."""
+def makeshift_ways(board: Board, tracker: int, shifts: bool, benefits: bool) -> list[int]:
+    """The ways a Makeshift tracker can go; at the top of the rover track straight means the top movement, a benefit."""
     ways = [way for way in range(5) if makeshift_target(board, tracker, way, shifts) >= 0]
-    if board.at[tracker] == ROVER_TRACK * ROWS_OF_A_TRACK + TOP:
+    if benefits and board.at[tracker] == ROVER_TRACK * ROWS_OF_A_TRACK + TOP:
         return [0, *ways]
     return ways
 
@@ -124,9 +124,16 @@ def makeshift_ways(board: Board, tracker: int, shifts: bool) -> list[int]:
 def can_advance(board: Board, tracker: int) -> bool:
     """Whether an advance does anything; at its top the rover tracker gives movement (R 22)."""
     if board.corporation == MAKESHIFT:
-        return len(makeshift_ways(board, tracker, True)) > 0
+        return len(makeshift_ways(board, tracker, True, True)) > 0
     if tracker == ROVER_TRACK and board.at[tracker] == TOP:
         return True
+    return next_place(board, tracker) >= 0
+
+
+def can_move(board: Board, tracker: int) -> bool:
+    """Whether an advance leads to another space, which one without benefits has to do."""
+    if board.corporation == MAKESHIFT:
+        return len(makeshift_ways(board, tracker, True, False)) > 0
     return next_place(board, tracker) >= 0
 
 

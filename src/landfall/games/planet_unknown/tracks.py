@@ -51,6 +51,7 @@ from landfall.games.planet_unknown.terms import (
 from landfall.games.planet_unknown.trackers import (
     TOP,
     can_advance,
+    can_move,
     makeshift_target,
     makeshift_ways,
     next_place,
@@ -77,7 +78,7 @@ def advance(state: PlanetUnknown, seat: int, tracker: int, how: int) -> None:
     """Move the tracker up one space; gain what lies there. An advance that cannot be made is lost."""
     board = state.boards[seat]
     if board.corporation == MAKESHIFT:
-        ways = makeshift_ways(board, tracker, how & SHIFTS != 0)
+        ways = makeshift_ways(board, tracker, how & SHIFTS != 0, how & BENEFITS != 0)
         if len(ways) == 1:
             go_makeshift(state, seat, tracker, ways[0], how)
         elif ways:
@@ -237,7 +238,9 @@ class ChooseWay(Decision):
         return {"track": TRACKS[self.tracker], "to": to}
 
     def legal(self, state: PlanetUnknown) -> list[int]:
-        return [WAY + way for way in makeshift_ways(state.boards[self.seat], self.tracker, self.how & SHIFTS != 0)]
+        how = self.how
+        ways = makeshift_ways(state.boards[self.seat], self.tracker, how & SHIFTS != 0, how & BENEFITS != 0)
+        return [WAY + way for way in ways]
 
     def take(self, state: PlanetUnknown, action: int) -> None:
         go_makeshift(state, self.seat, self.tracker, action - WAY, self.how)
@@ -264,7 +267,9 @@ class Climb(Frame):
         self.how = how
 
     def resolve(self, state: PlanetUnknown) -> None:
-        if self.steps and can_advance(state.boards[self.seat], self.tracker):
+        board = state.boards[self.seat]
+        goes_on = can_advance(board, self.tracker) if self.how & BENEFITS else can_move(board, self.tracker)
+        if self.steps and goes_on:
             state.then(Climb(self.seat, self.tracker, self.steps - 1, self.how))
             advance(state, self.seat, self.tracker, self.how)
 
