@@ -22,6 +22,14 @@ def test_a_card_on_offer_says_what_each_seat_lacks() -> None:
     assert state.view(0)["offers"][1]["lacks"][0]["needs"] == ["crane"]
 
 
+def test_a_ship_that_must_leave_gives_no_access_to_what_stands_in_its_zone() -> None:
+    state = board(queues={1: "AB"}, buildings={1: "crane", 2: "derrick", 4: "crane"}, tops=["D01"], basic={"A": 0})
+    needs = [seat["needs"] for seat in state.view(0)["offers"][1]["lacks"]]
+    assert needs == [["crane", "derrick"], ["derrick"], ["crane", "derrick"]]
+    play(state, "sail", zone=4)
+    assert state.view(0)["offers"][1]["lacks"][0]["needs"] == ["derrick"]
+
+
 def test_a_resource_card_stands_in_for_what_is_lacking() -> None:
     state = board(queues={1: "A"}, buildings={2: "derrick", 4: "crane"}, tops=["D01"], basic={"A": 1})
     play(state, "sail", zone=2)

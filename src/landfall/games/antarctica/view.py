@@ -246,7 +246,7 @@ def offer(state: Antarctica, deck: int) -> dict[str, Any]:
 
 def lacks(state: Antarctica, seat: int, card: int) -> dict[str, Any]:
     """What a seat lacks for a building card now (6.1, 6.6): all of it is on the table."""
-    missing = CARD_NEEDS[card] & ~state.access(seat)
+    missing = CARD_NEEDS[card] & ~lasting_access(state, seat)
     replaced_by = None
     if missing and can_replace(state, seat, missing):
         replaced_by = next(RESOURCE_IDS[at] for at in range(len(REPLACED)) if REPLACED[at] & missing)
@@ -256,6 +256,16 @@ def lacks(state: Antarctica, seat: int, card: int) -> dict[str, Any]:
         "scientists": max(0, scientists_for(state, seat, card) - state.supply[seat]),
         "stands_in": [zone for zone in range(ZONES) if state.buildings[zone] >> CARD_KIND[card] & 1],
     }
+
+
+def lasting_access(state: Antarctica, seat: int) -> int:
+    """The kinds in reach of the ships that stay: one that has still to sail leaves its zone before it builds."""
+    sailing = ship_to_sail(state)
+    kinds = 0
+    for berth in state.own_berths(seat):
+        if state.docks[berth] != sailing:
+            kinds |= state.buildings[berth // DOCKS]
+    return kinds
 
 
 def shipyard(state: Antarctica, seat: int | None) -> dict[str, Any]:

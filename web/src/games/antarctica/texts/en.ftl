@@ -42,6 +42,7 @@ an-lacks = { $count ->
     [one] Needs a { $buildings }: none of your ships is at one.
    *[other] Needs { $buildings }: none of your ships is there.
 }
+an-lacks-staying = Needs: { $buildings }. None of your ships that stay is there.
 an-lacks-scientists = { $count ->
     [one] { $count } scientist short in your supply.
    *[other] { $count } scientists short in your supply.
@@ -106,5 +107,6 @@ an-why-next-scientists = Rank { $rank }: as many as one player ahead has there =
 an-why-next-track = Rank { $rank }: the value of the cube ahead = { $points }
 an-why-next-stars = Rank { $rank }: the stars of one player ahead = { $points }
 an-why-next-discards = Rank { $rank }: the pieces of one player ahead = { $points }
+an-tied = Points: { $points }, first ranks: { $ranks }, building cards: { $cards }
 an-step-through = Go through the scoring
 an-credits = Reconstructed, as no source at hand prints them: what the building cards need (but one factory card), their research points and player marks; the tracks’ length, values, coloured spaces and stations; what resource cards stand for.

@@ -42,6 +42,7 @@ an-lacks = { $count ->
     [one] Demande : { $buildings }. Aucun de vos navires n’y est.
    *[other] Demande : { $buildings }. Aucun de vos navires n’y est.
 }
+an-lacks-staying = Demande : { $buildings }. Aucun de vos navires qui restent en place n’y est.
 an-lacks-scientists = { $count ->
     [one] Il manque { $count } scientifique dans votre personnel.
    *[other] Il manque { $count } scientifiques dans votre personnel.
@@ -106,5 +107,6 @@ an-why-next-scientists = Rang { $rank } : autant qu’en a un joueur devant = { 
 an-why-next-track = Rang { $rank } : la valeur du cube devant = { $points }
 an-why-next-stars = Rang { $rank } : les étoiles d’un joueur devant = { $points }
 an-why-next-discards = Rang { $rank } : les pièces d’un joueur devant = { $points }
+an-tied = Points : { $points }, premiers rangs : { $ranks }, cartes bâtiment : { $cards }
 an-step-through = Parcourir le décompte
 an-credits = Reconstitués, car aucune source disponible ne les donne : ce que demandent les cartes bâtiment (sauf une carte usine), leurs points de recherche et leurs nombres de joueurs ; la longueur des pistes, leurs valeurs, cases colorées et stations ; ce que remplacent les cartes ressource.

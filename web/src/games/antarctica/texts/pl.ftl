@@ -48,6 +48,7 @@ an-lacks = { $count ->
     [many] Wymaga: { $buildings }. Żaden twój statek tam nie stoi.
    *[other] Wymaga: { $buildings }. Żaden twój statek tam nie stoi.
 }
+an-lacks-staying = Wymaga: { $buildings }. Nie stoi tam żaden twój statek, który zostaje na miejscu.
 an-lacks-scientists = { $count ->
     [one] Brakuje { $count } naukowca w zasobach.
     [few] Brakuje { $count } naukowców w zasobach.
@@ -120,5 +121,6 @@ an-why-next-scientists = Miejsce { $rank }: tyle, ilu naukowców ma tam jeden gr
 an-why-next-track = Miejsce { $rank }: wartość kostki z przodu = { $points }
 an-why-next-stars = Miejsce { $rank }: gwiazdki jednego gracza wyżej = { $points }
 an-why-next-discards = Miejsce { $rank }: elementy jednego gracza wyżej = { $points }
+an-tied = Punkty: { $points }, pierwsze miejsca: { $ranks }, karty budynków: { $cards }
 an-step-through = Przejrzyj punktację
 an-credits = Odtworzone, bo nie podaje ich żadne dostępne źródło: wymagania kart budynków (oprócz jednej karty fabryki), ich punkty badań i oznaczenia liczby graczy; długość torów, wartości, kolorowe pola i stacje; co zastępują karty zasobów.
