@@ -80,3 +80,11 @@ test("an icebreaker is picked from the hand, then its zone is tapped", async () 
   await tapZone(table, 3);
   expect(table.draft.steps.map((step) => step.name)).toEqual(["sail", "lay_icebreaker"]);
 });
+
+test("a zone that is full or closed says why in the words of the question: to sail or to place a ship", async () => {
+  await tapZone(table, 7);
+  expect(why).toHaveBeenLastCalledWith("sail", { zone: 7 });
+  Object.assign(table.position as object, { choices: choices(["place_ship", { zone: 2 }], ["place_ship", { zone: 3 }]) });
+  await tapZone(table, 7);
+  expect(why).toHaveBeenLastCalledWith("place_ship", { zone: 7 });
+});

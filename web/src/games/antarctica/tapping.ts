@@ -44,9 +44,12 @@ export async function tapZone(table: TableSession, zone: number): Promise<void> 
   const draft = table.draft;
   await draft.settled;
   if (!table.asked) return;
+  const { at, choices, names } = zoneQuestion(table);
   const choice = openZones(table).get(zone);
-  if (!choice) return void table.why(draft.picks.includes(ICEBREAKER) ? "lay_icebreaker" : "sail", { zone });
-  const { at, choices } = zoneQuestion(table);
+  if (!choice) {
+    const asked = choices.find((one) => names.includes(one.name))?.name ?? names[0];
+    return void table.why(asked as string, { zone });
+  }
   if (draft.steps[at]?.action === choice.action) return void retreat(table, at);
   await draft.answer(choice, at, choices);
 }
