@@ -2,6 +2,7 @@
 
 import type { Beat, GameEvent, View } from "../game";
 import Scoring from "./Scoring.svelte";
+import type { PlayerView } from "./view";
 
 const TRAVEL_MS = 520;
 const REST_MS = 240;
@@ -49,4 +50,16 @@ export function scoredIn(events: GameEvent[], last: View): Scored {
     ended: events.find((event) => event.is === "GameEnded") ?? null,
     last,
   };
+}
+
+/** Those with the most points where points did not decide, with what did: first ranks, then building cards. */
+export function tiedIn(
+  ended: GameEvent | null,
+  players: Pick<PlayerView, "total" | "first_ranks" | "built">[],
+): { seat: number; points: number; ranks: number; cards: number }[] {
+  if (!ended || ended.decided_by === "points") return [];
+  const most = Math.max(...players.map((player) => player.total));
+  return players
+    .map((player, seat) => ({ seat, points: player.total, ranks: player.first_ranks, cards: player.built.length }))
+    .filter((line) => line.points === most);
 }
