@@ -106,6 +106,14 @@ def test_r_13_a_ship_that_moved_up_cannot_receive_an_icebreaker_under_the_sun() 
     assert why(state, "lay_icebreaker", zone=1).code == "not-second-under-the-sun"
 
 
+def test_without_a_second_ship_anywhere_the_reason_says_so() -> None:
+    state = board(queues={1: "A", 4: "BC"}, hands={"A": "icebreaker"})
+    play(state, "sail", zone=2)
+    assert choices(state, "lay_icebreaker") == []
+    assert why(state, "lay_icebreaker", zone=1).code == "second-nowhere"
+    assert why(state, "lay_icebreaker", zone=4).code == "not-second"
+
+
 def test_r_13_a_ship_built_during_the_visit_cannot_receive_one() -> None:
     state = board(
         2,

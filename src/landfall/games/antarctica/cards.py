@@ -58,7 +58,13 @@ def is_second(state: Antarctica, seat: int, zone: int) -> bool:
     In the lit zone that is the ship which was second when the sun came and has not left since: ships that move up,
     arrive or are built during the visit do not count (R13).
     """
-    ship = state.second if zone == state.sun else state.docks[zone * DOCKS + 1]
+    if zone != state.sun:
+        return holds_second_dock(state, seat, zone)
+    return state.second != NO_SHIP and owner_of(state.second) == seat
+
+
+def holds_second_dock(state: Antarctica, seat: int, zone: int) -> bool:
+    ship = state.docks[zone * DOCKS + 1]
     return ship != NO_SHIP and owner_of(ship) == seat
 
 
@@ -130,5 +136,8 @@ def cannot_play(state: Antarctica, seat: int, action: int) -> Refusal:
     if zone not in state.open_zones:
         return Refusal("zone-closed", "R07", {"zone": zone})
     if zone == state.sun:
+        moved_up = holds_second_dock(state, seat, zone)
+        if not moved_up and not any(is_second(state, seat, other) for other in state.open_zones):
+            return Refusal("second-nowhere", "9")
         return Refusal("not-second-under-the-sun", "R13", {"zone": zone})
     return Refusal("not-second", "9", {"zone": zone})

@@ -255,6 +255,7 @@ refusal-supply-empty = You have no scientist in your supply.
 refusal-reserve-empty = Your reserve is empty.
 refusal-no-track-to-advance = You cannot move on any track.
 refusal-not-second-under-the-sun = Under the sun only a ship that was second when the sun came counts, and none of yours does.
+refusal-second-nowhere = None of your ships is second in any zone.
 refusal-not-second = None of your ships is second in zone { $zone }.
 refusal-stack-empty = { $deck }: no card is left.
 refusal-already-stands-here = Zone { $zone } already has this building: { $building }.

@@ -283,6 +283,7 @@ refusal-supply-empty = Vous n’avez aucun scientifique dans votre personnel.
 refusal-reserve-empty = Votre réserve est vide.
 refusal-no-track-to-advance = Vous ne pouvez avancer sur aucune piste.
 refusal-not-second-under-the-sun = Sous le soleil, seul compte un navire qui était deuxième à son arrivée, et ce n’est pas le cas d’un des vôtres.
+refusal-second-nowhere = Aucun de vos navires n’est deuxième dans une zone.
 refusal-not-second = Aucun de vos navires n’est deuxième dans la zone { $zone }.
 refusal-stack-empty = { $deck } : il n’y a plus de carte.
 refusal-already-stands-here = Ce bâtiment est déjà dans la zone { $zone } : { $building }.

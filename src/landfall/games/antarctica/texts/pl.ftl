@@ -304,6 +304,7 @@ refusal-supply-empty = Nie masz naukowców w zasobach.
 refusal-reserve-empty = Twoja rezerwa jest pusta.
 refusal-no-track-to-advance = Na żadnym torze nie możesz się ruszyć.
 refusal-not-second-under-the-sun = Pod słońcem liczy się tylko statek, który był drugi, gdy słońce nadeszło, a żaden twój nim nie jest.
+refusal-second-nowhere = Żaden twój statek nie jest drugi w żadnej strefie.
 refusal-not-second = Żaden twój statek nie jest drugi w strefie { $zone }.
 refusal-stack-empty = { $deck }: nie ma już kart.
 refusal-already-stands-here = W strefie { $zone } już stoi ten budynek: { $building }.
