@@ -6,7 +6,16 @@ from typing import Any
 
 import pytest
 
-from landfall.games.planet_unknown.gains import BOOST_GAIN, CIV_CARD_GAIN, EVENT_ADVANCE, LIFEPOD_GAIN, STEPS, Gain
+from landfall.games.planet_unknown.gains import (
+    BOOST_GAIN,
+    BOUND_TO_CIV,
+    CIV_CARD_GAIN,
+    EVENT_ADVANCE,
+    EXTRA_TILE,
+    LIFEPOD_GAIN,
+    STEPS,
+    Gain,
+)
 from landfall.games.planet_unknown.lifepods import LiftLifepod, PutLifepod
 from landfall.games.planet_unknown.state import PlanetUnknown
 from landfall.games.planet_unknown.technologies import DrawObjectives
@@ -116,6 +125,20 @@ def test_republic_is_bound_to_the_civ_tile_it_moved_for() -> None:
     tiles(state, outer="rover/tech", inner="civ/energy")
     asked(state, Act(0, CIV_TILE_STEP, ()))
     refused(state, "bound-to-civ", "R 43", "place", ring="outer", turn=0, mirror=0, row=1, column="F")
+
+
+def test_an_extra_tile_is_refused_for_its_own_reasons() -> None:
+    state = domino()
+    lay(state, "tech", "F1 F2")
+    alone(state, Gain(EXTRA_TILE, 0, 1), step=CIV_STEP)
+    refused(state, "off-the-grid", "5", "place", **at(1, "A"))
+    refused(state, "on-another-piece", "5", "place", **at(2, "F"))
+    refused(state, "no-contact", "R 14", "place", **at(8, "F"))
+    tiles(state, outer="civ/energy", inner="rover/tech")
+    alone(state, Gain(EXTRA_TILE, 0, 1 + BOUND_TO_CIV), step=CIV_STEP)
+    refused(state, "bound-to-civ", "R 43", "place", **at(3, "F"))
+    alone(state, Gain(EXTRA_TILE, 0, 1 + BOUND_TO_CIV), Gain(EXTRA_TILE), step=CIV_STEP)
+    assert at(3, "F") in offered(state, "place")
 
 
 def test_the_event_comes_first() -> None:

@@ -217,7 +217,7 @@ class Act(Turn):
         use(state, seat, action)
 
     def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
-        return why_not_now(state, self.seat, self.step, action)
+        return why_not_now(state, self.seat, self.step, self.gains, action)
 
 
 def gain_takes(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:

@@ -22,6 +22,7 @@ from landfall.games.planet_unknown.components import (
 from landfall.games.planet_unknown.events import PieceDestroyed
 from landfall.games.planet_unknown.gains import (
     ALL_TO,
+    BOUND_TO_CIV,
     CIV_CARD_GAIN,
     CLEAR_LINE,
     COLLECT_LIFEPOD,
@@ -74,7 +75,6 @@ ALL = 31
 RAISED_TO: Final[int] = int(CARD_EFFECT[21]["pos"])
 WORMHOLE_STEP: Final = 2  # of the biomass track: "position 5" (R 44)
 RESOURCES_COUNT: Final = 1
-BOUND_TO_CIV: Final = 2
 EXTRA_TILE_ACTIONS: Final = TAKE - PLACE
 
 

@@ -83,6 +83,7 @@ GAIN_NAMES: Final = {
     EVENT_OBJECTIVE: "give_up_objective",
 }
 
+BOUND_TO_CIV: Final = 2
 BY_TILE: Final = 8
 FROM_THE_STORE: Final = 1
 NO_BOOST: Final = 1

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from landfall.flow.refusal import Refusal
 from landfall.games.planet_unknown.components import CELLS, PAIRS, TRACKS
+from landfall.games.planet_unknown.gains import BOUND_TO_CIV, EXTRA_TILE, Gain
 from landfall.games.planet_unknown.grid import around, squares_of
-from landfall.games.planet_unknown.placing import RING_ACTIONS, add_placements, needs_no_contact, way_of
+from landfall.games.planet_unknown.placing import RING_ACTIONS, add_placements, has_civ, needs_no_contact, way_of
 from landfall.games.planet_unknown.terms import (
     ADVANCE,
     AFTER_TILE,
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from landfall.games.planet_unknown.state import PlanetUnknown
 
 
-def why_not_now(state: PlanetUnknown, seat: int, step: int, action: int) -> Refusal:
+def why_not_now(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, ...], action: int) -> Refusal:
     """Why this action is not open in the player's turn."""
     board = state.boards[seat]
     if step == EVENT_FIRST:
@@ -45,11 +46,12 @@ def why_not_now(state: PlanetUnknown, seat: int, step: int, action: int) -> Refu
             return Refusal("tile-first", "5")
         return Refusal("something-is-pending", "R 53")
     if PLACE <= action < TAKE:
-        if step == AFTER_TILE:
-            return Refusal("tile-is-placed", "4")
-        if step != TILE_STEP and step != CIV_TILE_STEP:
-            return Refusal("no-tile-now", "4")
-        return why_not_there(state, seat, step, action)
+        if step == TILE_STEP or step == CIV_TILE_STEP:
+            return why_not_there(state, seat, step == CIV_TILE_STEP, action)
+        extra = [gain for gain in gains if gain.kind == EXTRA_TILE]
+        if extra:
+            return why_not_there(state, seat, all(gain.bits >= BOUND_TO_CIV for gain in extra), action)
+        return Refusal("tile-is-placed", "4") if step == AFTER_TILE else Refusal("no-tile-now", "4")
     if TAKE <= action < ADVANCE:
         return Refusal("tile-can-be-placed", "5") if step in (TILE_STEP, CIV_TILE_STEP) else Refusal("no-tile-now", "4")
     if ADVANCE <= action < WAY:
@@ -73,7 +75,7 @@ def why_not_now(state: PlanetUnknown, seat: int, step: int, action: int) -> Refu
     return Refusal("not-now", "20")
 
 
-def why_not_there(state: PlanetUnknown, seat: int, step: int, action: int) -> Refusal:
+def why_not_there(state: PlanetUnknown, seat: int, civ_only: bool, action: int) -> Refusal:
     """Why a tile may not lie there: off the grid, on a piece, without contact, or by a restriction."""
     board = state.boards[seat]
     ring = (action - PLACE) // RING_ACTIONS
@@ -95,7 +97,7 @@ def why_not_there(state: PlanetUnknown, seat: int, step: int, action: int) -> Re
         square in squares_of(around(board.covered())) for square in squares
     ):
         return Refusal("no-contact", "R 14")
-    if step == CIV_TILE_STEP:
+    if civ_only and not has_civ(state.tile_before(seat, ring)):
         return Refusal("bound-to-civ", "R 43")
     return Refusal("restricted", "R 13", {"by": restricting(state, seat, ring, action)})
 
