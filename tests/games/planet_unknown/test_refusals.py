@@ -13,6 +13,7 @@ from landfall.games.planet_unknown.gains import (
     EVENT_ADVANCE,
     EXTRA_TILE,
     LIFEPOD_GAIN,
+    PATCH_GAIN,
     STEPS,
     Gain,
 )
@@ -145,6 +146,20 @@ def test_the_event_comes_first() -> None:
     state = table(events="7-7-6")
     pending(state, Gain(EVENT_ADVANCE, 1, 32 + 3), step=EVENT_FIRST)
     refused(state, "event-first", "R 51", "end_turn")
+    refused(state, "event-first", "R 51", "place", **at(1, "F"))
+    refused(state, "event-first", "R 51", "step", rover=1, direction="n")
+
+
+def test_what_the_event_asks_for_is_refused_for_its_own_reasons() -> None:
+    state = table(events="7-7-6")
+    trackers(state, civ=15)
+    pending(state, Gain(EVENT_ADVANCE, 1, 32 + 3), step=EVENT_FIRST)
+    assert refused(state, "cannot-advance", "7", "advance", by="event", track="civ") == {"track": "civ"}
+    refused(state, "nothing-to-advance-by", "7", "advance", by="event", track="tech")
+    lay(state, "tech", "F1 F2")
+    pending(state, Gain(PATCH_GAIN), step=EVENT_FIRST)
+    refused(state, "no-patch-there", "R 15", "patch", at="F1")
+    refused(state, "event-first", "R 51", "rover", at="F1")
 
 
 def test_trackers_that_cannot_move_or_have_no_reason_to() -> None:

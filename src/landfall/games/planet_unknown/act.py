@@ -20,6 +20,7 @@ from landfall.games.planet_unknown.rovers import add_steps, take_step, take_tele
 from landfall.games.planet_unknown.state import PlanetUnknown
 from landfall.games.planet_unknown.technologies import add_uses, is_use, use
 from landfall.games.planet_unknown.terms import (
+    ACTIONS,
     AFTER_TILE,
     CARD_TELEPORT,
     CIV_TILE_STEP,
@@ -217,6 +218,10 @@ class Act(Turn):
         use(state, seat, action)
 
     def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
+        if self.step == EVENT_FIRST:
+            asked_for = {ACTIONS.decode(legal)[0] for legal in self.legal(state)}
+            if ACTIONS.decode(action)[0] not in asked_for:
+                return Refusal("event-first", "R 51")
         return why_not_now(state, self.seat, self.step, self.gains, action)
 
 

@@ -16,7 +16,6 @@ from landfall.games.planet_unknown.terms import (
     CARD_TELEPORT,
     CIV_TILE_STEP,
     END_TURN,
-    EVENT_FIRST,
     NONE,
     PATCH_AT,
     PLACE,
@@ -39,8 +38,6 @@ if TYPE_CHECKING:
 def why_not_now(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, ...], action: int) -> Refusal:
     """Why this action is not open in the player's turn."""
     board = state.boards[seat]
-    if step == EVENT_FIRST:
-        return Refusal("event-first", "R 51")
     if action == END_TURN:
         if step == TILE_STEP or step == CIV_TILE_STEP:
             return Refusal("tile-first", "5")
