@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from landfall.games.planet_unknown.alert_round import Alert
-from landfall.games.planet_unknown.components import EVENT_EFFECT, EVENT_SOLO, EVENTS_IN_THE_BOX, TERRAINS
-from landfall.games.planet_unknown.gains import BY_TILE, STEPS, Gain
+from landfall.games.planet_unknown.components import EVENT_EFFECT, EVENT_SOLO, EVENTS_IN_THE_BOX, PLANETS, TERRAINS
+from landfall.games.planet_unknown.gains import BY_TILE, PATCH_GAIN, STEPS, Gain
 from landfall.games.planet_unknown.round import EndOfRound, TileStep
 from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.terms import NOT_ONTO, ONE_RESOURCE, ROUND_RULES, WATER
+from landfall.games.planet_unknown.terms import CIV, EVENT_FIRST, NOT_ONTO, ONE_RESOURCE, ROUND_RULES, WATER
 from tests.games.planet_unknown.positions import (
+    blocks,
     board,
     can,
     do,
@@ -18,6 +19,7 @@ from tests.games.planet_unknown.positions import (
     lay,
     names_of,
     offered,
+    pending,
     shapes,
     square,
     squares,
@@ -264,3 +266,21 @@ def test_every_event_can_be_played_on_from(card: int) -> None:
     for _ in range(40):
         seat = state.current_player()
         state.apply_action(state.legal_actions(seat)[-1], seat)
+
+
+def test_r53_what_an_event_merely_allows_may_be_left_undone() -> None:
+    state = table(events="7-7-6")
+    trackers(state, tech=5)
+    lay(state, "civ", "F1 F2")
+    pending(state, Gain(PATCH_GAIN), step=EVENT_FIRST)
+    assert "end_turn" not in blocks(state)
+    ground = list(PLANETS[board(state).planet].squares)
+    board(state).cover(ground, [CIV + 1] * len(ground))
+    pending(state, Gain(PATCH_GAIN), step=EVENT_FIRST)
+    assert blocks(state) == {"store_patch", "end_turn"}
+    stored = state.clone()
+    do(stored, "store_patch")
+    assert stored.boards[0].stored == 1
+    do(state, "end_turn")
+    assert board(state).stored == 0
+    assert 0 not in state.to_act()

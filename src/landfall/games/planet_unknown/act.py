@@ -106,8 +106,10 @@ class Act(Turn):
         step = self.step
         if step == EVENT_FIRST:
             first: list[int] = []
-            offer_gain(state, seat, step, self.gains[0], first)
+            has_to = offer_gain(state, seat, step, self.gains[0], first)
             first.sort()
+            if not has_to:  # R 53
+                first.append(END_TURN)
             return first
         out: list[int] = []
         must = False
@@ -160,7 +162,7 @@ class Act(Turn):
             close_if_idle(state, seat)
 
     def end(self, state: PlanetUnknown) -> None:
-        if self.step != EVENT_STEP and self.step != EVENT_CIV_STEP:
+        if self.step not in (EVENT_FIRST, EVENT_STEP, EVENT_CIV_STEP):
             state.boards[self.seat].pool = 0  # R 29
         if state.history is not None:
             state.tell(TurnEnded(self.seat))
