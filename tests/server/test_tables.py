@@ -226,6 +226,46 @@ def test_a_table_is_abandoned_when_all_who_are_there_wish_so(http: Any) -> None:
     assert http.get(f"/api/tables/{table}/record").status_code == 200
 
 
+def test_one_whose_link_is_down_is_asked_too_for_three_minutes(http: Any) -> None:
+    table, tokens = make_table(http, "tic-tac-toe", persons("A", "B"))
+    room = http.app.state.lobby.rooms[table]
+    now = room.opened + 1000.0
+    room.clock = lambda: now
+    with sitting(http, table, tokens[0]) as first:
+        with sitting(http, table, tokens[1]):
+            pass
+        while first.until("Table")["table"]["seats"][1]["present"]:
+            pass
+        now += 179.0
+        assert first.ask("Abandon")["is"] == "Done"
+        assert first.table["status"] == "running"
+        assert first.table["seats"][0]["wants_to_stop"]
+        now += 1.0
+        first.ask("Abandon")
+        assert first.table["status"] == "abandoned"
+
+
+def test_one_who_was_not_here_yet_is_away_since_the_table_was_opened(http: Any) -> None:
+    table, tokens = make_table(http, "tic-tac-toe", persons("A", "B"))
+    room = http.app.state.lobby.rooms[table]
+    now = room.opened
+    room.clock = lambda: now
+    with sitting(http, table, tokens[0]) as first:
+        first.ask("Abandon")
+        assert first.table["status"] == "running"
+        now += 180.0
+        first.ask("Abandon")
+        assert first.table["status"] == "abandoned"
+
+
+def test_a_bot_that_stands_in_for_somebody_is_not_asked_about_the_end(http: Any) -> None:
+    table, tokens = make_table(http, "tic-tac-toe", persons("A", "B"))
+    with sitting(http, table, tokens[0]) as first:
+        first.ask("HandOver", level="random", seat=1)
+        first.ask("Abandon")
+        assert first.table["status"] == "abandoned"
+
+
 def test_one_person_among_bots_may_abandon_alone(http: Any) -> None:
     table, tokens = make_table(http, "tic-tac-toe", [*persons("A"), {"kind": "bot", "level": "random"}])
     refused = http.post(f"/api/tables/{table}/abandon", json={"token": "guess"})

@@ -18,6 +18,7 @@ from landfall.server.table import Table
 from landfall.server.workers import NoAnswer
 
 HINT = "normal"  # the bot that gives hints
+LONG_AWAY = 180.0  # seconds after which a person who has gone is not asked about the end of the game
 
 if TYPE_CHECKING:
     from landfall.server.lobby import Lobby
@@ -209,7 +210,7 @@ async def take_back(room: Room, seat: int) -> None:
 
 
 async def abandon(room: Room, seat: int, wish: bool) -> None:
-    """End the table when every person present wishes so; one who plays with bots alone is enough."""
+    """End the table when every person wishes so who has not been away for long; bots are not asked."""
     table = room.table
     if table.has_ended():
         raise NotDone("table-ended")
@@ -217,7 +218,8 @@ async def abandon(room: Room, seat: int, wish: bool) -> None:
         room.wishes.add(seat)
     else:
         room.wishes.discard(seat)
-    asked = {one for one in room.present() if table.seats[one].kind == "person"} | {seat}
+    persons = {number for number, one in enumerate(table.seats) if one.kind == "person"}
+    asked = {person for person in persons if room.away_for(person) < LONG_AWAY} | {seat}
     if wish and asked <= room.wishes:
         await room.commit(Stopped(sorted(room.wishes)))
     else:

@@ -405,7 +405,7 @@ class Rematch(Struct, tag_field="is", tag="Rematch", forbid_unknown_fields=True)
 
 
 class Abandon(Struct, tag_field="is", tag="Abandon", forbid_unknown_fields=True):
-    """Wish to end the game without a result (or no longer). It ends when every person present wishes so."""
+    """Wish to end the game without a result (or no longer). It ends when all wish so who are not long away."""
 
     id: MessageId
     wish: bool = True

@@ -47,6 +47,9 @@ class Room:
         self.broken = False  # what is in memory may differ from the log
         self.closed = False
         self.used = monotonic()
+        self.clock = monotonic  # for how long somebody has been away
+        self.opened = self.clock()
+        self.left: dict[int, float] = {}  # when a seat's last device went
 
     @asynccontextmanager
     async def entered(self) -> AsyncIterator[Table]:
@@ -136,6 +139,10 @@ class Room:
     def present(self) -> set[int]:
         return {seat for seat in self.devices if seat is not None}
 
+    def away_for(self, seat: int) -> float:
+        """For how many seconds no device of the seat has been here, as far as the room remembers."""
+        return 0.0 if seat in self.devices else self.clock() - self.left.get(seat, self.opened)
+
     # -- devices ------------------------------------------------------------------------------------------------------
 
     def join(self, device: Device, since: int) -> None:
@@ -167,6 +174,8 @@ class Room:
         if not held:
             del self.devices[device.seat]
             del self.shown[device.seat]
+            if device.seat is not None:
+                self.left[device.seat] = self.clock()
         if (device.seat is None or not held) and not self.broken:
             self.tell_table()
         self.used = monotonic()

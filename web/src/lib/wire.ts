@@ -365,7 +365,7 @@ export interface Rematch {
   id: string;
 }
 
-/** Wish to end the game without a result (or no longer). It ends when every person present wishes so. */
+/** Wish to end the game without a result (or no longer). It ends when all wish so who are not long away. */
 export interface Abandon {
   is: "Abandon";
   id: string;

@@ -175,7 +175,7 @@ copied = Copied
 rename = Rename
 abandon = End the game without a result
 abandon-not = Go on playing after all
-abandon-help = The game ends when every person at the table wishes so.
+abandon-help = The game ends when every person at the table wishes so. Whoever has been away for three minutes is not asked.
 
 ## The end
 

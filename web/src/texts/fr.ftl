@@ -181,7 +181,7 @@ copied = Copié
 rename = Renommer
 abandon = Arrêter la partie sans résultat
 abandon-not = Finalement, continuer
-abandon-help = La partie s’arrête quand toutes les personnes à table le souhaitent.
+abandon-help = La partie s’arrête quand toutes les personnes à table le souhaitent. Qui est absent depuis trois minutes n’est pas consulté.
 
 ## La fin
 

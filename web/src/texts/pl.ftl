@@ -194,7 +194,7 @@ copied = Skopiowane
 rename = Zmień imię
 abandon = Zakończ grę bez wyniku
 abandon-not = Jednak gram dalej
-abandon-help = Gra się kończy, gdy chcą tego wszystkie osoby przy stole.
+abandon-help = Gra się kończy, gdy chcą tego wszystkie osoby przy stole. Kogo nie ma od trzech minut, ten nie jest pytany.
 
 ## Koniec
 
