@@ -27,7 +27,7 @@ SIGNS = {  # of the actions on coloured spaces
     "advance_3": "»",
     "recruit_1": "☺",
     "new_ship": "⚓",
-    "resource_advanced": "◆",
+    "resource_advanced": "◈",
     "resource_basic": "◇",
 }
 
@@ -38,6 +38,7 @@ def draw(game: Game, view: Mapping[str, Any], names: list[str], words: Words) ->
         zones(game, view, words),
         tracks(game, view, words),
         offers(game, view, words),
+        stack(game, view, words),
         players(game, view, names, words),
     ]
     if view["hand"] is not None:
@@ -120,10 +121,10 @@ def zones(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = 
     return table
 
 
-def tracks(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = DARK) -> Table:
+def tracks(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = DARK, narrow: bool = False) -> Table:
     """A row for each open track: values and actions of its spaces, cubes in place; used spaces are struck out."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
-    table.add_column(words.of(game, "label-tracks"))
+    table.add_column("" if narrow else words.of(game, "label-tracks"), no_wrap=True)
     for space in view["tracks"][0]["spaces"]:
         table.add_column(str(space["space"]), justify="center", no_wrap=True)
     table.add_column(words.of(game, "score-tracks"))
@@ -140,7 +141,8 @@ def tracks(game: Game, view: Mapping[str, Any], words: Words, palette: Palette =
                 if at == space["space"]:
                     cell = letter(view, seat, palette).append(sign, style=style)
             cells.append(cell)
-        table.add_row(words.of(game, f"name-{track['track']}"), *cells, amounts(view, track["points"], palette))
+        name = track["track"] if narrow else words.of(game, f"name-{track['track']}")
+        table.add_row(name, *cells, amounts(view, track["points"], palette))
     return table
 
 
@@ -212,21 +214,19 @@ def player(
     first.append(" ◀ " if deciding else " ").append(f" {has['total']}", style="bold")
     by_category = [f"{words.of(game, f'score-{category}')} {points}" for category, points in has["points"].items()]
     first.append(f" = {' + '.join(by_category)}", style="dim")
-    hand = f"{has['hand_size']} · {has['basic']}◇ {has['advanced']}◆{f' {HAS}' if has['card_played'] else ''}"
+    hand = f"{has['hand_size']} · {has['basic']}◇ {has['advanced']}◈{f' {HAS}' if has['card_played'] else ''}"
     things = {
         "label-supply": str(has["supply"]),
         "label-reserve": str(has["reserve"]),
         "label-available": f"{has['ships_available']}{SHIP} {has['cubes_available']}{CUBE}",
         "label-discarded": f"{has['discarded_ships']}{SHIP} {has['discarded_cubes']}{CUBE}",
         "label-cards": hand,
-        "label-built": f"{len(has['built'])} {STAR}{has['stars']}",
     }
     rest = Text()
     for label, what in things.items():
-        rest.append("  " if rest else "").append(words.of(game, label).replace(" ", "\u00a0"), style="dim")
-        rest.append("\u00a0" + what.replace(" ", "\u00a0"))
-    if has["built"]:
-        rest.append(f": {built(game, has['built'], words)}")
+        rest.append("  " if rest else "").append(words.of(game, label), style="dim").append(f" {what}")
+    rest.append(f"\n{words.of(game, 'label-built')}", style="dim").append(f" {len(has['built'])} {STAR}{has['stars']}")
+    rest.append(f"  {built(game, has['built'], words)}")
     return Group(first, Padding(rest, (0, 0, 0, 2)))
 
 
@@ -246,6 +246,9 @@ def hand_line(game: Game, view: Mapping[str, Any], words: Words) -> str:
 def own_cards(game: Game, view: Mapping[str, Any], words: Words) -> Table:
     things = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     things.add_row(Text(words.of(game, "label-hand"), style="bold"), Text(hand_line(game, view, words)))
-    left = str(view["shipyard"]["stack"])
-    things.add_row(Text(words.of(game, "label-stack"), style="bold"), Text(left))
     return things
+
+
+def stack(game: Game, view: Mapping[str, Any], words: Words) -> Text:
+    line = Text(words.of(game, "label-stack"), style="bold")
+    return line.append(f"  {view['shipyard']['stack']}", style="not bold")

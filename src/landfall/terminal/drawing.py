@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from landfall.flow import Game
+from landfall.server.messages import Previewed
 from landfall.terminal.choosing import Chooser, Option
 from landfall.terminal.look import SHAPES, Palette
 from landfall.terminal.sitting import Seen
@@ -36,6 +37,8 @@ class Pen:
 
 class Drawing:
     """A game's own drawing overrides what it can say better."""
+
+    remark_lines = 1  # kept free below the options
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -65,6 +68,10 @@ class Drawing:
 
     def remark(self, option: Option, seen: Seen, pen: Pen) -> str:
         """What an option does, if the game says so."""
+        return ""
+
+    def outcome(self, action: int, found: Previewed, seen: Seen, pen: Pen) -> str:
+        """What would follow an action, in the game's own words. Empty: the events that follow say it."""
         return ""
 
     def note(self, seen: Seen, pen: Pen) -> str:

@@ -6,10 +6,12 @@ import asyncio
 import secrets
 from pathlib import Path
 
+import msgspec
+
 from landfall.bots import Knowledge
 from landfall.flow import IllegalAction, Refusal, Rng, State
 from landfall.flow.history import EVERY
-from landfall.server.messages import Previewed
+from landfall.server.messages import Choice, Previewed
 from landfall.server.seeing import preview
 from landfall.terminal.chairs import Chair, names_of
 from landfall.terminal.saved import save
@@ -138,7 +140,10 @@ class LocalTable(Sitting):
         seat = self.seen.seat
         if seat is None or action not in self.seen.legal:
             return None
-        return preview(self.state, seat, action, "", secrets.token_hex(8))
+        found = preview(self.state, seat, action, "", secrets.token_hex(8))
+        # Choices come ready to be sent; here they are read as a client reads them.
+        found.choices = msgspec.json.decode(msgspec.json.encode(found.choices), type=list[Choice])
+        return found
 
     async def why(self, action: int) -> str | None:
         seat = self.seen.seat

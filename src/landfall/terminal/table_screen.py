@@ -198,20 +198,27 @@ class TableScreen(Screen[None]):
             asked = Text(f"{seen.names[seen.seat]}: ", style="bold").append_text(asked)
         options = self.chooser.options()
         labels = [self.drawing.label(option, seen, pen) for option in options]
-        height = self.ask.size.height or 7
-        grid = Grid(options, labels, pen.width, max(2, height - 3 - bool(self.sitting.trouble)))
+        height = (self.ask.size.height or 7) - bool(self.sitting.trouble) - self.drawing.remark_lines
+        lines = len(asked.wrap(self.app.console, pen.width))
+        grid = Grid(options, labels, pen.width, max(2, height - lines - 1))
         self.columns = grid.columns
         note = self.message
         if not note:
             note = confirmation(self.sitting.game, self.chooser, seen, pen)
-            follows = self.foresight.words(self.looked_at(), seen, pen.words)
+            outcome = self.outcome(seen, pen)
+            follows = outcome or self.foresight.words(self.looked_at(), seen, pen.words)
             if not note and pen.pointed is not None:
                 note = Text(self.drawing.remark(pen.pointed, seen, pen), style=pen.palette.soft)
-                if note and not self.foresight.is_whole(self.looked_at()):
+                if note and not outcome and not self.foresight.is_whole(self.looked_at()):
                     follows = ""  # the remark says more
             if follows:
                 note.append(f"{'  ' if note else ''}→ {follows}", style=f"not bold {pen.palette.soft}")
         return Group(*self.trouble(pen), asked, grid.draw(self.cursor, pen), note)
+
+    def outcome(self, seen: Seen, pen: Pen) -> str:
+        """What the choice looked at would lead to, where the game has words of its own for it."""
+        found = self.foresight.known.get(self.looked_at())
+        return "" if found is None else self.drawing.outcome(self.looked_at(), found, seen, pen)
 
     def looked_at(self) -> int:
         """The action that is settled, else the one under the cursor; -1: none yet."""

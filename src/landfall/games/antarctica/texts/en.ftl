@@ -138,10 +138,6 @@ label-closed = closed
 label-tracks = Tracks
 label-offers = Cards on offer
 label-needs = needs { $needs }
-label-left = { $left ->
-    [one] 1 card left
-   *[other] { $left } cards left
-}
 label-points = { $points ->
     [one] 1 research point
    *[other] { $points } research points

@@ -166,10 +166,6 @@ label-closed = fermée
 label-tracks = Pistes
 label-offers = Cartes proposées
 label-needs = demande : { $needs }
-label-left = { $left ->
-    [one] reste { $left } carte
-   *[other] restent { $left } cartes
-}
 label-points = { $points ->
     [one] { $points } point de recherche
    *[other] { $points } points de recherche
@@ -206,7 +202,7 @@ short-discard = { $piece_id ->
     [cube] ✕ cube
    *[ship] ✕ navire
 }
-short-discard_ship = ✕ navire { $zone }/{ $dock }
+short-discard_ship = ✕ nav. { $zone }/{ $dock }
 short-recruit = recruter
 short-build_ship = construire un navire
 short-research = recherche { $list }

@@ -179,12 +179,6 @@ label-closed = zamknięta
 label-tracks = Tory
 label-offers = Karty do wyboru
 label-needs = wymaga: { $needs }
-label-left = { $left ->
-    [one] została { $left } karta
-    [few] zostały { $left } karty
-    [many] zostało { $left } kart
-   *[other] zostało { $left } karty
-}
 label-points = { $points ->
     [one] { $points } punkt badań
     [few] { $points } punkty badań
@@ -225,7 +219,7 @@ short-discard = { $piece_id ->
     [cube] ✕ kostka
    *[ship] ✕ statek
 }
-short-discard_ship = ✕ statek { $zone }/{ $dock }
+short-discard_ship = ✕ stat. { $zone }/{ $dock }
 short-recruit = werbunek
 short-build_ship = budowa statku
 short-research = badania { $list }

@@ -1,0 +1,111 @@
+"""Antarctica on the full screen: the whole table, what is asked about first, and what a destination leads to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+import landfall
+from landfall.flow import Rng, State
+from landfall.terminal import antarctica
+from landfall.terminal.app import TableApp
+from landfall.terminal.look import DARK, PALETTES
+from landfall.texts import LANGUAGES
+from tests.games.antarctica.positions import board
+from tests.games.antarctica.steering import eagerly
+from tests.terminal.screens import LARGE, SMALL, check_screen, local_app, show, text_of, until
+from tests.terminal.test_antarctica import drawn
+
+SIZES = {"80x24": SMALL, "120x40": LARGE}
+
+
+def until_asked(kind: str, seats: int = 4, moves: int = 60) -> State:
+    """A game played eagerly until seat 0 alone is asked this, some moves into it."""
+    state = landfall.load_game("antarctica").new_initial_state(seats, {}, 4)
+    rng = Rng("terminal 4")
+    made = 0
+    while not state.is_terminal():
+        question = state.decision(0)
+        if made >= moves and state.to_act() == (0,) and question is not None and question.kind == kind:
+            return state
+        state.apply_action(eagerly(state, rng))
+        made += 1
+    raise AssertionError(f"the game ended without {kind}")
+
+
+def left_of(app: TableApp) -> str:
+    """What is left of the seats and the story, as one line."""
+    return " ".join(" ".join(line.split("▏")[0] for line in text_of(app).splitlines()).split())
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("kind", ["SetSail", "Act", "ChooseTrack"])
+def test_the_table_with_what_is_asked_about_first(kind: str, size: str, tmp_path: Path) -> None:
+    app = local_app(until_asked(kind), "you,random,random,random", tmp_path / "game.json")
+
+    async def test(pilot: Pilot[Any]) -> None:
+        await check_screen(pilot, f"antarctica-{kind.lower()}-{size}.en")
+
+    show(app, SIZES[size], test)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_everybody_has_is_further_down_the_board(size: str, tmp_path: Path) -> None:
+    app = local_app(until_asked("SetSail"), "you,random,random,random", tmp_path / "game.json")
+
+    async def test(pilot: Pilot[Any]) -> None:
+        seen = text_of(app)
+        for _ in range(4):
+            await pilot.press("]")
+            await pilot.pause(0.1)
+            seen += text_of(app)
+        for name in ("Random 2", "Random 3", "Random 4"):
+            assert any(name in line and " = Zones " in line for line in seen.splitlines()), name
+        for label in ("Available", "Discarded", "Building cards", "Shipyard cards left", "T5"):
+            assert label in seen, label
+
+    show(app, SIZES[size], test)
+
+
+def test_choosing_a_destination_in_every_language(tmp_path: Path) -> None:
+    app = local_app(until_asked("SetSail", 3), "you,random,random", tmp_path / "game.json")
+
+    async def test(pilot: Pilot[Any]) -> None:
+        assert isinstance(pilot.app, TableApp)
+        for lang in LANGUAGES:
+            await check_screen(pilot, f"antarctica-sail-80x24.{lang}")
+            await pilot.press("l")
+            await pilot.pause()
+
+    show(app, SMALL, test)
+
+
+def test_a_destination_tells_what_could_be_done_there_and_whose_turns_follow(tmp_path: Path) -> None:
+    state = board(queues={1: "A", 4: "B", 6: "A"}, buildings={2: "camp", 4: "sea_station"}, tops=["B01"])
+    app = local_app(state, "you,random,random", tmp_path / "game.json")
+
+    async def test(pilot: Pilot[Any]) -> None:
+        await pilot.press("3")
+        await until(pilot, lambda: "Zone 2 ×1: +crane, recruit · Next turns: A(2) B(4) A(6)" in left_of(app))
+        await pilot.press("5")  # behind the other ship, which would go first
+        await until(pilot, lambda: "Zone 4 ×1: +crane, research T3 (sea) · Next turns: B(4) A(6)" in left_of(app))
+
+    show(app, LARGE, test)
+
+
+def test_what_a_seat_lacks_for_a_card_is_told_to_that_seat_alone() -> None:
+    state = board(queues={1: "A", 4: "B"}, buildings={4: "shaft"}, tops=["B01"])
+    lacks = "none of your ships is there"
+    assert lacks in drawn(state, 0)
+    assert lacks not in drawn(state, None)
+
+
+def test_seats_have_the_colours_of_the_page() -> None:
+    view = board(3, queues={1: "A"}).view(0)
+    for palette in PALETTES:
+        for seat in range(3):
+            assert palette.seats[seat] in str(antarctica.letter(view, seat, palette).style)
+    assert DARK.seats[0] in str(antarctica.letter(view, 0).style)
