@@ -7,6 +7,7 @@ from landfall.games.planet_unknown.components import CORPORATIONS
 from landfall.games.planet_unknown.gains import (
     BOOST_GAIN,
     BY_TILE,
+    CIV_CARD_GAIN,
     FINAL_STEP,
     PATCH_GAIN,
     REGRESS_OTHER,
@@ -16,7 +17,7 @@ from landfall.games.planet_unknown.gains import (
 )
 from landfall.games.planet_unknown.medals import medals_of
 from landfall.games.planet_unknown.scoring import card_medals
-from landfall.games.planet_unknown.terms import CIV, END_STEP, REPUBLIC, WATER
+from landfall.games.planet_unknown.terms import CIV, CIV_STEP, END_STEP, REPUBLIC, WATER
 from tests.games.planet_unknown.positions import (
     alone,
     board,
@@ -145,3 +146,14 @@ def test_republic_5_is_a_look_that_its_sample_agrees_with() -> None:
         drawn = state.sample(0, Rng(number))
         assert drawn.legal_actions(0) == state.legal_actions(0)
         assert drawn.view(0) == state.view(0)
+
+
+def test_the_extra_card_of_republic_2_is_shown_with_its_own_level() -> None:
+    state = table(corporation="republic")
+    unlock(state, 2)
+    alone(state, Gain(CIV_CARD_GAIN, 1), step=CIV_STEP)
+    do(state, "civ_stack", level=1)
+    question = state.decision(0)
+    assert question is not None
+    shown = dict(zip(question.fields["cards"], question.fields["levels"], strict=True))
+    assert shown == {**dict.fromkeys(state.civ[0], 1), board(state).extra_card: 2}

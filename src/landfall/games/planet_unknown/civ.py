@@ -246,7 +246,8 @@ class KeepCard(Decision):
         return sorted([*state.civ[self.level - 1], *([extra] if extra else [])])
 
     def asked(self, state: PlanetUnknown) -> dict[str, object]:
-        return {"level": self.level, "cards": self.choices(state)}
+        cards = self.choices(state)
+        return {"level": self.level, "cards": cards, "levels": [CARD_LEVEL[card] for card in cards]}
 
     def legal(self, state: PlanetUnknown) -> list[int]:
         return [KEEP + card - 1 for card in self.choices(state)]
