@@ -12,6 +12,8 @@ from landfall.games.planet_unknown.components import CLOCKWISE, DEPOTS, SHAPES
 from landfall.games.planet_unknown.printed import SHAPE_PICTURES, lines, six_turns
 from landfall.games.planet_unknown.scoring import neighbour_medals, planet_medals
 from landfall.games.planet_unknown.state import PlanetUnknown
+from landfall.games.planet_unknown.terms import CIV, WATER
+from tests.games.planet_unknown.positions import table, trackers
 
 
 def new_table(seats: int, seed: int) -> PlanetUnknown:
@@ -69,3 +71,22 @@ def test_objectives_are_counted_live(seats: int) -> None:
             medals[seat] += won
     assert medals == neighbour_medals(state)
     assert sum(medals) > 0
+
+
+def next_of(state: PlanetUnknown, tracker: int) -> list[list[object]]:
+    found: list[list[object]] = state.view(0)["players"][0]["tracks"][tracker]["next"]
+    return found
+
+
+def test_the_view_tells_where_an_advance_leads() -> None:
+    state = table()
+    trackers(state, civ=3, water=15)
+    assert next_of(state, CIV) == [["civ", 4]]
+    assert next_of(state, WATER) == []
+    state = table(corporation="cosmos")
+    state.boards[0].pods = (CIV * 16 + 1, CIV * 16 + 2)
+    assert next_of(state, CIV) == [["civ", 3]]
+    state = table(corporation="makeshift")
+    trackers(state, civ=3, water=4)
+    assert next_of(state, CIV) == [["civ", 4]]  # the water tracker is in the way
+    assert next_of(state, WATER) == [["water", 5], ["civ", 5], ["biomass", 5]]

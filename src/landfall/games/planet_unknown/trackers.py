@@ -121,6 +121,18 @@ def makeshift_ways(board: Board, tracker: int, shifts: bool, benefits: bool) -> 
     return ways
 
 
+def next_spaces(board: Board, tracker: int) -> list[int]:
+    """The spaces one advance may lead to."""
+    if board.corporation == MAKESHIFT:
+        return [
+            makeshift_target(board, tracker, way, True)
+            for way in range(5)
+            if makeshift_target(board, tracker, way, True) >= 0
+        ]
+    to = next_place(board, tracker)
+    return [] if to < 0 else [space_at(board, tracker, to)]
+
+
 def can_advance(board: Board, tracker: int) -> bool:
     """Whether an advance does anything; at its top the rover tracker gives movement (R 22)."""
     if board.corporation == MAKESHIFT:

@@ -55,7 +55,7 @@ from landfall.games.planet_unknown.terms import (
     SYMBOL,
     TERRAIN,
 )
-from landfall.games.planet_unknown.trackers import space_of
+from landfall.games.planet_unknown.trackers import next_spaces, space_of
 
 if TYPE_CHECKING:
     from landfall.games.planet_unknown.state import PlanetUnknown
@@ -217,7 +217,7 @@ def letter_of(board: Board, square: int) -> str:
 
 
 def tracks(board: Board) -> list[dict[str, Any]]:
-    """Where each tracker stands, and the medals it would score."""
+    """Where each tracker stands, the medals it would score, and where one advance leads."""
     found: list[dict[str, Any]] = []
     for tracker, name in enumerate(TRACKS):
         space = space_of(board, tracker)
@@ -228,6 +228,7 @@ def tracks(board: Board) -> list[dict[str, Any]]:
                 "position": space % ROWS_OF_A_TRACK,
                 "step": board.at[tracker] % ROWS_OF_A_TRACK if board.corporation == MAKESHIFT else board.at[tracker],
                 "medals": medals_of(board, tracker),
+                "next": [[TRACKS[to // ROWS_OF_A_TRACK], to % ROWS_OF_A_TRACK] for to in next_spaces(board, tracker)],
             }
         )
     return found

@@ -82,6 +82,7 @@ export interface TrackerView {
   position: number;
   step: number;
   medals: number;
+  next: [Track, number][]; // where one advance leads
 }
 
 export interface PlayerView {
