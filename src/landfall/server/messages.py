@@ -301,6 +301,7 @@ class Previewed(Struct, tag_field="is", tag="Previewed"):
     events: list[dict[str, Any]] = []
     scores: list[dict[str, int]] = []
     choices: list[Choice] = []  # what this seat could do next, if it goes on deciding
+    final: bool = False  # this seat could not take it back
 
 
 class Hinted(Struct, tag_field="is", tag="Hinted"):

@@ -111,7 +111,7 @@ def preview(state: State, seat: int, action: int, id: str, chance: str, then: Se
     certain = first.events
     for other in drawn[1:]:
         certain = alike(certain, other.events)
-    return Previewed(id, True, events=certain)
+    return Previewed(id, True, events=certain, final=any(one.final for one in drawn))
 
 
 def preview_on(drawn: State, seat: int, steps: Sequence[int], id: str) -> Previewed:
@@ -124,7 +124,7 @@ def preview_on(drawn: State, seat: int, steps: Sequence[int], id: str) -> Previe
             raise IllegalAction(refusal)
         drawn.play(step, seat)
         if history.barriers[seat] or (together and not drawn.lanes):
-            return Previewed(id, True, events=story(history.events(seat)))
+            return Previewed(id, True, events=story(history.events(seat)), final=history.barriers[seat] > 0)
     next_choices = choices(drawn.game, drawn.legal_actions(seat))
     return Previewed(id, False, drawn.view(seat), story(history.events(seat)), drawn.scores(), next_choices)
 

@@ -272,6 +272,8 @@ export interface Previewed {
   scores: Record<string, number>[];
   /** what this seat could do next, if it goes on deciding */
   choices: Choice[];
+  /** this seat could not take it back */
+  final: boolean;
 }
 
 /** The answer to `Hint`: what a bot would do at the position with this number. */

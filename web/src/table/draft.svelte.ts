@@ -168,6 +168,7 @@ export class Draft {
       events: [],
       scores: [],
       choices: [],
+      final: true,
     };
   }
 
