@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from landfall.bots.bot import Bot, only_owing
 from landfall.bots.knowledge import Knowledge
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """The measure of all others."""
 
