@@ -24,7 +24,10 @@ OTHERS: dict[str, tuple[str, Mapping[str, Any]]] = {
     "planet-unknown": ("planet-unknown", {}),
     "planet-unknown, all boards": ("planet-unknown", {"boards": "all"}),
     "evacuation": ("evacuation", {}),
-    "evacuation, every module": ("evacuation", {"actions": "advanced", "common_goals": True, "lines": "a"}),
+    "evacuation, every module": (
+        "evacuation",
+        {"actions": "advanced", "bonuses": "generous", "common_goals": True, "lines": "a"},
+    ),
 }
 MIDGAME = 60
 SIMULATIONS = 200
