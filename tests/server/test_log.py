@@ -84,5 +84,6 @@ def test_what_is_written_beside_moves_is_limited(tmp_path: Path) -> None:
             for _ in range(3):
                 assert first.ask("Chat", text="hello")["is"] == "Done"
             assert first.ask("Chat", text="hello")["problem"]["code"] == "too-frequent"
-            assert first.ask("Undo", seq=0)["problem"]["code"] == "too-frequent"
-            assert first.move()["is"] == "Done"  # moves are not among them
+            assert first.ask("Abandon")["problem"]["code"] == "too-frequent"
+            assert first.ask("Undo", seq=0)["problem"]["code"] == "nothing-to-undo"  # undo is not among them
+            assert first.move()["is"] == "Done"  # nor are moves
