@@ -130,7 +130,7 @@ def test_a_card_says_what_is_missing_and_a_full_or_same_zone_says_why(page: Page
     open_seat(page, server, made)
     expect(page.get_by_text("Where does it sail?")).to_be_visible()
     antenna = page.locator("[data-offer=advanced]")
-    expect(antenna).to_contain_text("none of your ships is")
+    expect(antenna).to_contain_text("None of your ships that stay is there.")
     antenna.click()
     expect(page.get_by_role("alert")).to_contain_text("First choose where your ship sails.")
     press(page, "[data-zone='1']", 0)
