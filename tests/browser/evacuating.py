@@ -49,7 +49,8 @@ NEXT = """([turn, enough]) => {
         some("take", "[data-take]") ||
         some("refresh", ".refresh .button") ||
         some("invent", "[data-column]") ||
-        some("exchange", "[data-exchange]") ||
+        some("exchange", "[data-exchange]:enabled") ||
+        some("enough", ".exchanges > .button") ||
         some("gain", ".store.open") ||
         some("card", ".card.open[data-hand]:not(.chosen)") ||
         some("choice", ".action-bar .choices button") ||
