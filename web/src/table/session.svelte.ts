@@ -98,6 +98,19 @@ export class TableSession {
     return this.seat !== null && this.plays && (this.position?.to_act.includes(this.seat) ?? false);
   }
 
+  /** Whose turn is interrupted by the question that is open now, if it is. */
+  get interrupted(): number | null {
+    if (this.over || !this.position) return null;
+    return this.page?.outOfTurn?.(this.position.view, this.story) ?? null;
+  }
+
+  /** How this person is called to the table: in turn, or in the middle of somebody's. */
+  get call(): string {
+    if (!this.myTurn) return "";
+    const { interrupted } = this;
+    return interrupted === null ? t("your-turn") : t("asked-in-turn-of", { name: this.names[interrupted] ?? "" });
+  }
+
   /** Whether this person, not a bot, plays the seat. */
   get plays(): boolean {
     return this.seat !== null && this.table?.status === "running" && this.table.seats[this.seat]?.kind === "person";

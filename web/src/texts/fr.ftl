@@ -111,6 +111,7 @@ hint-words = Un bot choisirait : { $action }
 link-lost-sending = La connexion s’est perdue avant l’envoi. Réessayez dans un instant.
 stale = La table a avancé entre-temps. Voici où elle en est.
 your-turn = À vous de jouer
+asked-in-turn-of = À vous de décider, au milieu du tour de { $name }
 you-watch = Vous regardez.
 would-follow = Il s’ensuivra :
 you = (vous)
@@ -138,6 +139,7 @@ points-why = { $points ->
 }
 thinks = réfléchit…
 decides = décide…
+turn-waits = c’est son tour, attend une réponse
 present = à table
 absent = absent
 bot-level = bot, { $level }

@@ -115,6 +115,7 @@ hint-words = Bot wybrałby: { $action }
 link-lost-sending = Połączenie zerwało się, zanim to dotarło. Spróbuj za chwilę.
 stale = Na stole coś się już zmieniło. Tak wygląda teraz.
 your-turn = Twoja kolej
+asked-in-turn-of = Decydujesz w środku tury gracza { $name }
 you-watch = Jesteś widzem.
 would-follow = Nastąpi:
 you = (ty)
@@ -149,6 +150,7 @@ points-why = { $points ->
 }
 thinks = myśli…
 decides = decyduje…
+turn-waits = ma turę, czeka na odpowiedź
 present = przy stole
 absent = poza stołem
 bot-level = bot, { $level }

@@ -7,11 +7,13 @@ import Board from "./Board.svelte";
 import ChoicePicture from "./ChoicePicture.svelte";
 import Contests from "./Contests.svelte";
 import { askedAs } from "./decisions";
+import { interruptedSeat } from "./interrupting";
 import Mine from "./Mine.svelte";
 import SeatThings from "./SeatThings.svelte";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
+import type { AntarcticaView } from "./view";
 
 addTexts({ en, fr, pl });
 
@@ -26,6 +28,7 @@ const page: GamePage = {
   continues: (decision) => askedAs(decision.kind).sameMove,
   pointed: (decision) => askedAs(decision.kind).pointed,
   aside: (choice) => choice.name === "discard" || choice.name === "discard_ship",
+  outOfTurn: (view, story) => interruptedSeat(view as unknown as AntarcticaView, story),
   beats,
   status: (table) => t("an-sun-in", { zone: table.view?.sun ?? 0 }),
 };
