@@ -51,7 +51,7 @@ def table_at(data: Path, state: State, bots: str = "greedy") -> str:
     token = secrets.token_urlsafe(24)
     seats = [SeatMade("person", "Ada", None, hash_of(token)), *[SeatMade("bot", "", bots)] * (state.seats - 1)]
     version = state.game.rules_version
-    made = Made(state.game.id, version, dict(state.options), seats, secrets.token_hex(16), False, int(time()))
+    made = Made(state.game.id, version, dict(state.options), seats, state.digest(), False, int(time()))
     begun = NewRules(version, state.to_dict())
     table = Table("".join(secrets.choice(LETTERS) for _ in range(10)), made)
 

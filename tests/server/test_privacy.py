@@ -14,8 +14,8 @@ import pytest
 import landfall
 from landfall.flow import Event, Rng, State
 from landfall.flow.history import History
-from landfall.server import acting
 from landfall.server.acting import act
+from landfall.server.chance import Chance
 from landfall.server.device import Device
 from landfall.server.entries import Made, Moved, SeatMade
 from landfall.server.limits import Bucket
@@ -38,6 +38,13 @@ CASES = [
     Case("planet-unknown", 2, (("personal_objectives", True),)),
     Case("evacuation", 2, (("actions", "advanced"), ("bonuses", "generous"))),
 ]
+
+
+class Steady(Chance):
+    """The same luck on both tables."""
+
+    def bot_seed(self, table: Table, seat: int) -> str:
+        return "steady"
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -120,15 +127,12 @@ def what_is_seen(table: Table, audience: Audience) -> list[Any]:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 @pytest.mark.parametrize("spectator", [False, True], ids=["seat", "spectator"])
-def test_every_byte_is_the_same_under_a_re_deal(
-    case: Case, spectator: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(acting.secrets, "token_hex", lambda size: "steady")
+def test_every_byte_is_the_same_under_a_re_deal(case: Case, spectator: bool, tmp_path: Path) -> None:
     asyncio.run(play_twins(case, None if spectator else case.seats - 1, tmp_path))
 
 
 async def play_twins(case: Case, audience: Audience, folder: Path) -> None:
-    lobby = Lobby(MemoryStore(), Workers(1), settings(folder))
+    lobby = Lobby(MemoryStore(), Workers(1), settings(folder, chance=Steady()))
     seats = [SeatMade("person", f"P{seat}", None, "x") for seat in range(case.seats)]
     made = Made(case.game.id, case.game.rules_version, case.options, seats, "a secret seed", True, 0)
     truth, twin = Watched(lobby, made, audience), Watched(lobby, made, audience)
@@ -174,18 +178,13 @@ def questions(state: State, audience: Audience, number: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_a_worker_is_sent_what_the_seat_knows_and_no_more(
-    case: Case, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from landfall.server import room as room_module
-
-    monkeypatch.setattr(room_module.secrets, "token_hex", lambda size: "steady")
+def test_a_worker_is_sent_what_the_seat_knows_and_no_more(case: Case, tmp_path: Path) -> None:
     seats = [SeatMade("bot", "", "random") for _ in range(case.seats)]
     made = Made(case.game.id, case.game.rules_version, case.options, seats, "a secret seed", True, 0)
     table = Table("bots", made)
 
     async def ask_all() -> None:
-        room = Room(table, MemoryStore(), Workers(1), settings(tmp_path))
+        room = Room(table, MemoryStore(), Workers(1), settings(tmp_path, chance=Steady()))
         rng = Rng("worker")
         state = table.state
         assert state is not None, "the rules at hand made this table"

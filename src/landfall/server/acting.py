@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from time import time
 from typing import TYPE_CHECKING
 
@@ -47,7 +46,7 @@ async def act(lobby: Lobby, room: Room, device: Device, message: ClientMessage) 
             device.send(reason(table, seat, device.lang, message))
             return
         if isinstance(message, messages.Preview):
-            device.send(previewed(table, seat, message))
+            device.send(previewed(room, seat, message))
             return
         if isinstance(message, messages.Move):
             await move(room, seat, message)
@@ -81,13 +80,14 @@ async def hint(room: Room, device: Device, message: messages.Hint) -> None:
         others = [other for at, other in enumerate(table.seats) if at != seat]
         if any(other.kind != "bot" or other.holder is not None for other in others):  # a bot may stand in for a person
             raise NotDone("hint-among-people")
-        drawn = state.sample(seat, Rng(secrets.token_hex(16)))
+        seed = room.settings.chance.bot_seed(table, seat)
+        drawn = state.sample(seat, Rng(seed))
         for step in message.after:
             drawn.apply_action(number_of(game, step), seat)
         if not drawn.legal_actions(seat):
             raise NotDone("nothing-asked")
         seq = table.seqs[seat]
-        question = room.question(drawn, seat, HINT)
+        question = room.question(drawn, seat, HINT, seed)
     try:
         action = await room.workers.ask(question)
     except NoAnswer:
@@ -175,10 +175,11 @@ def reason(table: Table, seat: int, lang: str, message: messages.Why) -> Reason:
     return Reason(message.id, problem(IllegalAction(refusal), lang, table.names()))
 
 
-def previewed(table: Table, seat: int, message: messages.Preview) -> messages.Previewed:
-    game, state = in_play(table, seat)
+def previewed(room: Room, seat: int, message: messages.Preview) -> messages.Previewed:
+    game, state = in_play(room.table, seat)
     then = [number_of(game, action) for action in message.then]
-    return preview(state, seat, number_of(game, message.action), message.id, secrets.token_hex(16), then)
+    seed = room.settings.chance.bot_seed(room.table, seat)
+    return preview(state, seat, number_of(game, message.action), message.id, seed, then)
 
 
 # -- seats ------------------------------------------------------------------------------------------------------------

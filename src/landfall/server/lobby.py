@@ -89,7 +89,7 @@ class Lobby:
         if len(seats) not in game.seats:
             raise game.wrong_seats(len(seats))
         chosen = game.chosen_options(len(seats), options)
-        seed = secrets.token_hex(16)
+        seed = self.settings.chance.table_seed(game.id, chosen, seats)
         made = Made(game.id, game.rules_version, chosen, seats, seed, listed, int(time()))
         table = Table("".join(secrets.choice(LETTERS) for _ in range(10)), made)
         await self.store.append(write_of(table, made))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import monotonic, time
@@ -222,7 +221,7 @@ class Room:
             async with self.entered() as table:
                 if table.seqs[seat] == seq and is_asked(table, seat):
                     self.thinking.pop(seat, None)
-                    await self.commit(bot_move(table, seat, action))
+                    await self.commit(bot_move(table, seat, action, self.settings.chance.bot_seed(table, seat)))
         except Conflict:
             pass  # another process has moved: the table was read again
         except Exception:  # a failing disk or game must not end the bot's turns for good
@@ -236,12 +235,13 @@ class Room:
     def question_for(self, table: Table, seat: int) -> Question:
         """What a worker is asked: the position as the seat's bot may know it."""
         state, _ = table.in_play()
-        drawn = state.sample(seat, Rng(secrets.token_hex(16)))
-        return self.question(drawn, seat, table.seats[seat].level or "random")
+        seed = self.settings.chance.bot_seed(table, seat)
+        drawn = state.sample(seat, Rng(seed))
+        return self.question(drawn, seat, table.seats[seat].level or "random", seed)
 
-    def question(self, drawn: State, seat: int, level: str) -> Question:
+    def question(self, drawn: State, seat: int, level: str, seed: str) -> Question:
         """What a bot of this level would do in a position drawn from what the seat knows."""
-        return Question(drawn.game.id, seat, drawn.to_dict(), level, secrets.token_hex(8), self.settings.bot_ms)
+        return Question(drawn.game.id, seat, drawn.to_dict(), level, f"{seed} thinks", self.settings.bot_ms)
 
     # -- the end ------------------------------------------------------------------------------------------------------
 
@@ -264,11 +264,12 @@ def is_asked(table: Table, seat: int) -> bool:
     return table.status == "running" and table.seats[seat].kind == "bot" and seat in table.in_play()[0].to_act()
 
 
-def bot_move(table: Table, seat: int, action: int) -> Moved:
+def bot_move(table: Table, seat: int, action: int, seed: str) -> Moved:
     """The bot's action, or any legal one if it gave none that is legal."""
     state, game = table.in_play()
     if state.refusal(action, seat) is not None:
-        action = secrets.choice(state.legal_actions(seat))
+        legal = state.legal_actions(seat)
+        action = legal[Rng(seed).below(len(legal))]
     name, arguments = game.actions.decode(action)
     return Moved(seat, name, arguments)
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from msgspec import Struct
+from msgspec import Struct, field
+
+from landfall.server.chance import Chance
 
 
 def default_data() -> Path:
@@ -37,6 +39,7 @@ class Settings(Struct, kw_only=True):
     unload_after: float = 60.0  # seconds until a table that nobody looks at leaves the memory
     near: str = ""  # the address for others on the same network; `serve` finds it
     page: Path | None = None  # the folder of the built page; None: where it is usually built
+    chance: Chance = field(default_factory=Chance)  # what tables are dealt from
 
     def data_place(self) -> str:
         return self.data or str(default_data())
