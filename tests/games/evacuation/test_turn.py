@@ -96,6 +96,48 @@ def test_r_5_a_paid_refresh_followed_by_taking_nothing_is_a_legal_action() -> No
     assert state.power[0] == 2
 
 
+def test_r_5_the_plain_infrastructure_action_makes_at_least_one_move() -> None:
+    state = turn()
+    play(state, "act", action="A8")
+    assert offers(state) == ["take_card"]
+    assert refused(state, "done").code == "not-empty"
+    play(state, "take_card", slot=1)
+    assert can(state, "done")
+    play(state, "done")
+    assert state.current_player() == 1
+
+
+def test_r_5_a_refresh_without_taking_is_enough_for_the_infrastructure_action() -> None:
+    state = turn()
+    stock(state, 0, old=(1, 0, 0))
+    play(state, "act", action="A8")
+    play(state, "refresh", world="old", kind="food")
+    play(state, "put_under", slot=1)
+    play(state, "done")
+    play(state, "decline")
+    assert can(state, "done")
+
+
+def test_r_5_the_unit_gained_by_a2_is_enough() -> None:
+    state = turn()
+    play(state, "act", action="A2")
+    play(state, "gain", world="old", kind="food")
+    assert can(state, "done")
+
+
+def test_r_5_the_mix_of_energy_leaves_what_the_infrastructure_action_needs() -> None:
+    state = turn()
+    state.actions_taken[0] = 2
+    markers(state, 0, 7, 6)
+    state.rows[6:9] = [-1, -1, -1]
+    state.decks[2] = ()
+    hold(state, 0, "I-16")  # costs one energy of the New World
+    stock(state, 0, old=(0, 0, 1), new=(0, 0, 1))
+    play(state, "act", action="A8")
+    assert stocks(state)[NEW] == (0, 0, 1)
+    assert offers(state) == ["play_infrastructure"]
+
+
 @pytest.mark.parametrize(
     ("leading", "trailing", "pays"), [(0, 0, "old"), (6, 6, "old"), (7, 6, "both"), (7, 7, "new"), (11, 7, "new")]
 )

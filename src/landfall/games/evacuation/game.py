@@ -16,6 +16,7 @@ from landfall.games.evacuation.doing import DOING_FRAMES, WAYS
 from landfall.games.evacuation.draft import DRAFT_FRAMES
 from landfall.games.evacuation.end_events import END_EVENTS
 from landfall.games.evacuation.ending import ENDING_FRAMES
+from landfall.games.evacuation.energy import ENERGY_FRAMES
 from landfall.games.evacuation.events import ACTION_EVENTS
 from landfall.games.evacuation.factories import FACTORY_FRAMES, clone, gain_factory, prepare_factory
 from landfall.games.evacuation.infrastructure import INFRASTRUCTURE_FRAMES, infra_moves, take_infrastructure
@@ -83,6 +84,7 @@ class EvacuationGame(Game):
                 *DOING_FRAMES,
                 *DRAFT_FRAMES,
                 *YEAR_FRAMES,
+                *ENERGY_FRAMES,
                 *TURN_FRAMES,
                 *ADVANCED_FRAMES,
                 *RESOURCE_FRAMES,

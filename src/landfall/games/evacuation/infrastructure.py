@@ -64,7 +64,7 @@ FIRST: Final = ROW_SIZE * INFRASTRUCTURE_ROW
 
 
 def infra_moves(state: Evacuation, seat: int, effect: Effect, must: bool) -> None:
-    state.then(InfrastructureMoves(seat, effect.amount, effect.only, effect.discount))
+    state.then(InfrastructureMoves(seat, effect.amount, effect.only, effect.discount, must))
     if effect.free_refresh and not row_is_empty(state, INFRASTRUCTURE_ROW):
         state.then(PutUnder(seat, INFRASTRUCTURE_ROW, (), True))
 
@@ -126,33 +126,37 @@ class InfrastructureMoves(Frame):
     left: int
     only: int
     discount: int
+    must: bool
 
-    def __init__(self, seat: int, left: int, only: int, discount: int) -> None:
+    def __init__(self, seat: int, left: int, only: int, discount: int, must: bool) -> None:
         self.seat = seat
         self.left = left
         self.only = only
         self.discount = discount
+        self.must = must
 
     def resolve(self, state: Evacuation) -> None:
         can_take = self.only != ONLY_PLAY and not row_is_empty(state, INFRASTRUCTURE_ROW)
         if can_take or (self.only != ONLY_TAKE and playable(state, self.seat, self.discount)):
-            state.then(InfrastructureMove(self.seat, self.left, self.only, self.discount))
+            state.then(InfrastructureMove(self.seat, self.left, self.only, self.discount, self.must))
 
 
 @dataclass(init=False, unsafe_hash=True)
 class InfrastructureMove(Ask):
-    """Take a card of the row, or play one from hand; fewer moves than allowed may be used."""
+    """Take a card of the row, or play one from hand; fewer moves than allowed may be used, but A8 does one (R 5)."""
 
     seat: int
     left: int
     only: int
     discount: int
+    must: bool
 
-    def __init__(self, seat: int, left: int, only: int, discount: int) -> None:
+    def __init__(self, seat: int, left: int, only: int, discount: int, must: bool) -> None:
         self.seat = seat
         self.left = left
         self.only = only
         self.discount = discount
+        self.must = must
 
     def legal(self, state: Evacuation) -> list[int]:
         legal: list[int] = []
@@ -161,7 +165,8 @@ class InfrastructureMove(Ask):
             legal.extend(open_slots(state))
         if self.only != ONLY_TAKE:
             legal.extend([PLAY_INFRASTRUCTURE + card for card in playable(state, self.seat, self.discount)])
-        legal.append(DONE)
+        if not self.must:
+            legal.append(DONE)
         return legal
 
     def take(self, state: Evacuation, action: int) -> None:
@@ -169,7 +174,7 @@ class InfrastructureMove(Ask):
         if action == DONE:
             return
         if self.left > 1:
-            state.then(InfrastructureMoves(seat, self.left - 1, self.only, self.discount))
+            state.then(InfrastructureMoves(seat, self.left - 1, self.only, self.discount, False))
         if is_refresh(action):
             state.then(TakeInfrastructure(seat, True))
             begin_refresh(state, seat, INFRASTRUCTURE_ROW, action)
@@ -199,6 +204,8 @@ class InfrastructureMove(Ask):
             return Refusal("cannot-pay-infrastructure", "9", facts)
         if is_refresh(action):
             return Refusal("cannot-refresh", "13", {})
+        if action == DONE:
+            return Refusal("not-empty", "R 5", {})
         return answer_first(self)
 
     def asked(self, state: Evacuation) -> dict[str, object]:

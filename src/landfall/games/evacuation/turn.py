@@ -1,4 +1,4 @@
-"""The Action phase (rules, section 7): turns, energy and board actions (8); cards (20.1) and common goals (20.2)."""
+"""The Action phase (rules, section 7): turns and board actions (8); cards (20.1) and common goals (20.2)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,11 @@ from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.advanced import DrawCards, FaceDown, PlayParts, hand_has, put_up
 from landfall.games.evacuation.card_events import CommonPlayed
 from landfall.games.evacuation.cards import (
-    ACTION_COST_ZERO,
-    ANY_WORLD,
     CARDS,
     COMMON_COST,
     COMMON_IDS,
     COMMON_RAISES,
     FREE_REFRESH,
-    NO_SURCHARGE,
     has_any,
 )
 from landfall.games.evacuation.commons import playable_commons
@@ -26,14 +23,19 @@ from landfall.games.evacuation.components import (
     ACTION_GROUP,
     ACTION_IDS,
     ACTION_POWER,
-    COST_BEYOND,
     GROUP_1_LIMIT,
     GROUPS,
-    SURCHARGE,
-    SURCHARGE_FROM,
-    TRACK_COSTS,
 )
 from landfall.games.evacuation.doing import Ask, answer_first, do_all
+from landfall.games.evacuation.energy import (
+    FACE_UP,
+    energy_at_hand,
+    energy_cost,
+    least_from_new,
+    pay_energy,
+    surcharge,
+    track_cost,
+)
 from landfall.games.evacuation.events import Acted, Passed
 from landfall.games.evacuation.factories import can_clone, can_prepare
 from landfall.games.evacuation.infrastructure import can_play
@@ -56,10 +58,8 @@ from landfall.games.evacuation.terms import (
     CARD_IDS,
     DONE,
     INFRASTRUCTURE_ROW,
-    MOST_ENERGY,
     OPPONENT_PARTY,
     PASS,
-    PAY_ENERGY,
     PLAY,
     PLAY_COMMON,
     SHIP_ROW,
@@ -67,7 +67,6 @@ from landfall.games.evacuation.terms import (
 )
 from landfall.games.evacuation.vocabulary import (
     EFFECTS,
-    ENERGY,
     KINDS,
     NEW,
     OLD,
@@ -75,115 +74,6 @@ from landfall.games.evacuation.vocabulary import (
 )
 
 BOARD_ACTIONS: Final = len(ACTION_IDS)
-BOTH: Final = 2  # worlds may pay in any mix
-
-
-# -- what an action costs ---------------------------------------------------------------------------------------------
-
-
-def track_cost(state: Evacuation, seat: int) -> int:
-    """The energy of the next action on the track; R 22: a technology removes the track cost only."""
-    number = state.actions_taken[seat] + 1
-    developed = state.developed[seat]
-    if developed & ACTION_COST_ZERO.tiles:
-        for passive in ACTION_COST_ZERO.on:
-            if developed >> passive.tile & 1 and number in passive.numbers:
-                return 0
-    return TRACK_COSTS[number - 1] if number <= len(TRACK_COSTS) else COST_BEYOND
-
-
-def surcharge(state: Evacuation, seat: int, group: int) -> int:
-    """From the fourth use of a group on, unless a technology waives it."""
-    if state.uses[GROUPS * seat + group] + 1 < SURCHARGE_FROM or has_any(NO_SURCHARGE, state.developed[seat]):
-        return 0
-    return SURCHARGE
-
-
-def energy_cost(state: Evacuation, seat: int, group: int) -> int:
-    """Track cost and, from the fourth use of a group on, the surcharge; a face-up card has no group (R 58)."""
-    cost = track_cost(state, seat)
-    return cost if group < 0 else cost + surcharge(state, seat, group)
-
-
-def paying_world(state: Evacuation, seat: int) -> int:
-    """7.2: the Old World, any mix, or the New World, by the markers past passage 2."""
-    past = state.markers_past(seat, 2)
-    if past == 1 or has_any(ANY_WORLD, state.developed[seat]):
-        return BOTH
-    return OLD if past == 0 else NEW
-
-
-def energy_at_hand(state: Evacuation, seat: int) -> int:
-    """The energy that may pay for an action."""
-    world = paying_world(state, seat)
-    old = state.stock[6 * seat + ENERGY]
-    new = state.stock[6 * seat + 3 + ENERGY]
-    return old + new if world == BOTH else new if world == NEW else old
-
-
-def pay_energy(state: Evacuation, seat: int, cost: int) -> None:
-    """R 4: paid before the action. With a choice of worlds the player is asked, if it makes a difference."""
-    if cost == 0:
-        return
-    world = paying_world(state, seat)
-    if world == BOTH:
-        least, most = shares(state, seat, cost)
-        if least < most:
-            state.then(PayEnergy(seat, cost))
-            return
-        take_energy(state, seat, least, cost - least)
-    elif world == OLD:
-        take_energy(state, seat, cost, 0)
-    else:
-        take_energy(state, seat, 0, cost)
-
-
-def shares(state: Evacuation, seat: int, cost: int) -> tuple[int, int]:
-    """The least and the most that the Old World can pay of a cost."""
-    old = state.stock[6 * seat + ENERGY]
-    new = state.stock[6 * seat + 3 + ENERGY]
-    return max(0, cost - new), min(cost, old)
-
-
-def least_from_new(state: Evacuation, seat: int, cost: int) -> int:
-    """The energy that the New World must give at least where so much is paid."""
-    world = paying_world(state, seat)
-    if world == BOTH:
-        return cost - shares(state, seat, cost)[1]
-    return cost if world == NEW else 0
-
-
-def take_energy(state: Evacuation, seat: int, old: int, new: int) -> None:
-    state.stock[6 * seat + ENERGY] -= old
-    state.stock[6 * seat + 3 + ENERGY] -= new
-
-
-@dataclass(init=False, unsafe_hash=True)
-class PayEnergy(Ask):
-    """How much of the energy the Old World pays; the New World pays the rest (R 21: the surcharge too)."""
-
-    seat: int
-    cost: int
-
-    def __init__(self, seat: int, cost: int) -> None:
-        self.seat = seat
-        self.cost = cost
-
-    def legal(self, state: Evacuation) -> list[int]:
-        least, most = shares(state, self.seat, self.cost)
-        return [PAY_ENERGY + old for old in range(least, most + 1)]
-
-    def take(self, state: Evacuation, action: int) -> None:
-        old = action - PAY_ENERGY
-        take_energy(state, self.seat, old, self.cost - old)
-
-    def why_not(self, state: Evacuation, action: int) -> Refusal:
-        if PAY_ENERGY <= action <= PAY_ENERGY + MOST_ENERGY:
-            return Refusal("not-enough-energy", "7.2", {"cost": self.cost})
-        return answer_first(self)
-
-
-# -- turns ------------------------------------------------------------------------------------------------------------
 
 
 def refresh_or_build(state: Evacuation, seat: int, row: int, cost: int) -> bool:
@@ -298,7 +188,7 @@ class TakeTurn(Ask):
             put_up(state, seat, card, cost)
             state.last_prepared = -1
             state.then(PlayParts(seat, card, 0), EndTurn(seat))
-            pay_energy(state, seat, cost)
+            pay_energy(state, seat, cost, FACE_UP)
         else:
             state.then(TakeTurn(seat))
             play_common(state, seat, action - PLAY_COMMON)
@@ -315,10 +205,14 @@ class TakeTurn(Ask):
             state.tell(Acted(seat, ACTION_IDS[action], ACTION_POWER[action], cost))
         if state.is_advanced or state.commons:
             state.then(EndTurn(seat))
-        do_all(state, seat, ACTION_EFFECTS[action], True)
+        effects = ACTION_EFFECTS[action]
+        if action == A2:  # the unit gained is enough (R 5): of the moves as few may be used as one likes
+            do_all(state, seat, effects[1:], False)
+            effects = effects[:1]
+        do_all(state, seat, effects, True)
         if state.is_advanced:
             state.then(FaceDown(seat))
-        pay_energy(state, seat, cost)
+        pay_energy(state, seat, cost, action)
 
     def why_not(self, state: Evacuation, action: int) -> Refusal:
         seat = self.seat
@@ -395,4 +289,4 @@ def play_common(state: Evacuation, seat: int, face: int) -> None:
             state.raise_production(seat, kind, COMMON_RAISES[face][kind])
 
 
-TURN_FRAMES: tuple[type[Frame], ...] = (PayEnergy, Turns, TakeTurn, EndTurn, PlayCommonToo)
+TURN_FRAMES: tuple[type[Frame], ...] = (Turns, TakeTurn, EndTurn, PlayCommonToo)

@@ -277,6 +277,7 @@ refusal-not-this-area = This effect does not let you settle { $area }.
 refusal-not-this-factory = This effect does not let you prepare it: { $kind }, { $world }.
 refusal-not-your-power = Your power cannot be { $power }.
 refusal-nothing-to-do = { $action } would do nothing now.
+refusal-not-empty = Take or play a card first: an action does something.
 refusal-only-play = This move only plays a card.
 refusal-only-take = This move only takes a card.
 refusal-other-kind = It has to be this kind: { $kind }.

@@ -290,6 +290,7 @@ refusal-not-this-area = Cet effet ne permet pas de coloniser { $area }.
 refusal-not-this-factory = Cet effet ne le permet pas : { $kind }, { $world }.
 refusal-not-your-power = Votre puissance ne peut pas être { $power }.
 refusal-nothing-to-do = { $action } : cela ne ferait rien maintenant.
+refusal-not-empty = Prenez ou jouez d’abord une carte : une action fait quelque chose.
 refusal-only-play = Ce mouvement sert seulement à jouer une carte.
 refusal-only-take = Ce mouvement sert seulement à prendre une carte.
 refusal-other-kind = Ce doit être ce type : { $kind }.

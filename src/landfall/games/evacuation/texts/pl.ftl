@@ -309,6 +309,7 @@ refusal-not-this-area = Ten efekt nie pozwala zasiedlić { $area }.
 refusal-not-this-factory = Ten efekt na to nie pozwala: { $kind }, { $world }.
 refusal-not-your-power = Twoja moc nie może wynosić { $power }.
 refusal-nothing-to-do = { $action }: teraz nic by to nie dało.
+refusal-not-empty = Najpierw dobierz lub zagraj kartę: akcja musi coś dać.
 refusal-only-play = Ten ruch służy tylko do zagrania karty.
 refusal-only-take = Ten ruch służy tylko do wzięcia karty.
 refusal-other-kind = To musi być ten rodzaj: { $kind }.
