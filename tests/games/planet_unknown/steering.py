@@ -24,7 +24,7 @@ def wants(state: PlanetUnknown, seat: int, name: str, of: dict[str, object]) -> 
         return has_civ(state.tile_before(seat, 0 if of["ring"] == "outer" else 1))
     if name == "boards":
         return of["corporation"] == "asymmetric"
-    return name in ("civ_stack", "flux") and of.get("track", "civ") == "civ"
+    return name in ("civ_stack", "flux", "boards_flux") and of.get("track", "civ") == "civ"
 
 
 def empty_a_depot(state: State, rng: Rng) -> tuple[int, int]:

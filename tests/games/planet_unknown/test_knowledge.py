@@ -11,6 +11,7 @@ from landfall.games.planet_unknown.alert_round import change_civ_stacks
 from landfall.games.planet_unknown.civ_step import CivStep
 from landfall.games.planet_unknown.components import CARD_IMMEDIATE, CARD_LEVEL, OBJECTIVES
 from landfall.games.planet_unknown.gains import BOOST_OR_PEEK, CIV_CARD_GAIN, FINAL_STEP, PATCH_GAIN, Gain
+from landfall.games.planet_unknown.observation import PARTS
 from landfall.games.planet_unknown.state import PlanetUnknown
 from landfall.games.planet_unknown.technologies import DrawObjectives
 from landfall.games.planet_unknown.terms import CIV_STEP, EVENT_FIRST
@@ -305,7 +306,7 @@ def test_the_observation_begins_with_the_observer() -> None:
     trackers_at = 14 * 144
     board(state, 1).at[0] = 12
     after = [state.observation_tensor(seat) for seat in range(3)]
-    each = (len(before[0]) - 12 * 12 - 12 - 28 - 28 - 60 - 5) // 3
+    each = sum(each for _, _, each in PARTS)
     for seat in range(3):
         changed = [at for at in range(len(before[seat])) if before[seat][at] != after[seat][at]]
         assert changed == [(1 - seat) % 3 * each + trackers_at]

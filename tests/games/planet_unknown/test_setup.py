@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import landfall
-from landfall.flow import BadSetup
+from landfall.flow import BadSetup, Rng
 from landfall.games.planet_unknown.act import Act
 from landfall.games.planet_unknown.components import (
     COLOURS,
@@ -14,9 +14,12 @@ from landfall.games.planet_unknown.components import (
     EVENT_SOLO,
     SEAT_POSITIONS,
 )
+from landfall.games.planet_unknown.events import BoardsChosen
 from landfall.games.planet_unknown.gains import BOOST_GAIN, BY_TILE, CIV_CARD_GAIN, PATCH_GAIN, STEPS, Gain
 from landfall.games.planet_unknown.round import Round, start_of_round
-from landfall.games.planet_unknown.terms import AFTER_TILE, CIV_STEP, NONE, WATER
+from landfall.games.planet_unknown.sides import picks
+from landfall.games.planet_unknown.state import PlanetUnknown
+from landfall.games.planet_unknown.terms import AFTER_TILE, BOARDS, CIV_STEP, NONE, WATER
 from landfall.texts.say import say_option, say_why
 from tests.games.planet_unknown.positions import (
     GAME,
@@ -40,6 +43,8 @@ from tests.games.planet_unknown.positions import (
     unlock,
     waiting,
 )
+
+FLUX_AT_SEAT_1 = "perft"  # three players, all boards: seat 1 is dealt Flux Industries
 
 
 def test_r01_station_has_a_random_shift_and_each_depot_one_stack_of_each_ring() -> None:
@@ -67,18 +72,67 @@ def test_r03_boards_are_dealt_and_sides_chosen_at_the_same_time() -> None:
     assert state.to_act() == (0, 1, 2)
     assert len(set(state.offered[::2])) == 3
     assert 0 not in state.offered
+    for seat in (1, 0, 2):
+        assert seat in state.to_act()
+        assert not [event for event in state.events(seat) if isinstance(event, BoardsChosen)]
+        do(state, "boards", planet="asymmetric", corporation="symmetric", seat=seat)
+    assert [own.planet for own in state.boards] == list(state.offered[::2])
+    assert [own.corporation for own in state.boards] == [0, 0, 0]
+    assert [event.seat for event in state.events() if isinstance(event, BoardsChosen)] == [0, 1, 2]
+
+
+def test_r03_what_a_seat_has_picked_is_its_own_until_all_have_chosen() -> None:
+    """Readiness alone is seen: view, story, observation and samples of the others are the same for every pick."""
+    told = set()
+    for action_of_1 in start(3, FLUX_AT_SEAT_1, boards="all").legal_actions(1):
+        state = start(3, FLUX_AT_SEAT_1, boards="all")
+        state.apply_action(action_of_1, 1)
+        assert state.to_act() == (0, 2)
+        assert state.view(1)["own"]["picked"] is not None
+        others = [
+            (repr(state.view(seat)), repr(state.events(seat)), repr(state.sample(seat, Rng("picked")).to_dict()))
+            for seat in (0, 2, None)
+        ]
+        seen = [state.observation_tensor(seat).tobytes() for seat in (0, 2)]
+        told.add(repr((others, seen)))
+    assert len(told) == 1
+
+
+def test_r03_a_sample_keeps_ones_own_pick_and_draws_the_others() -> None:
+    state = start(3, FLUX_AT_SEAT_1, boards="all")
+    for seat in (0, 1):
+        state.apply_action(state.legal_actions(seat)[-1], seat)
+    drawn = set()
+    for number in range(60):
+        sample = state.sample(0, Rng(number))
+        assert isinstance(sample, PlanetUnknown)
+        assert sample.boards[0].picked == state.boards[0].picked
+        assert sample.boards[2].picked == 0
+        drawn.add(sample.boards[1].picked)
+    assert drawn == {pick - BOARDS + 1 for pick in picks(state, 1)}
+
+
+def test_r03_a_pick_can_be_taken_back_until_all_have_chosen() -> None:
+    state = start(3, boards="all")
     do(state, "boards", planet="asymmetric", corporation="symmetric", seat=1)
-    assert board(state, 1).planet == state.offered[2]
-    assert board(state, 1).corporation == 0
+    assert state.can_undo(1)
+    state = GAME.undo(state, 1)
+    assert state.to_act() == (0, 1, 2)
+    for seat in range(3):
+        do(state, "boards", planet="symmetric", corporation="symmetric", seat=seat)
+    assert not any(state.can_undo(seat) for seat in range(3))
 
 
 def test_r04_flux_chooses_its_track_at_setup() -> None:
     seed = next(s for s in range(200) if start(2, s, boards="all").offered[1] == CORPORATION_IDS.index("flux"))
     state = start(2, seed, boards="all")
-    do(state, "boards", planet="symmetric", corporation="asymmetric")
-    assert waiting(state) == "ChooseFlux"
-    do(state, "flux", track="rover")
+    assert refusal(state, "boards", planet="symmetric", corporation="asymmetric").code == "answer-the-question"
+    do(state, "boards_flux", planet="symmetric", track="rover")
+    assert state.view(0)["own"]["picked"] == {"planet": "ksb_4156", "corporation": "flux", "flux": "rover"}
+    state.apply_action(state.legal_actions(1)[0], 1)
     assert board(state).flux == 3
+    assert CORPORATION_IDS[board(state).corporation] == "flux"
+    assert state.view(1)["players"][0]["flux"] == "rover"
 
 
 def test_r05_two_player_variant_turns_the_station_by_itself_unless_switched_off() -> None:

@@ -67,6 +67,7 @@ class Board:
         # many cards each seat had by then.
         self.returned: tuple[tuple[int, ...], ...] = ()
         self.peeked = 0  # 1 + how many cards were in the event deck when this player looked at the next
+        self.picked = 0  # sides of the boards, 1 + the number of the action; secret until all have chosen (R 3)
         # This round.
         self.took = NONE  # the ring a tile was taken from in this step
         self.stuck = False  # end condition A
@@ -110,6 +111,7 @@ class Board:
         copy.looks = self.looks
         copy.returned = self.returned
         copy.peeked = self.peeked
+        copy.picked = self.picked
         copy.took = self.took
         copy.stuck = self.stuck
         copy.tiles = self.tiles

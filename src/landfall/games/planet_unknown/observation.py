@@ -21,6 +21,7 @@ from landfall.games.planet_unknown.components import (
     TRACKS,
 )
 from landfall.games.planet_unknown.gains import FINAL_STEP, GAIN_NAMES, Turn
+from landfall.games.planet_unknown.sides import PICKS
 from landfall.games.planet_unknown.terms import (
     FIRST_TECH,
     FLUX,
@@ -53,6 +54,7 @@ PARTS: Final = (
     ("flux track", 0, len(TRACKS)),
     ("lifepods on tracks and technologies", 0, len(PLACES)),
     ("pending things by kind", 0, GAINS),
+    ("boards dealt, while sides are chosen", 0, len(PLANETS) + len(CORPORATIONS)),
     ("planet", 0, len(PLANETS)),
     ("corporation", 0, len(CORPORATIONS)),
     ("rovers in reserve, movement, lifepods, meteorites, stored patches, owed cards", 0, 6),
@@ -63,6 +65,7 @@ PARTS: Final = (
     ("stacks before the seat", 0, 2 * STACKS),
     ("top tiles", STACKS * TILES_PER_STACK, 0),
     ("stack sizes", STACKS, 0),
+    ("own sides chosen, while others choose", PICKS, 0),
     ("own objectives", OBJECTIVES, 0),
     ("objectives between the observer and its neighbours, and common ones", OBJECTIVES, 0),
     ("events used, the one in force twice", EVENTS_IN_THE_BOX, 0),
@@ -89,6 +92,9 @@ def observe(state: PlanetUnknown, seat: int, into: array[float]) -> None:
     for stack in state.stacks:
         into[at] = len(stack) / TILES_PER_STACK
         at += 1
+    if state.boards[seat].picked:
+        into[at + state.boards[seat].picked - 1] = 1.0
+    at += PICKS
     for card in state.boards[seat].objectives:
         into[at + card - 1] = 1.0
     at += OBJECTIVES
@@ -153,6 +159,10 @@ def observe_board(state: PlanetUnknown, seat: int, own: bool, acts: bool, into: 
     at += len(PLACES)
     add_pending(state, seat, own, into, at)
     at += GAINS
+    if state.offered and state.round == 0:
+        into[at + state.offered[2 * seat]] = 1.0
+        into[at + len(PLANETS) + state.offered[2 * seat + 1]] = 1.0
+    at += len(PLANETS) + len(CORPORATIONS)
     into[at + board.planet] = 1.0
     at += len(PLANETS)
     into[at + board.corporation] = 1.0

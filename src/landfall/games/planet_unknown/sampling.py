@@ -17,6 +17,8 @@ from landfall.games.planet_unknown.components import (
     OBJECTIVES,
 )
 from landfall.games.planet_unknown.gains import FINAL_STEP, Turn, final_steps
+from landfall.games.planet_unknown.sides import picks
+from landfall.games.planet_unknown.terms import BOARDS
 
 if TYPE_CHECKING:
     from landfall.games.planet_unknown.state import PlanetUnknown
@@ -36,6 +38,7 @@ def redeal(state: PlanetUnknown, seat: int | None, rng: Rng) -> None:
     redeal_final_steps(state, seat)
     redeal_labels(state, seat)
     redeal_objectives(state, seat, rng)
+    redeal_sides(state, seat, rng)
 
 
 def redeal_events(state: PlanetUnknown, seat: int | None, rng: Rng) -> None:
@@ -239,3 +242,10 @@ def redeal_objectives(state: PlanetUnknown, seat: int | None, rng: Rng) -> None:
             board.dealt = tuple(sorted([pool.pop() for _ in board.dealt]))
             board.rejected = tuple(sorted([pool.pop() for _ in board.rejected]))
     state.objective_deck = tuple([pool.pop() for _ in state.objective_deck])
+
+
+def redeal_sides(state: PlanetUnknown, seat: int | None, rng: Rng) -> None:
+    """Of others who have chosen their boards it is known that they have, until all have (R 3)."""
+    for other in range(state.seats):
+        if other != seat and state.boards[other].picked:
+            state.boards[other].picked = rng.choice(picks(state, other)) - BOARDS + 1

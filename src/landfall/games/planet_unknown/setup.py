@@ -30,8 +30,9 @@ from landfall.games.planet_unknown.components import (
 )
 from landfall.games.planet_unknown.events import BoardsChosen, ObjectiveKept, ObjectivesReady
 from landfall.games.planet_unknown.round import Round
+from landfall.games.planet_unknown.sides import picked_board, picks
 from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.terms import BOARDS, DROP, FLUX, FLUX_TO, KSB, UNIVERSAL
+from landfall.games.planet_unknown.terms import BOARDS, DROP, FLUX, KSB, UNIVERSAL
 
 USUAL_MIX = "7-7-6"
 SOLO_DRAWN = 4  # of which three are kept
@@ -147,7 +148,7 @@ def event_deck(state: PlanetUnknown, mix: tuple[int, ...]) -> list[int]:
 
 @dataclass(init=False, unsafe_hash=True)
 class ChooseBoards(Frame):
-    """Each player chooses the side of each board, all at the same time."""
+    """Each player chooses the side of each board, all at the same time: nobody sees another's before all have (R 3)."""
 
     def __init__(self) -> None:
         pass
@@ -161,7 +162,10 @@ class ChooseBoards(Frame):
 
 @dataclass(init=False, unsafe_hash=True)
 class ChooseSides(Decision):
-    """The symmetric or the asymmetric side, for planet and corporation independently."""
+    """The symmetric or the asymmetric side, for planet and corporation independently.
+
+    Flux Industries names its flux track at the same stroke (R 4), so that nobody sees which board is being chosen.
+    """
 
     seat: int
 
@@ -173,51 +177,31 @@ class ChooseSides(Decision):
         return {"planet": PLANET_IDS[planet], "corporation": CORPORATION_IDS[corporation]}
 
     def legal(self, state: PlanetUnknown) -> list[int]:
-        return [BOARDS, BOARDS + 1, BOARDS + 2, BOARDS + 3]
+        return picks(state, self.seat)
 
     def take(self, state: PlanetUnknown, action: int) -> None:
-        sides = action - BOARDS
-        planet = state.offered[2 * self.seat] if sides & 2 else KSB
-        corporation = state.offered[2 * self.seat + 1] if sides & 1 else UNIVERSAL
-        state.boards[self.seat] = new_board(planet, corporation)
-        if corporation == FLUX:
-            state.then(ChooseFlux(self.seat))
+        state.boards[self.seat].picked = action - BOARDS + 1
 
     def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
         return Refusal("answer-the-question", "3", {"decision": "ChooseSides"})
 
 
 @dataclass(init=False, unsafe_hash=True)
-class ChooseFlux(Decision):
-    """R 4: Flux Industries chooses its flux track at setup."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def legal(self, state: PlanetUnknown) -> list[int]:
-        return list(range(FLUX_TO, FLUX_TO + len(TRACKS)))
-
-    def take(self, state: PlanetUnknown, action: int) -> None:
-        state.boards[self.seat].flux = action - FLUX_TO
-        state.tell(FluxMoved(self.seat, TRACKS[action - FLUX_TO]))
-
-    def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
-        return Refusal("answer-the-question", "R 4", {"decision": "ChooseFlux"})
-
-
-@dataclass(init=False, unsafe_hash=True)
 class BoardsReady(Frame):
-    """All boards lie on the table."""
+    """All have chosen: the boards are shown, and lie on the table."""
 
     def __init__(self) -> None:
         pass
 
     def resolve(self, state: PlanetUnknown) -> None:
+        if state.offered:
+            state.boards = [picked_board(state, seat) for seat in range(state.seats)]
+            state.barrier()
         for seat in range(state.seats):
             board = state.boards[seat]
             state.tell(BoardsChosen(seat, PLANET_IDS[board.planet], CORPORATION_IDS[board.corporation]))
+            if board.corporation == FLUX:
+                state.tell(FluxMoved(seat, TRACKS[board.flux]))
 
 
 # -- objectives -------------------------------------------------------------------------------------------------------
@@ -291,7 +275,6 @@ class DealNeighbour(Frame):
 SETUP_FRAMES: tuple[type[Frame], ...] = (
     ChooseBoards,
     ChooseSides,
-    ChooseFlux,
     BoardsReady,
     DealPersonal,
     DropObjective,

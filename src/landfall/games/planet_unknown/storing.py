@@ -19,7 +19,8 @@ from landfall.games.planet_unknown.components import (
     PLANETS,
     TILES_PER_STACK,
 )
-from landfall.games.planet_unknown.terms import MAKESHIFT, NONE, TERRAIN
+from landfall.games.planet_unknown.sides import PICKS, picks
+from landfall.games.planet_unknown.terms import BOARDS, MAKESHIFT, NONE, TERRAIN
 from landfall.games.planet_unknown.trackers import reached, top_of
 
 if TYPE_CHECKING:
@@ -82,6 +83,7 @@ def board_table(board: Board) -> dict[str, Any]:
         "looks": board.looks,
         "returned": [list(known) for known in board.returned],
         "peeked": board.peeked,
+        "picked": board.picked,
         "took": board.took,
         "stuck": board.stuck,
         "tiles": board.tiles,
@@ -177,6 +179,7 @@ def board_from(stored: Mapping[str, Any]) -> Board:
     board.looks = whole(stored, "looks", 0, 99)
     board.returned = returned_from(stored)
     board.peeked = whole(stored, "peeked", 0, 21)
+    board.picked = whole(stored, "picked", 0, PICKS)
     board.took = whole(stored, "took", NONE, 1)
     board.stuck = truth(stored, "stuck")
     board.tiles = whole(stored, "tiles", 0, 144)
@@ -232,6 +235,10 @@ def check_table(state: PlanetUnknown) -> None:
     for board in state.boards:
         if any(len(known) != 2 + state.seats for known in board.returned):
             raise BadState("returned has numbers for another number of seats")
+    for seat in range(state.seats):
+        picked = state.boards[seat].picked
+        if picked and (not state.offered or BOARDS + picked - 1 not in picks(state, seat)):
+            raise BadState(f"picked names boards that seat {seat} was not dealt")
     objectives = [*state.objective_deck, *state.neighbour, *state.common]
     for board in state.boards:
         objectives.extend([*board.objectives, *board.dealt, *board.rejected])

@@ -233,6 +233,7 @@ ACTIONS: Final = Catalogue(
     Block("objective", objective=range(1, OBJECTIVES + 1)),
     Block("drop", personal=range(1, OBJECTIVES + 1)),
     Block("boards", planet=("symmetric", "asymmetric"), corporation=("symmetric", "asymmetric")),
+    Block("boards_flux", planet=("symmetric", "asymmetric"), track=TRACKS),  # Flux Industries, and its flux track
     Block("rotate", turns=range(6)),
     Block("remove_shape", ring=RINGS),
     Block("peek"),
@@ -269,6 +270,7 @@ KEEP: Final[int] = ACTIONS.first("keep")
 OBJECTIVE: Final[int] = ACTIONS.first("objective")
 DROP: Final[int] = ACTIONS.first("drop")
 BOARDS: Final[int] = ACTIONS.first("boards")
+BOARDS_FLUX: Final[int] = ACTIONS.first("boards_flux")  # right after "boards"
 ROTATE: Final[int] = ACTIONS.first("rotate")
 REMOVE_SHAPE: Final[int] = ACTIONS.first("remove_shape")
 PEEK: Final[int] = ACTIONS.first("peek")

@@ -41,6 +41,7 @@ from landfall.games.planet_unknown.scoring import (
     pairs_of,
     uncovered,
 )
+from landfall.games.planet_unknown.sides import shown_pick
 from landfall.games.planet_unknown.terms import (
     COSMOS,
     FLUX,
@@ -254,6 +255,7 @@ def own_things(state: PlanetUnknown, seat: int) -> dict[str, Any]:
         "extra_card": board.extra_card,
         "civ_seen": list(board.labels),
         "civ_returned": [list(known) for known in board.returned],
+        "picked": shown_pick(state, seat),
     }
 
 

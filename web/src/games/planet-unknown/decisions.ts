@@ -7,7 +7,6 @@ interface Asked {
 
 export type DecisionKind =
   | "ChooseSides"
-  | "ChooseFlux"
   | "DropObjective"
   | "ChooseRotation"
   | "TurnStation"
@@ -23,7 +22,6 @@ export type DecisionKind =
 
 export const DECISIONS = {
   ChooseSides: { pointed: true },
-  ChooseFlux: { pointed: false },
   DropObjective: { pointed: true },
   ChooseRotation: { pointed: true },
   TurnStation: { pointed: true },
@@ -51,7 +49,7 @@ export function hasItsPlace(name: string, kind: string): boolean {
 }
 
 /** Made at once and taken back by Undo; the turn is confirmed by ending it. A tile, a card or a turn of the wheel waits. */
-const WAITS = ["place", "keep", "rotate", "drop", "objective", "boards", "remove_shape"];
+const WAITS = ["place", "keep", "rotate", "drop", "objective", "boards", "boards_flux", "remove_shape"];
 
 export function isMadeAtOnce(name: string): boolean {
   return !WAITS.includes(name);

@@ -181,7 +181,6 @@ label-expected = Expected score
 ## Questions
 
 decision-ChooseSides = Your boards: { $planet } and { $corporation }, or the symmetric sides?
-decision-ChooseFlux = Which track does the flux marker name?
 decision-DropObjective = Which objective leaves the game?
 decision-ChooseRotation = Turn the station clockwise by how many depots?
 decision-TurnStation = Turn the station to any depot.
@@ -252,6 +251,7 @@ action-keep = Keep: { $card }
 action-objective = For all: { $objective }
 action-drop = Drop: { $personal }
 action-boards = Planet: { $planet }; corporation: { $corporation }
+action-boards_flux = Planet: { $planet }; Flux Industries, marker on { $track }
 action-rotate = { $turns ->
     [0] Leave the station as it is
     [one] Turn it by one depot
@@ -609,6 +609,56 @@ name-place-tech-11 = Tech 11
 name-place-tech-12 = Tech 12
 name-place-tech-13 = Tech 13
 name-place-tech-14 = Tech 14
+
+## Pending things, and what the spaces of tracks give
+
+gain-steps = { $track } +{ $number }
+gain-energy = Energy: one tracker +1
+gain-tech_or_energy = Tech +1, or as energy
+gain-boost = Boost: any tracker +1
+gain-patch = A biomass patch
+gain-rover = A rover for the last tile
+gain-lifepod = A lifepod to put down
+gain-choice = Biomass: one of two
+gain-flux = The flux marker may move
+gain-regress_other = Another tracker −1
+gain-reposition = A lifepod may move
+gain-collect_meteorite = Collect a meteorite
+gain-different = { $number ->
+    [one] One more tracker +1
+   *[other] { $number } different trackers +1
+}
+gain-same = One tracker +{ $number }
+gain-all_to = All trackers up to 5
+gain-collect_lifepod = { $number ->
+    [one] Collect a lifepod
+   *[other] Collect { $number } lifepods
+}
+gain-teleport_rover = Teleport a rover
+gain-extra_tile = An extra tile
+gain-clear_line = Clear a row or column
+gain-destroy_meteorite = { $number ->
+    [one] Destroy a meteorite
+   *[other] Destroy { $number } meteorites
+}
+gain-final_step = One tracker +1
+gain-civ_card = A civ card of level { $number }
+gain-two_cards = Civ cards at the end
+gain-event_advance = Event: a tracker +{ $number }
+gain-event_regress = Event: a tracker −{ $number }
+gain-add_meteorite = Event: a meteorite falls
+gain-boost_or_peek = Event: a boost or a look
+gain-destroy_rover = Event: a rover is lost
+gain-destroy_lifepod = Event: a lifepod is lost
+gain-lose_lifepod = Event: give a lifepod back
+gain-lose_meteorite = Event: give a meteorite back
+gain-give_up_objective = Event: give up an objective
+gives-boost = a boost
+gives-civ_card = a civ card of level { $number }
+gives-patch = a biomass patch
+gives-rover = a rover
+gives-movement = { $number } movement
+gives-tech = technology { $number }
 
 ## For balance reports
 

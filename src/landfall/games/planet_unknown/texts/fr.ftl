@@ -189,7 +189,6 @@ label-expected = Score attendu
 ## Questions
 
 decision-ChooseSides = Vos plateaux : { $planet } et { $corporation }, ou les faces symétriques ?
-decision-ChooseFlux = Quelle piste le marqueur de flux désigne-t-il ?
 decision-DropObjective = Quel objectif quitte la partie ?
 decision-ChooseRotation = De combien de dépôts tourner la station, dans le sens horaire ?
 decision-TurnStation = Tournez la station vers le dépôt de votre choix.
@@ -260,6 +259,7 @@ action-keep = Garder : { $card }
 action-objective = Pour tous : { $objective }
 action-drop = Écarter : { $personal }
 action-boards = Planète : { $planet } ; corporation : { $corporation }
+action-boards_flux = Planète : { $planet } ; Flux Industries, marqueur : { $track }
 action-rotate = { $turns ->
     [0] Laisser la station en place
     [one] La tourner d’un dépôt
@@ -617,6 +617,56 @@ name-place-tech-11 = Technologie 11
 name-place-tech-12 = Technologie 12
 name-place-tech-13 = Technologie 13
 name-place-tech-14 = Technologie 14
+
+## Ce qui reste à faire, et ce que donnent les cases des pistes
+
+gain-steps = { $track } +{ $number }
+gain-energy = Énergie : un marqueur +1
+gain-tech_or_energy = Tech +1, ou comme énergie
+gain-boost = Élan : un marqueur au choix +1
+gain-patch = Une parcelle de biomasse
+gain-rover = Un rover sur la dernière tuile
+gain-lifepod = Une capsule à poser
+gain-choice = Biomasse : l’un des deux
+gain-flux = Le marqueur de flux peut bouger
+gain-regress_other = Un autre marqueur −1
+gain-reposition = Une capsule peut bouger
+gain-collect_meteorite = Ramassez une météorite
+gain-different = { $number ->
+    [one] Encore un marqueur +1
+   *[other] { $number } marqueurs différents +1
+}
+gain-same = Un marqueur +{ $number }
+gain-all_to = Tous les marqueurs jusqu’à 5
+gain-collect_lifepod = { $number ->
+    [one] Ramassez une capsule
+   *[other] Ramassez { $number } capsules
+}
+gain-teleport_rover = Téléportez un rover
+gain-extra_tile = Une tuile de plus
+gain-clear_line = Dégagez une ligne ou une colonne
+gain-destroy_meteorite = { $number ->
+    [one] Détruisez une météorite
+   *[other] Détruisez { $number } météorites
+}
+gain-final_step = Un marqueur +1
+gain-civ_card = Une carte civ de niveau { $number }
+gain-two_cards = Cartes civ de fin de partie
+gain-event_advance = Événement : un marqueur +{ $number }
+gain-event_regress = Événement : un marqueur −{ $number }
+gain-add_meteorite = Événement : une météorite tombe
+gain-boost_or_peek = Événement : un élan ou un coup d’œil
+gain-destroy_rover = Événement : un rover est perdu
+gain-destroy_lifepod = Événement : une capsule est perdue
+gain-lose_lifepod = Événement : rendez une capsule
+gain-lose_meteorite = Événement : rendez une météorite
+gain-give_up_objective = Événement : abandonnez un objectif
+gives-boost = un élan
+gives-civ_card = une carte civ de niveau { $number }
+gives-patch = une parcelle de biomasse
+gives-rover = un rover
+gives-movement = { $number } de mouvement
+gives-tech = technologie { $number }
 
 ## For balance reports
 

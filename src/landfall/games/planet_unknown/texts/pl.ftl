@@ -194,7 +194,6 @@ label-expected = Oczekiwany wynik
 ## Pytania
 
 decision-ChooseSides = Twoje plansze: { $planet } i { $corporation } czy strony symetryczne?
-decision-ChooseFlux = Który tor wskazuje znacznik strumienia?
 decision-DropObjective = Który cel wypada z gry?
 decision-ChooseRotation = O ile magazynów obrócić stację zgodnie z ruchem wskazówek zegara?
 decision-TurnStation = Obróć stację do dowolnego magazynu.
@@ -269,6 +268,7 @@ action-keep = Zatrzymaj: { $card }
 action-objective = Dla wszystkich: { $objective }
 action-drop = Odrzuć: { $personal }
 action-boards = Planeta: { $planet }; korporacja: { $corporation }
+action-boards_flux = Planeta: { $planet }; Flux Industries, znacznik: { $track }
 action-rotate = { $turns ->
     [0] Zostaw stację tak, jak jest
     [one] Obróć ją o jeden magazyn
@@ -634,6 +634,59 @@ name-place-tech-11 = Technologia 11
 name-place-tech-12 = Technologia 12
 name-place-tech-13 = Technologia 13
 name-place-tech-14 = Technologia 14
+
+## Rzeczy do rozpatrzenia i to, co dają pola torów
+
+gain-steps = { $track } +{ $number }
+gain-energy = Energia: jeden znacznik +1
+gain-tech_or_energy = Technologia +1 albo jak energia
+gain-boost = Skok: dowolny znacznik +1
+gain-patch = Zbiorowisko biomasy
+gain-rover = Łazik na ostatnią płytkę
+gain-lifepod = Kapsuła do odłożenia
+gain-choice = Biomasa: jedno z dwóch
+gain-flux = Możesz przesunąć znacznik strumienia
+gain-regress_other = Inny znacznik −1
+gain-reposition = Możesz przełożyć kapsułę
+gain-collect_meteorite = Zbierz meteoryt
+gain-different = { $number ->
+    [one] Jeszcze jeden znacznik +1
+    [few] { $number } różne znaczniki +1
+   *[other] { $number } różnych znaczników +1
+}
+gain-same = Jeden znacznik +{ $number }
+gain-all_to = Wszystkie znaczniki do 5
+gain-collect_lifepod = { $number ->
+    [one] Zbierz kapsułę
+    [few] Zbierz { $number } kapsuły
+   *[other] Zbierz { $number } kapsuł
+}
+gain-teleport_rover = Teleportuj łazika
+gain-extra_tile = Dodatkowa płytka
+gain-clear_line = Oczyść rząd lub kolumnę
+gain-destroy_meteorite = { $number ->
+    [one] Zniszcz meteoryt
+    [few] Zniszcz { $number } meteoryty
+   *[other] Zniszcz { $number } meteorytów
+}
+gain-final_step = Jeden znacznik +1
+gain-civ_card = Karta cywilizacji poziomu { $number }
+gain-two_cards = Karty cywilizacji na koniec
+gain-event_advance = Wydarzenie: znacznik +{ $number }
+gain-event_regress = Wydarzenie: znacznik −{ $number }
+gain-add_meteorite = Wydarzenie: spada meteoryt
+gain-boost_or_peek = Wydarzenie: skok albo podejrzenie
+gain-destroy_rover = Wydarzenie: tracisz łazika
+gain-destroy_lifepod = Wydarzenie: kapsuła przepada
+gain-lose_lifepod = Wydarzenie: oddaj kapsułę
+gain-lose_meteorite = Wydarzenie: oddaj meteoryt
+gain-give_up_objective = Wydarzenie: oddaj jeden cel
+gives-boost = skok
+gives-civ_card = karta cywilizacji poziomu { $number }
+gives-patch = zbiorowisko biomasy
+gives-rover = łazik
+gives-movement = ruch: { $number }
+gives-tech = technologia { $number }
 
 ## For balance reports
 
