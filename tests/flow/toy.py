@@ -179,3 +179,7 @@ class Ask(Decision):
 
 
 FRAMES: tuple[type[Frame], ...] = (Note, Do, Join, Later, Draw, Show, Ask)
+
+
+def drawn(state: Toy) -> list[str]:
+    return [note for note in state.notes if note.startswith("dice")]

@@ -1,6 +1,7 @@
 """What every game shares: agenda, frames, decisions, action catalogue, chance, records, errors."""
 
 from landfall.flow.actions import Block, Catalogue, NamedAction
+from landfall.flow.agenda import TERMINAL
 from landfall.flow.combinators import AnyOrder, Everyone, May, OneOf, Queue
 from landfall.flow.errors import (
     BadInput,
@@ -21,7 +22,7 @@ from landfall.flow.game import Game, Mix, Option
 from landfall.flow.record import Part, Record, Step, steps
 from landfall.flow.refusal import Question, Refusal
 from landfall.flow.rng import Rng
-from landfall.flow.state import TERMINAL, State
+from landfall.flow.state import State
 
 __all__ = [
     "TERMINAL",
