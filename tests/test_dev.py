@@ -1,20 +1,61 @@
-"""`./dev` answers a surplus word in one line."""
+"""`./dev` says what it can do and answers what it cannot in one line."""
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-DEV = Path(__file__).parent.parent / "dev"
+ROOT = Path(__file__).parent.parent
+DEV = ROOT / "dev"
+
+
+def dev(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, DEV, *arguments], capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_help_names_every_command() -> None:
+    shown = dev("help").stdout
+    for command in ("play", "test", "nightly", "check", "bench", "setup", "help"):
+        assert f"./dev {command} " in shown
 
 
 @pytest.mark.parametrize("command", ["help", "check", "setup"])
 def test_a_word_too_many_is_refused(command: str) -> None:
-    done = subprocess.run(
-        [sys.executable, DEV, command, "foo"], capture_output=True, text=True, timeout=60, check=False
-    )
+    done = dev(command, "foo")
     assert done.returncode == 2
     assert done.stderr == f"./dev {command} takes no arguments, so not foo\n"
+
+
+def test_an_unknown_command_is_refused_with_the_known_ones() -> None:
+    done = dev("dance")
+    assert done.returncode == 2
+    assert done.stderr.startswith("./dev dance: no such command\n")
+    assert "./dev nightly" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("command", "parts"), [("test", "pure, compiled, page, browser"), ("nightly", "pairs, placements, options, fuzz")]
+)
+@pytest.mark.parametrize("chosen", [("--only",), ("--only", "nothing")], ids=" ".join)
+def test_an_unknown_part_is_refused_with_the_known_ones(command: str, parts: str, chosen: tuple[str, ...]) -> None:
+    done = dev(command, *chosen)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"./dev {command}: --only takes one of: {parts}\n"
+
+
+def test_nightly_sets_every_switch_that_makes_a_test_longer() -> None:
+    source = DEV.read_text()
+    longer = re.compile(r"LANDFALL_(?:ALL|ORACLE)_[A-Z]+")
+    switches = {
+        name
+        for test in ROOT.glob("tests/**/*.py")
+        if test != Path(__file__)
+        for name in longer.findall(test.read_text())
+    }
+    assert switches
+    assert switches == set(longer.findall(source))
+    assert all((ROOT / path).is_file() for path in re.findall(r"tests/[a-z_/]+\.py", source))
