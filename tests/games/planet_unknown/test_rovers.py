@@ -106,8 +106,9 @@ def test_r29_an_event_asks_for_its_civ_cards_before_the_tile() -> None:
     board(state).pool = 2
     resolve(state, Alert(), TileStep())
     do(state, "advance", by="event", track="civ")  # onto the first civ milestone
-    if 1 in state.to_act():
-        state.apply_action(state.legal_actions(1)[0], 1)
+    do(state, "end_turn")
+    state.apply_action(state.legal_actions(1)[0], 1)
+    do(state, "end_turn", seat=1)
     assert state.decision(0) is not None
     do(state, "civ_stack", level=1)
     while not state.lanes:

@@ -222,8 +222,10 @@ def test_r66_players_finish_the_last_step_one_after_the_other() -> None:
     assert state.current_player() == 1
     assert gains(state, 1) == [FINAL_STEP]
     do(state, "advance", by="final", track="civ", seat=1)
+    do(state, "end_turn", seat=1)
     assert state.current_player() == 0
     do(state, "advance", by="final", track="civ")
+    do(state, "end_turn")
     assert state.is_terminal()
 
 

@@ -8,7 +8,10 @@ import landfall
 from landfall.flow import Rng
 from landfall.games.planet_unknown.alert_round import Alert
 from landfall.games.planet_unknown.civ_step import CivStep
-from landfall.games.planet_unknown.gains import BOOST_OR_PEEK, EXTRA_TILE, Gain
+from landfall.games.planet_unknown.components import CARD_IMMEDIATE
+from landfall.games.planet_unknown.gains import BOOST_OR_PEEK, EVENT_ADVANCE, EXTRA_TILE, SAME, Gain
+from landfall.games.planet_unknown.round import LastStep, Round
+from landfall.games.planet_unknown.scoring import FinalScoring
 from landfall.games.planet_unknown.state import PlanetUnknown
 from landfall.games.planet_unknown.terms import CIV_STEP, EVENT_FIRST
 from tests.games.planet_unknown.positions import (
@@ -16,6 +19,7 @@ from tests.games.planet_unknown.positions import (
     alone,
     board,
     do,
+    give,
     pending,
     resolve,
     start,
@@ -128,3 +132,62 @@ def test_r68_not_past_a_tile_uncovered_by_an_extra_tile() -> None:
     state = at_the_table(state)
     state.apply_action(state.legal_actions(0)[0], 0)
     assert not state.can_undo(0)
+
+
+def reaches_end_turn_and_back(state: PlanetUnknown, *moves: tuple[str, dict[str, object]]) -> None:
+    """After these moves of seat 0 only the end of its step is left; till then each can be taken back, then none."""
+    before = state.digest()
+    for name, arguments in moves:
+        do(state, name, **arguments)
+    assert state.legal_actions(0) == [GAME.actions.encode("end_turn")]
+    undone: landfall.State = state
+    for _ in moves:
+        assert undone.can_undo(0)
+        undone = GAME.undo(undone, 0)
+    assert undone.digest() == before
+    do(state, "end_turn")
+    assert not state.can_undo(0)
+
+
+def test_r68_an_event_is_taken_back_until_its_step_is_ended() -> None:
+    state = table(seats=3, events="7-7-6")
+    pending(state, Gain(EVENT_ADVANCE, 3, 1), step=EVENT_FIRST)
+    reaches_end_turn_and_back(at_the_table(state), ("advance", {"by": "event", "track": "civ"}))
+
+
+def test_r68_what_a_civ_card_gives_is_taken_back_until_the_step_is_ended() -> None:
+    state = table()
+    alone(state, Gain(SAME, 2), step=CIV_STEP)
+    moves = [("advance", {"by": by, "track": "civ"}) for by in ("same", "resource")]
+    reaches_end_turn_and_back(at_the_table(state), *moves)
+
+
+def test_r68_a_card_kept_in_secret_is_put_back_until_the_step_is_ended() -> None:
+    state = table()
+    secret = next(card for card in state.civ[3] if not CARD_IMMEDIATE[card])
+    board(state).owed = (4,)
+    resolve(state, CivStep(), Round(2))
+    state = at_the_table(state)
+    do(state, "civ_stack", level=4)
+    reaches_end_turn_and_back(state, ("keep", {"card": secret}))
+    assert state.round == 2
+
+
+def test_r68_the_last_step_is_taken_back_until_it_is_ended() -> None:
+    state = table()
+    give(state, 23)
+    state.ending = 1
+    resolve(state, LastStep(0), LastStep(1), FinalScoring())
+    reaches_end_turn_and_back(at_the_table(state), ("advance", {"by": "final", "track": "civ"}))
+
+
+def test_r68_who_has_nothing_to_do_when_a_step_begins_is_not_asked() -> None:
+    state = table(seats=3)
+    state.ending = 1
+    give(state, 23, seat=1)
+    resolve(state, LastStep(0), LastStep(1), LastStep(2), FinalScoring())
+    assert state.to_act() == (1,)
+    do(state, "advance", seat=1, by="final", track="tech")
+    assert not state.is_terminal()
+    do(state, "end_turn", seat=1)
+    assert state.is_terminal()

@@ -41,7 +41,7 @@ from landfall.games.planet_unknown.terms import (
     USE_REPUBLIC1,
 )
 
-STEP_NAMES = ("event", "event", "tile", "civ_tile", "after_tile", "civ", "end", "civ")
+STEP_NAMES = ("event", "after_event", "tile", "civ_tile", "after_tile", "civ", "end", "civ")
 
 
 def offer_gain(state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
@@ -55,7 +55,11 @@ def offer_gain(state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list
 
 @dataclass(init=False, unsafe_hash=True)
 class Act(Turn):
-    """A player's turn in one of the steps of a round. What is gained meanwhile joins its pending things."""
+    """A player's turn in one of the steps of a round. What is gained meanwhile joins its pending things.
+
+    Section 20, R 68: it is over when the player says so, and can be taken back until then. Who has nothing to do when
+    a step begins is not asked.
+    """
 
     seat: int
     step: int
@@ -158,8 +162,6 @@ class Act(Turn):
             use(state, seat, action)
         else:
             self.take_gain(state, action)
-        if step != TILE_STEP and step != CIV_TILE_STEP and step != AFTER_TILE:
-            close_if_idle(state, seat)
 
     def end(self, state: PlanetUnknown) -> None:
         if self.step not in (EVENT_FIRST, EVENT_STEP, EVENT_CIV_STEP):
@@ -249,16 +251,6 @@ def has_something_to_do(state: PlanetUnknown, seat: int, step: int, gains: tuple
         offer_gain(state, seat, step, gains[0], out)
         return len(out) > 0
     return Act(seat, step, gains).legal(state)[0] != END_TURN
-
-
-def close_if_idle(state: PlanetUnknown, seat: int) -> None:
-    """Outside the tile step a turn in which nothing is left to do is over."""
-    open_frame = state.here[-1]
-    if not isinstance(open_frame, Act) or open_frame.seat != seat:
-        return
-    if not has_something_to_do(state, seat, open_frame.step, open_frame.gains):
-        state.here.pop()
-        open_frame.end(state)
 
 
 ACT_FRAMES: tuple[type[Frame], ...] = (Act, Gain)

@@ -187,6 +187,11 @@ decision-TurnStation = Turn the station to any depot.
 decision-RemoveShape = Which shape leaves the station?
 decision-Act = { $step_id ->
     [event] The event comes first.
+    [after_event] { $pending ->
+        [0] After the event: move, use a technology, or end the step.
+        [one] After the event: one thing is pending.
+       *[other] After the event: { $pending } things are pending.
+    }
     [tile] Take a tile and place it.
     [civ_tile] Place the civ tile.
     [after_tile] { $pending ->
@@ -194,8 +199,16 @@ decision-Act = { $step_id ->
         [one] One thing is pending.
        *[other] { $pending } things are pending.
     }
-    [civ] Your civ cards.
-   *[other] The end of the game: your last steps.
+    [civ] { $pending ->
+        [0] Civ cards: nothing is pending. End the step.
+        [one] Civ cards: one thing is pending.
+       *[other] Civ cards: { $pending } things are pending.
+    }
+   *[other] { $pending ->
+        [0] The end of the game: nothing is pending. End the step.
+        [one] The end of the game: one thing is pending.
+       *[other] The end of the game: { $pending } things are pending.
+    }
 }
 decision-KeepCard = Keep one civ card of level { $level }.
 decision-RaiseNext = Which tracker goes up next?

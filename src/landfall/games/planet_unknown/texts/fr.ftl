@@ -195,6 +195,11 @@ decision-TurnStation = Tournez la station vers le dépôt de votre choix.
 decision-RemoveShape = Quelle forme quitte la station ?
 decision-Act = { $step_id ->
     [event] L’événement d’abord.
+    [after_event] { $pending ->
+        [0] Après l’événement : déplacez, utilisez une technologie ou terminez l’étape.
+        [one] Après l’événement : une chose est en attente.
+       *[other] Après l’événement : { $pending } choses sont en attente.
+    }
     [tile] Prenez une tuile et posez-la.
     [civ_tile] Posez la tuile de civilisation.
     [after_tile] { $pending ->
@@ -202,8 +207,16 @@ decision-Act = { $step_id ->
         [one] Une chose est en attente.
        *[other] { $pending } choses sont en attente.
     }
-    [civ] Vos cartes de civilisation.
-   *[other] La fin de la partie : vos derniers pas.
+    [civ] { $pending ->
+        [0] Cartes de civilisation : rien n’est en attente. Terminez l’étape.
+        [one] Cartes de civilisation : une chose est en attente.
+       *[other] Cartes de civilisation : { $pending } choses sont en attente.
+    }
+   *[other] { $pending ->
+        [0] La fin de la partie : rien n’est en attente. Terminez l’étape.
+        [one] La fin de la partie : une chose est en attente.
+       *[other] La fin de la partie : { $pending } choses sont en attente.
+    }
 }
 decision-KeepCard = Gardez une carte de civilisation de niveau { $level }.
 decision-RaiseNext = Quel marqueur monte maintenant ?

@@ -200,6 +200,13 @@ decision-TurnStation = Obróć stację do dowolnego magazynu.
 decision-RemoveShape = Który kształt znika ze stacji?
 decision-Act = { $step_id ->
     [event] Najpierw wydarzenie.
+    [after_event] { $pending ->
+        [0] Po wydarzeniu: ruszaj łazikami, użyj technologii albo zakończ krok.
+        [one] Po wydarzeniu: czeka jedna rzecz.
+        [few] Po wydarzeniu: czekają { $pending } rzeczy.
+        [many] Po wydarzeniu: czeka { $pending } rzeczy.
+       *[other] Po wydarzeniu: czeka { $pending } rzeczy.
+    }
     [tile] Weź płytkę i połóż ją.
     [civ_tile] Połóż płytkę cywilizacji.
     [after_tile] { $pending ->
@@ -209,8 +216,20 @@ decision-Act = { $step_id ->
         [many] Czeka { $pending } rzeczy.
        *[other] Czeka { $pending } rzeczy.
     }
-    [civ] Twoje karty cywilizacji.
-   *[other] Koniec gry: twoje ostatnie kroki.
+    [civ] { $pending ->
+        [0] Karty cywilizacji: nic nie czeka. Zakończ krok.
+        [one] Karty cywilizacji: czeka jedna rzecz.
+        [few] Karty cywilizacji: czekają { $pending } rzeczy.
+        [many] Karty cywilizacji: czeka { $pending } rzeczy.
+       *[other] Karty cywilizacji: czeka { $pending } rzeczy.
+    }
+   *[other] { $pending ->
+        [0] Koniec gry: nic nie czeka. Zakończ krok.
+        [one] Koniec gry: czeka jedna rzecz.
+        [few] Koniec gry: czekają { $pending } rzeczy.
+        [many] Koniec gry: czeka { $pending } rzeczy.
+       *[other] Koniec gry: czeka { $pending } rzeczy.
+    }
 }
 decision-KeepCard = Zatrzymaj jedną kartę cywilizacji poziomu { $level }.
 decision-RaiseNext = Który znacznik teraz w górę?
