@@ -12,6 +12,7 @@ export type DecisionKind =
   | "TurnStation"
   | "RemoveShape"
   | "Act"
+  | "WhichGain"
   | "KeepCard"
   | "RaiseNext"
   | "ChooseWay"
@@ -27,6 +28,7 @@ export const DECISIONS = {
   TurnStation: { pointed: true },
   RemoveShape: { pointed: false },
   Act: { pointed: false },
+  WhichGain: { pointed: false },
   KeepCard: { pointed: true },
   RaiseNext: { pointed: false },
   ChooseWay: { pointed: false },

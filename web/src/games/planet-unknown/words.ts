@@ -18,13 +18,11 @@ export function tileWords(table: TableSession, { tile, shape }: Taken): string {
 /** What a space gives; where one of several is chosen, a track's name means a step on it. */
 export function givesWords(table: TableSession, gives: Gives, oneOf = false): string {
   if (oneOf && (TRACKS as readonly string[]).includes(gives.is)) return `${table.say.name("track", gives.is)} +1`;
-  if (t(`pu-gives-${gives.is}`) !== `pu-gives-${gives.is}`) return t(`pu-gives-${gives.is}`, { number: gives.number });
-  return `${table.say.name("track", gives.is)} +1`;
+  return table.say.said(`gives-${gives.is}`, { number: gives.number });
 }
 
 export function gainWords(table: TableSession, gain: GainView): string {
-  const track = gain.track ? table.say.name("track", gain.track) : "";
-  return t(`pu-gain-${gain.is}`, { number: gain.number, track });
+  return table.say.said(`gain-${gain.is}`, { number: gain.number || 1, track: gain.track ?? "" });
 }
 
 /** A choice on a button beside its pending thing: shorter than in the list of all. */

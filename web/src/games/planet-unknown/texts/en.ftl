@@ -79,57 +79,6 @@ pu-no-rover-moves = No rover can move
 pu-impossible = Not possible; it will be lost
 pu-rover-number = Rover { $number }
 
-pu-gain-steps = { $number ->
-    [0] { $track } +1
-   *[other] { $track } +{ $number }
-}
-pu-gain-energy = Energy: one tracker +1
-pu-gain-tech_or_energy = Tech +1, or as energy
-pu-gain-boost = Boost: any tracker +1
-pu-gain-patch = A biomass patch
-pu-gain-rover = A rover for the last tile
-pu-gain-lifepod = A lifepod to put down
-pu-gain-choice = Biomass: one of two
-pu-gain-flux = The flux marker may move
-pu-gain-regress_other = Another tracker −1
-pu-gain-reposition = A lifepod may move
-pu-gain-collect_meteorite = Collect a meteorite
-pu-gain-different = { $number ->
-    [one] One more tracker +1
-   *[other] { $number } different trackers +1
-}
-pu-gain-same = One tracker +{ $number }
-pu-gain-all_to = All trackers up to 5
-pu-gain-collect_lifepod = { $number ->
-    [one] Collect a lifepod
-   *[other] Collect { $number } lifepods
-}
-pu-gain-teleport_rover = Teleport a rover
-pu-gain-extra_tile = An extra tile
-pu-gain-clear_line = Clear a row or column: tap its medal
-pu-gain-destroy_meteorite = { $number ->
-    [one] Destroy a meteorite
-   *[other] Destroy { $number } meteorites
-}
-pu-gain-final_step = One tracker +1
-pu-gain-civ_card = A civ card of level { $number }
-pu-gain-two_cards = Civ cards at the end
-pu-gain-event_advance = Event: a tracker +{ $number }
-pu-gain-event_regress = Event: a tracker −{ $number }
-pu-gain-add_meteorite = Event: a meteorite falls
-pu-gain-boost_or_peek = Event: a boost or a look
-pu-gain-destroy_rover = Event: a rover is lost
-pu-gain-destroy_lifepod = Event: a lifepod is lost
-pu-gain-lose_lifepod = Event: give a lifepod back
-pu-gain-lose_meteorite = Event: give a meteorite back
-pu-gain-give_up_objective = Event: give up an objective
-
-pu-gives-boost = a boost
-pu-gives-civ_card = a civ card of level { $number }
-pu-gives-patch = a biomass patch
-pu-gives-rover = a rover
-pu-gives-movement = { $number } movement
-pu-gives-tech = technology { $number }
 pu-medals = { $count ->
     [one] 1 medal
    *[other] { $count } medals

@@ -85,57 +85,6 @@ pu-no-rover-moves = Aucun rover ne peut bouger
 pu-impossible = Impossible ; ce sera perdu
 pu-rover-number = Rover { $number }
 
-pu-gain-steps = { $number ->
-    [0] { $track } +1
-   *[other] { $track } +{ $number }
-}
-pu-gain-energy = Énergie : un marqueur +1
-pu-gain-tech_or_energy = Tech +1, ou comme énergie
-pu-gain-boost = Élan : un marqueur au choix +1
-pu-gain-patch = Une parcelle de biomasse
-pu-gain-rover = Un rover sur la dernière tuile
-pu-gain-lifepod = Une capsule à poser
-pu-gain-choice = Biomasse : l’un des deux
-pu-gain-flux = Le marqueur de flux peut bouger
-pu-gain-regress_other = Un autre marqueur −1
-pu-gain-reposition = Une capsule peut bouger
-pu-gain-collect_meteorite = Ramassez une météorite
-pu-gain-different = { $number ->
-    [one] Encore un marqueur +1
-   *[other] { $number } marqueurs différents +1
-}
-pu-gain-same = Un marqueur +{ $number }
-pu-gain-all_to = Tous les marqueurs jusqu’à 5
-pu-gain-collect_lifepod = { $number ->
-    [one] Ramassez une capsule
-   *[other] Ramassez { $number } capsules
-}
-pu-gain-teleport_rover = Téléportez un rover
-pu-gain-extra_tile = Une tuile de plus
-pu-gain-clear_line = Dégagez une ligne ou colonne : touchez sa médaille
-pu-gain-destroy_meteorite = { $number ->
-    [one] Détruisez une météorite
-   *[other] Détruisez { $number } météorites
-}
-pu-gain-final_step = Un marqueur +1
-pu-gain-civ_card = Une carte civ de niveau { $number }
-pu-gain-two_cards = Cartes civ de fin de partie
-pu-gain-event_advance = Événement : un marqueur +{ $number }
-pu-gain-event_regress = Événement : un marqueur −{ $number }
-pu-gain-add_meteorite = Événement : une météorite tombe
-pu-gain-boost_or_peek = Événement : un élan ou un coup d’œil
-pu-gain-destroy_rover = Événement : un rover est perdu
-pu-gain-destroy_lifepod = Événement : une capsule est perdue
-pu-gain-lose_lifepod = Événement : rendez une capsule
-pu-gain-lose_meteorite = Événement : rendez une météorite
-pu-gain-give_up_objective = Événement : abandonnez un objectif
-
-pu-gives-boost = un élan
-pu-gives-civ_card = une carte civ de niveau { $number }
-pu-gives-patch = une parcelle de biomasse
-pu-gives-rover = un rover
-pu-gives-movement = { $number } de mouvement
-pu-gives-tech = technologie { $number }
 pu-medals = { $count ->
     [one] { $count } médaille
    *[other] { $count } médailles

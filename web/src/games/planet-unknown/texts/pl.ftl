@@ -84,60 +84,6 @@ pu-no-rover-moves = Żaden łazik nie może się ruszyć
 pu-impossible = Niemożliwe; przepadnie
 pu-rover-number = Łazik { $number }
 
-pu-gain-steps = { $number ->
-    [0] { $track } +1
-   *[other] { $track } +{ $number }
-}
-pu-gain-energy = Energia: jeden znacznik +1
-pu-gain-tech_or_energy = Technologia +1 albo jak energia
-pu-gain-boost = Skok: dowolny znacznik +1
-pu-gain-patch = Zbiorowisko biomasy
-pu-gain-rover = Łazik na ostatnią płytkę
-pu-gain-lifepod = Kapsuła do odłożenia
-pu-gain-choice = Biomasa: jedno z dwóch
-pu-gain-flux = Możesz przesunąć znacznik strumienia
-pu-gain-regress_other = Inny znacznik −1
-pu-gain-reposition = Możesz przełożyć kapsułę
-pu-gain-collect_meteorite = Zbierz meteoryt
-pu-gain-different = { $number ->
-    [one] Jeszcze jeden znacznik +1
-    [few] { $number } różne znaczniki +1
-   *[other] { $number } różnych znaczników +1
-}
-pu-gain-same = Jeden znacznik +{ $number }
-pu-gain-all_to = Wszystkie znaczniki do 5
-pu-gain-collect_lifepod = { $number ->
-    [one] Zbierz kapsułę
-    [few] Zbierz { $number } kapsuły
-   *[other] Zbierz { $number } kapsuł
-}
-pu-gain-teleport_rover = Teleportuj łazika
-pu-gain-extra_tile = Dodatkowa płytka
-pu-gain-clear_line = Oczyść rząd lub kolumnę: dotknij jej medalu
-pu-gain-destroy_meteorite = { $number ->
-    [one] Zniszcz meteoryt
-    [few] Zniszcz { $number } meteoryty
-   *[other] Zniszcz { $number } meteorytów
-}
-pu-gain-final_step = Jeden znacznik +1
-pu-gain-civ_card = Karta cywilizacji poziomu { $number }
-pu-gain-two_cards = Karty cywilizacji na koniec
-pu-gain-event_advance = Wydarzenie: znacznik +{ $number }
-pu-gain-event_regress = Wydarzenie: znacznik −{ $number }
-pu-gain-add_meteorite = Wydarzenie: spada meteoryt
-pu-gain-boost_or_peek = Wydarzenie: skok albo podejrzenie
-pu-gain-destroy_rover = Wydarzenie: tracisz łazika
-pu-gain-destroy_lifepod = Wydarzenie: kapsuła przepada
-pu-gain-lose_lifepod = Wydarzenie: oddaj kapsułę
-pu-gain-lose_meteorite = Wydarzenie: oddaj meteoryt
-pu-gain-give_up_objective = Wydarzenie: oddaj jeden cel
-
-pu-gives-boost = skok
-pu-gives-civ_card = karta cywilizacji poziomu { $number }
-pu-gives-patch = zbiorowisko biomasy
-pu-gives-rover = łazik
-pu-gives-movement = ruch: { $number }
-pu-gives-tech = technologia { $number }
 pu-medals = { $count ->
     [one] 1 medal
     [few] { $count } medale
