@@ -219,6 +219,14 @@ def test_card_11_makes_the_first_flight_cheaper() -> None:
     assert flight_cost(state, 0, SHIP_IDS.index("S05")) == 1
 
 
+def test_card_11_makes_the_way_back_of_a_ship_built_in_the_new_world_cheaper() -> None:
+    state = rich()
+    lay_row(state, 0, "S05", "S20", "S21")
+    card(state, 11)
+    play(state, "build", slot=1, world="new")
+    assert state.view(0)["players"][0]["ahead"]["ships"]["S05"]["back"] == 0
+
+
 @pytest.mark.parametrize(
     ("number", "paid"), [(15, (0, 1, 0)), (25, (1, 2, 0)), (26, (0, 3, 0)), (28, (0, 2, 0)), (27, (0, 2, 0))]
 )

@@ -41,7 +41,7 @@ def test_needs_and_limits_are_those_with_technologies() -> None:
     own_ship(state, 0, "S01")
     ahead = state.view(0)["players"][0]["ahead"]
     assert ahead["food"][3] == {"old": 1, "new": 4}
-    assert ahead["ships"] == {"S01": {"flight": 1, "buildings": 0, "resources": 1}}
+    assert ahead["ships"] == {"S01": {"flight": 1, "back": 1, "buildings": 0, "resources": 1}}
     develop(state, 0, "T2-2c")
     develop(state, 0, "T4-1c")
     ahead = state.view(0)["players"][0]["ahead"]

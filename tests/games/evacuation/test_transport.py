@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from landfall.games.evacuation.components import OLD_AREA_IDS
+from landfall.games.evacuation.components import OLD_AREA_IDS, SHIP_FLIGHT, SHIP_IDS
+from landfall.games.evacuation.state import Evacuation
+from landfall.games.evacuation.transport import flights
 from tests.games.evacuation.positions import (
     NEW,
     OLD,
     asked,
     can,
+    invent,
+    lay_row,
     offers,
     own_ship,
     own_stadium,
@@ -213,3 +217,40 @@ def test_what_is_aboard_is_seen_by_all() -> None:
     play(state, "load", item="bay:W7")
     assert state.view(1)["players"][0]["loads"] == [{"ship": "S05", "items": ["bay:W7"]}]
     assert can(state, "load", item="stadium:ST01")
+
+
+def test_what_is_off_the_first_trip_is_off_for_a_ship_built_in_the_new_world_too() -> None:
+    state = transport(built_in_the_new_world("T4-3b"))
+    assert state.view(0)["players"][0]["ahead"]["ships"]["S20"]["back"] == 0
+    play(state, "call_back", ship="S20")
+    assert stocks(state)[NEW] == (0, 0, 0)
+    assert ships(state, 0, OLD) == ["S20"]
+    assert not any(state.flights_off)
+
+
+def test_the_second_trip_of_such_a_ship_costs_what_is_printed() -> None:
+    state = transport(built_in_the_new_world("T4-3b"))
+    play(state, "call_back", ship="S20")
+    stock(state, 0, old=(0, 0, 9))
+    transport(state)
+    play(state, "send", ship="S20")
+    assert stocks(state)[OLD] == (0, 0, 9 - SHIP_FLIGHT[SHIP_IDS.index("S20")])
+
+
+def test_other_ships_pay_one_energy_for_the_way_back() -> None:
+    state = turn()
+    own_ship(state, 0, "S20", NEW)
+    assert flights(state, 0, -1) == []
+    stock(state, 0, new=(0, 0, 1))
+    assert state.view(0)["players"][0]["ahead"]["ships"]["S20"]["back"] == 1
+    transport(state)
+    play(state, "call_back", ship="S20")
+    assert stocks(state)[NEW] == (0, 0, 0)
+
+
+def built_in_the_new_world(tile: str) -> Evacuation:
+    """A technology gave the seat a ship, which it put in the New World."""
+    state = turn()
+    lay_row(state, 0, "S20", "S21", "S19")
+    invent(state, tile)
+    return play(state, "build", slot=1, world="new")

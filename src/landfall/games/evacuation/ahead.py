@@ -21,7 +21,7 @@ from landfall.games.evacuation.new_world import (
 )
 from landfall.games.evacuation.settling import passages_for, steel_for, with_symbols
 from landfall.games.evacuation.state import Evacuation
-from landfall.games.evacuation.transport import building_limit, flight_cost, resource_limit
+from landfall.games.evacuation.transport import building_limit, flight_cost, resource_limit, return_cost
 from landfall.games.evacuation.vocabulary import (
     BIOME_IDS,
     EFFECTS,
@@ -65,6 +65,7 @@ def ships_of(state: Evacuation, seat: int) -> list[int]:
 def limits_of(state: Evacuation, seat: int, ship: int) -> dict[str, int]:
     return {
         "flight": flight_cost(state, seat, ship),
+        "back": return_cost(state, ship),
         "buildings": building_limit(state, seat, ship),
         "resources": resource_limit(state, seat, ship),
     }

@@ -81,6 +81,19 @@ def flight_cost(state: Evacuation, seat: int, ship: int) -> int:
     return max(0, SHIP_FLIGHT[ship] - off)
 
 
+def return_cost(state: Evacuation, ship: int) -> int:
+    """Energy of the New World for a flight back: what is off a first trip is off for a ship built there too."""
+    return max(0, RETURN_FLIGHT - state.flights_off[ship])
+
+
+def make_first_trip(state: Evacuation, ship: int) -> None:
+    """What was off the first trip of a ship is used up."""
+    if state.flights_off[ship]:
+        offs = list(state.flights_off)
+        offs[ship] = 0
+        state.flights_off = tuple(offs)
+
+
 def building_limit(state: Evacuation, seat: int, ship: int) -> int:
     limit = SHIP_BUILDINGS[ship]
     if has_any(LIMIT_BONUS, state.developed[seat]):
@@ -106,10 +119,10 @@ def flights(state: Evacuation, seat: int, last: int) -> list[int]:
     for ship in state.ships[2 * seat + OLD]:
         if SEND + ship > last and flight_cost(state, seat, ship) <= energy:
             actions.append(SEND + ship)
-    if state.stock[6 * seat + 3 * NEW + ENERGY] >= RETURN_FLIGHT:
-        for ship in state.ships[2 * seat + NEW]:
-            if CALL_BACK + ship > last and ship not in state.returning[seat]:
-                actions.append(CALL_BACK + ship)
+    energy = state.stock[6 * seat + 3 * NEW + ENERGY]
+    for ship in state.ships[2 * seat + NEW]:
+        if CALL_BACK + ship > last and ship not in state.returning[seat] and return_cost(state, ship) <= energy:
+            actions.append(CALL_BACK + ship)
     return actions
 
 
@@ -155,10 +168,7 @@ class ChooseFlight(Ask):
             ship = action - SEND
             cost = flight_cost(state, seat, ship)
             state.stock[6 * seat + ENERGY] -= cost
-            if state.flights_off[ship]:
-                offs = list(state.flights_off)
-                offs[ship] = 0
-                state.flights_off = tuple(offs)
+            make_first_trip(state, ship)
             state.ships[2 * seat + OLD] = tuple([other for other in state.ships[2 * seat + OLD] if other != ship])
             state.loads[seat] = (*state.loads[seat], (ship,))
             if state.history is not None:
@@ -166,7 +176,8 @@ class ChooseFlight(Ask):
             load_on(state, seat, 0)
         else:
             ship = action - CALL_BACK
-            state.stock[6 * seat + 3 * NEW + ENERGY] -= RETURN_FLIGHT
+            state.stock[6 * seat + 3 * NEW + ENERGY] -= return_cost(state, ship)
+            make_first_trip(state, ship)
             state.returning[seat] = (*state.returning[seat], ship)
             if state.history is not None:
                 state.tell(ShipCalledBack(seat, SHIP_IDS[ship]))
@@ -186,8 +197,9 @@ class ChooseFlight(Ask):
             ship = action - CALL_BACK
             if ship not in state.ships[2 * seat + NEW]:
                 return Refusal("ship-not-there", "14", {"ship": SHIP_IDS[ship]})
-            if state.stock[6 * seat + 3 * NEW + ENERGY] < RETURN_FLIGHT:
-                return Refusal("no-energy-for-flight", "14", {"ship": SHIP_IDS[ship], "cost": RETURN_FLIGHT})
+            cost = return_cost(state, ship)
+            if state.stock[6 * seat + 3 * NEW + ENERGY] < cost:
+                return Refusal("no-energy-for-flight", "14", {"ship": SHIP_IDS[ship], "cost": cost})
             return Refusal("in-order", "", {})
         return answer_first(self)
 

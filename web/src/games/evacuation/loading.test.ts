@@ -47,7 +47,7 @@ test("a ship's hatches hold what is aboard: bays by their colour, buildings, res
     ["building", null, "stadium:ST01"],
     ["resource", null, null],
   ]);
-  const wider = { flight: 2, buildings: 2, resources: 3 };
+  const wider = { flight: 2, back: 1, buildings: 2, resources: 3 };
   expect(berths("S14", wider, []).filter((slot) => slot.for === "resource")).toHaveLength(3);
   expect(["bay:W4", "hold:W3", "factory:food", "resource:steel", "W1"].map(iconOf)).toEqual(["population", "factory", "factory", "steel", "population"]);
 });

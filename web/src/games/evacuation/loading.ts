@@ -106,6 +106,14 @@ export function roomFor(table: TableSession, ship: string | null): Set<string> {
   return new Set(things.filter((thing) => hasRoom(ship, player.ahead.ships[ship], load.items, thing)));
 }
 
+/** The energy of a ship's next flight, as it is before the plan: a first trip that costs less is made by the plan. */
+export function flightOf(table: TableSession, ship: string, name: "send" | "call_back"): number {
+  const desk = deskOf(table);
+  const before = (table.view as unknown as EvacuationView).players[desk.seat];
+  const limits = before?.ahead.ships[ship] ?? desk.player.ahead.ships[ship];
+  return (name === "send" ? limits?.flight : limits?.back) ?? 0;
+}
+
 /** The ships that could fly if no other did. */
 export function flightsOf(table: TableSession): Set<string> {
   if (!isLoading(table)) return new Set();
@@ -144,12 +152,10 @@ function reasonFor(table: TableSession, why: Choice): string {
   const ship = shipInHand(table) ?? "";
   const item = String(why.args.item ?? "");
   if (why.name === "load" && roomFor(table, ship).has(thingOf(item))) return t("ev-not-with-others");
-  if (why.name === "send") {
-    const cost = deskOf(table).player.ahead.ships[String(why.args.ship)]?.flight ?? 0;
+  if (why.name === "send" || why.name === "call_back") {
+    const cost = flightOf(table, String(why.args.ship), why.name);
     return table.say.refusal("no-energy-for-flight", "14", { ship: why.args.ship, cost });
   }
-  if (why.name === "call_back")
-    return table.say.refusal("no-energy-for-flight", "14", { ship: why.args.ship, cost: 1 });
   if (item.startsWith("resource")) return table.say.refusal("no-room-for-resource", "14", { ship });
   const area = EDGE_ITEM.exec(item)?.[1];
   if (area) return table.say.refusal("no-bay", "14", { ship, old_area: area });

@@ -104,7 +104,6 @@ export const AREA = byId<Area>(newWorld.areas);
 export const OLD_AREAS = oldWorld.areas_per_continent as unknown as OldArea[];
 export const OLD_AREA = byId<OldArea>(oldWorld.areas_per_continent);
 export const SHIP = byId<Ship>(spaceships.tiles);
-export const RETURN_FLIGHT = spaceships.return_flight_energy.value;
 export const STADIUM = byId<Stadium>(stadiums.cards);
 export const INFRASTRUCTURE = byId<InfrastructureCard>(infrastructure.cards);
 export const STEPS = progressTrack.steps as unknown as Step[];

@@ -21,7 +21,9 @@ export interface Load {
 }
 
 export interface Limits {
+  /** Energy for a flight to the New World, and for one back. */
   flight: number;
+  back: number;
   buildings: number;
   resources: number;
 }
