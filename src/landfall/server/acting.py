@@ -12,7 +12,7 @@ from landfall.server.entries import HandedOver, Moved, Renamed, Stopped, TookBac
 from landfall.server.errors import NotDone, problem
 from landfall.server.levels import check_level
 from landfall.server.messages import Action, ClientMessage, Done, Hinted, Named, Pong, Reason
-from landfall.server.seeing import preview
+from landfall.server.previewing import preview
 from landfall.server.table import Table
 from landfall.server.workers import NoAnswer
 

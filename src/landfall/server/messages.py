@@ -296,8 +296,8 @@ class Previewed(Struct, tag_field="is", tag="Previewed"):
     """The answer to `Preview`. Beyond the actions may lie something hidden: then only what is certain is told."""
 
     id: str
-    hidden: bool  # a draw, a look or a roll follows: no view, and the events stop there
-    view: dict[str, Any] | None = None
+    hidden: bool  # a draw, a look, a roll or what others chose in secret follows: view and events stop before it
+    view: dict[str, Any] | None = None  # None: there is nothing certain to show
     events: list[dict[str, Any]] = []
     scores: list[dict[str, int]] = []
     choices: list[Choice] = []  # what this seat could do next, if it goes on deciding

@@ -10,14 +10,13 @@ from typing import Any
 
 import msgspec
 
-from landfall.flow import Event, Game, IllegalAction, Rng, State
+from landfall.flow import Event, Game
 from landfall.flow.history import History
 from landfall.flow.plain import to_plain
-from landfall.server.messages import Choice, Position, Previewed, Update
+from landfall.server.messages import Choice, Position, Update
 from landfall.server.table import Table
 
 Audience = int | None  # a seat, or None for the spectators
-DRAWS = 8  # how many drawn states must tell the same before it counts as certain
 
 encoder = msgspec.json.Encoder()
 known_choices: dict[tuple[str, str], dict[int, msgspec.Raw]] = {}  # each action's JSON, made once; by game and rules
@@ -92,41 +91,6 @@ class Shown:
         self.position = seen
         raw: Any = msgspec.Raw(seen)
         return encoder.encode(Update(raw, common, story(self.events[common:]), undone_by))
-
-
-def preview(state: State, seat: int, action: int, id: str, chance: str, then: Sequence[int] = ()) -> Previewed:
-    """What the seat would see after an action and those it would take next, up to the first hidden thing beyond them.
-
-    It is played on states drawn from what the seat knows, never on the truth: on several, so that what happens to be
-    drawn is not shown as if it were certain.
-    """
-    drawn = [
-        preview_on(state.sample(seat, Rng(chance).child(str(draw))), seat, (action, *then), id) for draw in range(2)
-    ]
-    first, second = drawn
-    if first == second and not first.hidden:
-        return first
-    for draw in range(2, DRAWS):
-        drawn.append(preview_on(state.sample(seat, Rng(chance).child(str(draw))), seat, (action, *then), id))
-    certain = first.events
-    for other in drawn[1:]:
-        certain = alike(certain, other.events)
-    return Previewed(id, True, events=certain, final=any(one.final for one in drawn))
-
-
-def preview_on(drawn: State, seat: int, steps: Sequence[int], id: str) -> Previewed:
-    """The same on one state, which is played on."""
-    drawn.history = history = History(drawn.seats, "", None)
-    together = bool(drawn.lanes)
-    for step in steps:
-        refusal = drawn.refusal(step, seat)
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        drawn.play(step, seat)
-        if history.barriers[seat] or (together and not drawn.lanes):
-            return Previewed(id, True, events=story(history.events(seat)), final=history.barriers[seat] > 0)
-    next_choices = choices(drawn.game, drawn.legal_actions(seat))
-    return Previewed(id, False, drawn.view(seat), story(history.events(seat)), drawn.scores(), next_choices)
 
 
 def alike(first: Sequence[Any], second: Sequence[Any]) -> list[Any]:

@@ -12,7 +12,7 @@ from landfall.bots import Knowledge
 from landfall.flow import IllegalAction, Refusal, Rng, State
 from landfall.flow.history import EVERY
 from landfall.server.messages import Choice, Previewed
-from landfall.server.seeing import preview
+from landfall.server.previewing import preview
 from landfall.terminal.chairs import Chair, names_of
 from landfall.terminal.saved import save
 from landfall.terminal.sitting import NotTaken, Seen, Sitting

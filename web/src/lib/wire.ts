@@ -265,8 +265,9 @@ export interface Reason {
 export interface Previewed {
   is: "Previewed";
   id: string;
-  /** a draw, a look or a roll follows: no view, and the events stop there */
+  /** a draw, a look, a roll or what others chose in secret follows: view and events stop before it */
   hidden: boolean;
+  /** None: there is nothing certain to show */
   view: Record<string, any> | null;
   events: Record<string, any>[];
   scores: Record<string, number>[];
