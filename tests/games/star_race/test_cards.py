@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landfall.flow import State
+from landfall.games.star_race.events import CardCopied
 from tests.games.star_race.positions import (
     CARDS,
     LAST_RING,
@@ -348,8 +349,13 @@ def test_copying_swap() -> None:
 def test_a_copy_tells_what_it_copied(kind: str) -> None:
     state = copied({1: kind}, T1=5, T2=4)
     play(state, "copy_from", seat=1)
-    told = [(event.seat, event.copied_seat, event.card) for event in events(state, "CardCopied")]  # type: ignore[attr-defined]
-    assert told == [(0, 1, kind)]
+    assert events(state, "CardCopied") == [CardCopied(0, 1, kind, of_copy=False)]
+
+
+def test_a_copy_of_ones_own_card_is_no_copy_of_a_copy() -> None:
+    state = copied({0: "plus1"})
+    play(state, "copy_from", seat=0)
+    assert events(state, "CardCopied") == [CardCopied(0, 0, "plus1", of_copy=False)]
 
 
 def test_r_9_a_player_is_chosen_and_that_players_latest_card_is_copied() -> None:
@@ -387,6 +393,7 @@ def test_r_10_a_copy_counts_as_the_kind_it_copied() -> None:
     play_card(state, "copy", ("copy_from", 0), ("ship", "T2"))
     play_card(state, "copy", ("copy_from", 1), ("ship", "T3"))
     assert levels(state, "T1", "T2", "T3") == [2, 2, 2]
+    assert events(state, "CardCopied") == [CardCopied(1, 0, "plus1", False), CardCopied(2, 1, "plus1", True)]
 
 
 def test_r_10_a_lost_copy_offers_nothing() -> None:

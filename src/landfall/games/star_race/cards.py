@@ -350,7 +350,8 @@ class ChooseSource(Decision):
         copied = action - COPY_FROM
         card = state.offers[copied]
         state.offers[self.seat] = card  # R 10: a Copy takes on the kind it copied
-        state.tell(CardCopied(self.seat, copied, CARD_IDS[card]))
+        of_copy = copied != self.seat and state.latest[copied] == COPY
+        state.tell(CardCopied(self.seat, copied, CARD_IDS[card], of_copy))
         state.then(UseCard(self.seat, card))
 
     def why_not(self, state: StarRace, action: int) -> Refusal:

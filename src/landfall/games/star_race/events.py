@@ -100,15 +100,18 @@ class CardCopied(StarRaceEvent):
     seat: int
     copied_seat: int
     card: str
+    of_copy: bool  # R 10: that card was itself a Copy, and counts as the kind it copied
 
-    def __init__(self, seat: int, copied_seat: int, card: str) -> None:
+    def __init__(self, seat: int, copied_seat: int, card: str, of_copy: bool) -> None:
         self.seat = seat
         self.copied_seat = copied_seat
         self.card = card
+        self.of_copy = of_copy
 
     def marks(self) -> tuple[str, ...]:
         own = ("copied:own",) if self.seat == self.copied_seat else ()
-        return (f"copied:{self.card}", *own)
+        copy = ("copied:copy",) if self.of_copy else ()
+        return (f"copied:{self.card}", *own, *copy)
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -152,6 +155,9 @@ class EntrantsChosen(StarRaceEvent):
     def __init__(self, seat: int, ships: tuple[str, ...]) -> None:
         self.seat = seat
         self.ships = ships
+
+    def marks(self) -> tuple[str, ...]:
+        return (f"entrants:{len(self.ships)}",)
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -228,7 +234,9 @@ class AbilityUsed(StarRaceEvent):
         self.ships = ships
 
     def marks(self) -> tuple[str, ...]:
-        return (f"ability:{self.planet}",) if self.ships else (f"ability-skipped:{self.planet}",)
+        if not self.ships:
+            return (f"ability-skipped:{self.planet}",)
+        return (f"ability:{self.planet}", f"ability:{self.planet}:{len(self.ships)}")
 
 
 @dataclass(init=False, unsafe_hash=True)

@@ -19,6 +19,7 @@ from landfall.games.star_race.components import (
     PLAIN_VALUE,
     PLANET_IDS,
     TOKEN_FACES,
+    ZORA_SHIPS,
 )
 from landfall.games.star_race.events import EVENTS
 from landfall.games.star_race.mission import MISSION_FRAMES
@@ -110,7 +111,7 @@ class StarRaceGame(Game):
         check_steps(state)
 
     def must_appear(self) -> frozenset[str]:
-        """Every card, lost where it can be, copied where it can be; every planet, ending, ability and token."""
+        """Every card, lost and copied where it can be; every planet, ending, ability and token; what is rare."""
         endings = [
             f"ending:{planet}:{ending}" for planet in ("plain", *PLANET_IDS) for ending in (ARRIVAL, CARDS_SPENT)
         ]
@@ -123,8 +124,13 @@ class StarRaceGame(Game):
                 *[f"token:{face}" for face in TOKEN_FACES],
                 *endings,
                 "copied:own",
+                "copied:copy",
+                "entrants:1",
+                "entrants:2",
                 "ability:nova",
-                "ability:zora",
+                "ability-skipped:nova",
+                *[f"ability:zora:{ships}" for ships in range(1, ZORA_SHIPS + 1)],
+                "ability-skipped:zora",
                 "Hired",
                 "CardsSetAside",
                 "Ready",
@@ -135,7 +141,6 @@ class StarRaceGame(Game):
                 "LookDeclined",
                 "TokenDrawn",
                 "ShipMoved",
-                "EntrantsChosen",
                 "MissionScored",
                 "won:alone",
                 "won:shared",
