@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
-from litestar import Controller, MediaType, Request, Response, get, post, route
+from litestar import Controller, MediaType, Request, Response, post, route
 from litestar.datastructures import ResponseHeader
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from landfall.flow import Game, Option
+from landfall.flow import Game, Option, Record
 from landfall.flow.errors import UnknownGame
 from landfall.games import game_ids, load_game
+from landfall.server.describing import refused
 from landfall.server.errors import NotDone
 from landfall.server.levels import level_infos
 from landfall.server.limits import Buckets
@@ -42,7 +44,13 @@ TEXT_FILES = {name for lang in LANGUAGES for name in (f"{lang}.ftl", f"howto.{la
 
 MOST_TABLES = 50  # in one answer
 
+# What may be refused of everything that is sent, and of everything about one table.
+SENT = ("oversized", "too-frequent", "storage-failed")
+LOOKED_UP = ("no-such-table", "storage-failed")
+
 AnyRequest = Request[Any, Any, AppState]
+
+read = partial(route, http_method=READING)  # GET, and HEAD without a body
 
 
 def limited(request: AnyRequest) -> Lobby:
@@ -66,18 +74,23 @@ class Games(Controller):
     path = "/api"
     tags = ("games",)
 
-    @get("/games", sync_to_thread=True)
+    @read("/games", sync_to_thread=True, responses=refused())
     def games(self) -> list[GameInfo]:
         """The games a table can be set for, with their options and the strengths of bots."""
         known = [known_game(id) for id in game_ids()]
         return [game_info(game) for game in known if game is not None]
 
-    @get("/games/{game_id:str}", sync_to_thread=True)
+    @read("/games/{game_id:str}", sync_to_thread=True, responses=refused("unknown-game"))
     def game(self, game_id: FromPath[str]) -> GameInfo:
         """One game."""
         return game_info(load_game(game_id))
 
-    @get("/texts/{game_id:str}/{file:str}", media_type="text/plain; charset=utf-8", sync_to_thread=True)
+    @read(
+        "/texts/{game_id:str}/{file:str}",
+        media_type="text/plain; charset=utf-8",
+        sync_to_thread=True,
+        responses=refused("unknown-game", "unknown-language"),
+    )
     def texts(self, game_id: FromPath[str], file: FromPath[str]) -> str:
         """A game's texts in Project Fluent, as `pl.ftl`, and how to play it in Markdown, as `howto.pl.md`.
 
@@ -89,12 +102,12 @@ class Games(Controller):
         path = Path(folder) / file
         return path.read_text(encoding="utf-8") if folder and path.is_file() else ""
 
-    @get("/socket.schema.json", sync_to_thread=False)
+    @read("/socket.schema.json", sync_to_thread=False, responses=refused())
     def socket_schema(self) -> dict[str, Any]:
         """JSON schemas of what goes over the socket `/ws/tables/{id}`, either way."""
         return schemas()
 
-    @route("/health", http_method=READING, sync_to_thread=False)
+    @read("/health", sync_to_thread=False, responses=refused())
     def health(self, request: AnyRequest) -> Health:
         """Whether the server is there."""
         lobby = lobby_of(request)
@@ -108,7 +121,7 @@ class Tables(Controller):
     tags = ("tables",)
     response_headers = (ResponseHeader(name="Cache-Control", value="no-store"),)
 
-    @get("/")
+    @read("/", responses=refused("storage-failed"))
     async def listed(
         self,
         request: AnyRequest,
@@ -126,37 +139,53 @@ class Tables(Controller):
             return await lobby.found(ids.split(",")[:MOST_TABLES])
         return await lobby.listed(status, limit, offset)
 
-    @post("/")
+    @post(
+        "/",
+        responses=refused("bad-setup", "unknown-level", "unknown-game", *SENT),
+    )
     async def make(self, request: AnyRequest, data: JSONBody[NewTable]) -> TableMade:
         """Set a table. The answer holds a link for each person's seat: whoever has it plays the seat."""
         return await limited(request).make(data)
 
-    @get("/{table_id:str}")
+    @read("/{table_id:str}", responses=refused(*LOOKED_UP))
     async def table(self, request: AnyRequest, table_id: FromPath[str]) -> TableInfo:
         """What everybody may know about a table."""
         return await lobby_of(request).info(table_id)
 
-    @post("/{table_id:str}/sit")
+    @post(
+        "/{table_id:str}/sit",
+        responses=refused("no-such-place", "table-ended", "seat-taken", "stale", *LOOKED_UP, *SENT),
+    )
     async def sit(self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[SitDown]) -> SeatLink:
         """Take an open seat under a chosen name."""
         return await limited(request).sit(table_id, data)
 
-    @post("/{table_id:str}/rematch")
+    @post(
+        "/{table_id:str}/rematch",
+        responses=refused("bad-token", "table-runs", "stale", *LOOKED_UP, *SENT),
+    )
     async def rematch(self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[WithToken]) -> TableInfo:
         """Play again with the same people, once the game has ended. Each seat's token works at the new table too."""
         return await limited(request).play_again(table_id, data.token)
 
-    @post("/{table_id:str}/abandon")
+    @post(
+        "/{table_id:str}/abandon",
+        responses=refused("bad-token", "table-ended", "stale", *LOOKED_UP, *SENT),
+    )
     async def abandon(self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[WithToken]) -> TableInfo:
         """Wish to end the table without a result; it ends when every person present wishes so."""
         return await limited(request).stop(table_id, data.token)
 
-    @get("/{table_id:str}/record", media_type=MediaType.JSON)
-    async def record(self, request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
+    @read(
+        "/{table_id:str}/record",
+        media_type=MediaType.JSON,
+        responses=refused("table-runs", "table-stuck", *LOOKED_UP),
+    )
+    async def record(self, request: AnyRequest, table_id: FromPath[str]) -> Response[Record]:
         """The record of a table that has ended, with its seed; 409 `table-runs` before."""
-        text = await lobby_of(request).record(table_id)
+        record = await lobby_of(request).record(table_id)
         headers = {"Content-Disposition": f'attachment; filename="landfall-{table_id}.json"'}
-        return Response(text.encode(), media_type=MediaType.JSON, headers=headers)
+        return Response(record, media_type=MediaType.JSON, headers=headers)
 
 
 def known_game(id: str) -> Game | None:

@@ -11,7 +11,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from landfall.flow import LandfallError
+from landfall.flow import LandfallError, Record
 from landfall.games import load_game
 from landfall.server.acting import abandon, clean
 from landfall.server.entries import Made, PlaysAgain, Sat, SeatMade
@@ -133,13 +133,13 @@ class Lobby:
         async with room.entered():
             return room.info()
 
-    async def record(self, id: str) -> str:
+    async def record(self, id: str) -> Record:
         """The record of a table that has ended, with its seed."""
         room = await self.room(id)
         async with room.entered() as table:
             if not table.has_ended():
                 raise NotDone("table-stuck" if table.status == "stuck" else "table-runs")
-            return table.record().to_json()
+            return table.record()
 
     async def play_again(self, id: str, token: str) -> TableInfo:
         room = await self.room(id)

@@ -1,0 +1,210 @@
+"""What OpenAPI describes is what is answered: real answers of every address, good and refused, against the schema."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from landfall.server.errors import STATUS
+from tests.server.clients import make_table, persons, table_server
+
+Message = dict[str, Any]
+KINDS = {
+    "object": dict,
+    "array": list,
+    "string": str,
+    "boolean": bool,
+    "integer": int,
+    "number": (int, float),
+    "null": type(None),
+}
+KNOWN = {
+    "$ref", "type", "properties", "required", "additionalProperties", "items", "oneOf", "anyOf", "enum", "const",
+    "title", "description", "default", "examples", "minimum", "maximum", "minLength", "maxLength", "minItems",
+    "maxItems", "prefixItems", "propertyNames",
+}  # fmt: skip
+
+
+def mismatches(value: Any, schema: Message, all_of_it: Message, at: str = "$") -> Iterator[str]:
+    """Where a value is not as the schema says."""
+    unknown = schema.keys() - KNOWN
+    assert not unknown, f"{at}: this test cannot read {unknown}"
+    if "$ref" in schema:
+        yield from mismatches(
+            value, all_of_it["components"]["schemas"][schema["$ref"].rpartition("/")[2]], all_of_it, at
+        )
+        return
+    ways = schema.get("oneOf") or schema.get("anyOf")
+    if ways:
+        if all(list(mismatches(value, way, all_of_it, at)) for way in ways):
+            yield f"{at}: {value!r} is none of {ways}"
+        return
+    if "enum" in schema and value not in schema["enum"]:
+        yield f"{at}: {value!r} is not in {schema['enum']}"
+    kinds = schema.get("type")
+    if kinds is not None:
+        allowed = [kinds] if isinstance(kinds, str) else kinds
+        fits = [kind for kind in allowed if isinstance(value, KINDS[kind])]
+        if isinstance(value, bool):
+            fits = [kind for kind in fits if kind == "boolean"]
+        if not fits:
+            yield f"{at}: {value!r} is no {kinds}"
+            return
+    if isinstance(value, dict):
+        known = schema.get("properties", {})
+        for name in schema.get("required", []):
+            if name not in value:
+                yield f"{at}: {name} is missing"
+        for name, one in value.items():
+            if name in known:
+                yield from mismatches(one, known[name], all_of_it, f"{at}.{name}")
+            elif "additionalProperties" in schema:
+                yield from mismatches(one, schema["additionalProperties"], all_of_it, f"{at}.{name}")
+            elif known:
+                yield f"{at}: {name} is not described"
+    if isinstance(value, list) and "items" in schema:
+        for number, one in enumerate(value):
+            yield from mismatches(one, schema["items"], all_of_it, f"{at}[{number}]")
+
+
+class Asked:
+    """Requests to a server, each held against what it publishes about the address."""
+
+    def __init__(self, http: Any) -> None:
+        self.http = http
+        self.schema: Message = http.get("/api/schema/openapi.json").json()
+        self.seen: set[tuple[str, str, int]] = set()
+
+    def ask(self, method: str, path: str, status: int, *, code: str = "", send: Any = None, **parts: str) -> Any:
+        query = parts.pop("query", "")
+        address = path.format(**parts) + query
+        answer = (
+            self.http.request(method, address, json=send) if send is not None else self.http.request(method, address)
+        )
+        assert answer.status_code == status, f"{method} {address}: {answer.status_code} {answer.text}"
+        described = self.schema["paths"][path][method.lower()]["responses"]
+        assert str(status) in described, f"{method} {path} does not tell of {status}"
+        content = described[str(status)]["content"]
+        kind, told = next(iter(content.items()))
+        assert answer.headers["content-type"].split(";")[0] == kind.split(";")[0]
+        self.seen.add((method, path, status))
+        if method == "HEAD":
+            assert answer.content == b""
+            return None
+        value = answer.json() if kind == "application/json" else answer.text
+        wrong = list(mismatches(value, told["schema"], self.schema))
+        assert not wrong, f"{method} {address}: {wrong}"
+        if status >= 400:
+            assert value["code"] == code
+            assert value["words"]
+            assert f"`{code}`" in described[str(status)]["description"]
+        return value
+
+
+@pytest.fixture
+def asked(tmp_path: Path) -> Iterator[Asked]:
+    with table_server(tmp_path, requests_at_once=1000) as http:
+        yield Asked(http)
+
+
+def test_every_address_answers_as_it_is_described(asked: Asked) -> None:
+    ask, http = asked.ask, asked.http
+    table, tokens = make_table(http, "tic-tac-toe", persons("Ada", "Bob"))
+    with_open = ask("POST", "/api/tables", 201, send={"game": "tic-tac-toe", "seats": [{"kind": "open"}] * 2})["table"]
+
+    for method in ("GET", "HEAD"):
+        for path in ("/api/games", "/api/health", "/api/socket.schema.json", "/api/tables"):
+            ask(method, path, 200)
+        ask(method, "/api/games/{game_id}", 200, game_id="star-race")
+        ask(method, "/api/games/{game_id}", 404, code="unknown-game", game_id="chess")
+        ask(method, "/api/texts/{game_id}/{file}", 200, game_id="common", file="pl.ftl")
+        ask(method, "/api/texts/{game_id}/{file}", 404, code="unknown-language", game_id="common", file="x.ftl")
+        ask(method, "/api/texts/{game_id}/{file}", 404, code="unknown-game", game_id="chess", file="pl.ftl")
+        for wrong in ("?limit=x", "?limit=1000", "?status=asleep", "?offset=-1"):
+            ask(method, "/api/tables", 400, code="malformed", query=wrong)
+        ask(method, "/api/tables/{table_id}", 200, table_id=table)
+        ask(method, "/api/tables/{table_id}", 404, code="no-such-table", table_id="nowhere")
+        ask(method, "/api/tables/{table_id}/record", 404, code="no-such-table", table_id="nowhere")
+        ask(method, "/api/tables/{table_id}/record", 409, code="table-runs", table_id=table)
+
+    pair = [{"kind": "open"}] * 2
+    make = "/api/tables"
+    ask("POST", make, 400, code="malformed", send=[])
+    ask("POST", make, 400, code="malformed", send={"game": "tic-tac-toe", "seats": pair, "seed": 1})
+    ask("POST", make, 400, code="bad-setup", send={"game": "tic-tac-toe", "seats": pair * 2})
+    ask("POST", make, 400, code="unknown-level", send={"game": "tic-tac-toe", "seats": [{"kind": "bot", "level": "z"}]})
+    ask("POST", make, 404, code="unknown-game", send={"game": "chess", "seats": pair})
+    ask("POST", make, 413, code="oversized", send={"game": "x" * 70_000, "seats": pair})
+
+    sit = "/api/tables/{table_id}/sit"
+    ask("POST", sit, 400, code="malformed", send={"seat": 0}, table_id=with_open["id"])
+    ask("POST", sit, 404, code="no-such-place", send={"seat": 9, "name": "Zoe"}, table_id=with_open["id"])
+    ask("POST", sit, 404, code="no-such-table", send={"seat": 0, "name": "Zoe"}, table_id="nowhere")
+    ask("POST", sit, 409, code="seat-taken", send={"seat": 0, "name": "Zoe"}, table_id=table)
+    ask("POST", sit, 413, code="oversized", send={"seat": 0, "name": "Z" * 70_000}, table_id=table)
+    ask("POST", sit, 201, send={"seat": 0, "name": "Zoe"}, table_id=with_open["id"])
+
+    for what in ("rematch", "abandon"):
+        path = f"/api/tables/{{table_id}}/{what}"
+        ask("POST", path, 400, code="malformed", send={"seat": 0}, table_id=table)
+        ask("POST", path, 401, code="bad-token", send={"token": "x"}, table_id=table)
+        ask("POST", path, 404, code="no-such-table", send={"token": "x"}, table_id="nowhere")
+        ask("POST", path, 413, code="oversized", send={"token": "x" * 70_000}, table_id=table)
+    again, stop = (f"/api/tables/{{table_id}}/{what}" for what in ("rematch", "abandon"))
+    ask("POST", again, 409, code="table-runs", send={"token": tokens[0]}, table_id=table)
+    ask("POST", stop, 201, send={"token": tokens[0]}, table_id=table)
+    ask("POST", stop, 201, send={"token": tokens[1]}, table_id=table)
+    ask("POST", stop, 409, code="table-ended", send={"token": tokens[0]}, table_id=table)
+    ask("POST", sit, 409, code="table-ended", send={"seat": 0, "name": "Zoe"}, table_id=table)
+    for method in ("GET", "HEAD"):
+        ask(method, "/api/tables/{table_id}/record", 200, table_id=table)
+    ask("POST", again, 201, send={"token": tokens[0]}, table_id=table)
+
+    described = {
+        (method.upper(), path, int(status))
+        for path, methods in asked.schema["paths"].items()
+        for method, told in methods.items()
+        for status in told["responses"]
+    }
+    not_met = {(path, status) for _, path, status in described - asked.seen}
+    assert {status for _, status in not_met} <= {400, 429, 500, 503}  # the last three need a storm or a broken disk
+    assert {path for path, status in not_met if status == 400} <= {  # whatever is asked here can be read
+        "/api/games", "/api/games/{game_id}", "/api/health", "/api/socket.schema.json", "/api/texts/{game_id}/{file}",
+        "/api/tables/{table_id}", "/api/tables/{table_id}/record",
+    }  # fmt: skip
+
+
+def test_every_post_is_refused_as_described_when_it_comes_too_often(tmp_path: Path) -> None:
+    with table_server(tmp_path, requests_at_once=1, requests_per_second=0.001) as http:
+        asked = Asked(http)
+        table, _ = make_table(http, "tic-tac-toe", persons("Ada", "Bob"))
+        sent: dict[str, Message] = {
+            "/api/tables": {"game": "tic-tac-toe", "seats": [{"kind": "open"}] * 2},
+            "/api/tables/{table_id}/sit": {"seat": 0, "name": "Zoe"},
+            "/api/tables/{table_id}/rematch": {"token": "x"},
+            "/api/tables/{table_id}/abandon": {"token": "x"},
+        }
+        posts = {path for path, methods in asked.schema["paths"].items() if "post" in methods}
+        assert posts == set(sent)
+        for path, message in sent.items():
+            asked.ask("POST", path, 429, code="too-frequent", send=message, table_id=table)
+
+
+def test_every_refusal_is_described_as_a_problem(asked: Asked) -> None:
+    told: set[str] = set()
+    for path, methods in asked.schema["paths"].items():
+        for method, described in methods.items():
+            for status, answer in described["responses"].items():
+                if int(status) >= 400:
+                    schema = answer["content"]["application/json"]["schema"]
+                    assert schema == {"$ref": "#/components/schemas/Problem"}, f"{method} {path} {status}"
+                    told |= {code for code in STATUS if f"`{code}`" in answer["description"]}
+    assert {"malformed", "no-such-table", "bad-token", "seat-taken", "too-frequent", "storage-failed"} <= told
+
+
+def test_every_address_that_can_be_read_answers_head(asked: Asked) -> None:
+    for path, methods in asked.schema["paths"].items():
+        assert ("get" in methods) == ("head" in methods), path
