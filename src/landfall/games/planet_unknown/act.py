@@ -12,7 +12,16 @@ from landfall.games.planet_unknown.card_events import TurnEnded
 from landfall.games.planet_unknown.civ import card_accept, card_takes, offer_card
 from landfall.games.planet_unknown.components import PAIRS, TRACKS
 from landfall.games.planet_unknown.events import TileTaken
-from landfall.games.planet_unknown.gains import DIFFERENT, EVENT_ADVANCE, EXTRA_TILE, GAIN_NAMES, STEPS, Gain, Turn
+from landfall.games.planet_unknown.gains import (
+    BOUND_TO_CIV,
+    DIFFERENT,
+    EVENT_ADVANCE,
+    EXTRA_TILE,
+    GAIN_NAMES,
+    STEPS,
+    Gain,
+    Turn,
+)
 from landfall.games.planet_unknown.paths import paths
 from landfall.games.planet_unknown.placing import RING_ACTIONS, has_civ, legal_placements, place_tile
 from landfall.games.planet_unknown.refusals import why_not_now
@@ -40,6 +49,7 @@ from landfall.games.planet_unknown.terms import (
     USE,
     USE_REPUBLIC1,
 )
+from landfall.games.planet_unknown.which import different_ones, names_of
 
 STEP_NAMES = ("event", "after_event", "tile", "civ_tile", "after_tile", "civ", "end", "civ")
 
@@ -158,8 +168,7 @@ class Act(Turn):
             state.then(self)
             take_teleport(state, seat, action)
         elif action == USE + USE_REPUBLIC1:
-            state.then(self.bound())
-            use(state, seat, action)
+            self.bind(state, action)
         else:
             self.take_gain(state, action)
 
@@ -168,17 +177,6 @@ class Act(Turn):
             state.boards[self.seat].pool = 0  # R 29
         if state.history is not None:
             state.tell(TurnEnded(self.seat))
-
-    def bound(self) -> Act:
-        """Republic 1: from now on a civ tile has to be taken."""
-        if self.step == TILE_STEP:
-            return Act(self.seat, CIV_TILE_STEP, self.gains)
-        gains = list(self.gains)
-        for at in range(len(gains)):
-            if gains[at].kind == EXTRA_TILE and gains[at].bits < 2:
-                gains[at] = Gain(EXTRA_TILE, 0, gains[at].bits + 2)
-                break
-        return Act(self.seat, self.step, tuple(gains))
 
     def take_tile(self, state: PlanetUnknown, action: int) -> None:
         """The tile of this turn, or an extra one where none is owed."""
@@ -204,22 +202,31 @@ class Act(Turn):
             state.tell(TileTaken(seat, RINGS[board.took]))
 
     def take_gain(self, state: PlanetUnknown, action: int) -> None:
-        """Take up the first pending thing that this action answers; those it excludes are dropped."""
+        """Take up the pending thing that this action answers; where several differ, the player says which."""
         seat = self.seat
-        for at in range(len(self.gains)):
-            gain = self.gains[at]
-            if gain_takes(state, seat, gain, action):
-                left = [
-                    other
-                    for number, other in enumerate(self.gains)
-                    if number != at and (gain.group == 0 or other.group != gain.group)
-                ]
-                state.then(Act(seat, self.step, tuple(left)))
-                resolve_gain(state, seat, gain, action)
-                return
-        assert is_use(action), f"no pending thing and no technology is answered by action {action}"
-        state.then(self)
-        use(state, seat, action)
+        places = [at for at in range(len(self.gains)) if gain_takes(state, seat, self.gains[at], action)]
+        if len(places) > 1:
+            places = different_ones(state.boards[seat], self.gains, places)
+        if len(places) > 1:
+            state.then(WhichGain(seat, self.step, self.gains, action))
+        elif places:
+            take_up(state, seat, self.step, self.gains, places[0], action)
+        else:
+            assert is_use(action), f"no pending thing and no technology is answered by action {action}"
+            state.then(self)
+            use(state, seat, action)
+
+    def bind(self, state: PlanetUnknown, action: int) -> None:
+        """Republic 1: from now on a civ tile has to be taken; where several tiles are due, the player says which."""
+        if self.step == TILE_STEP:
+            state.then(Act(self.seat, CIV_TILE_STEP, self.gains))
+            use(state, self.seat, action)
+            return
+        places = different_ones(state.boards[self.seat], self.gains, unbound_tiles(self.gains))
+        if len(places) > 1:
+            state.then(WhichGain(self.seat, self.step, self.gains, action))
+        else:
+            take_up(state, self.seat, self.step, self.gains, places[0], action)
 
     def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
         if self.step == EVENT_FIRST:
@@ -227,6 +234,70 @@ class Act(Turn):
             if ACTIONS.decode(action)[0] not in asked_for:
                 return Refusal("event-first", "R 51")
         return why_not_now(state, self.seat, self.step, self.gains, action)
+
+
+@dataclass(init=False, unsafe_hash=True)
+class WhichGain(Turn):
+    """R 10, R 53: pending things in any order. The action chosen answers several of them, and it matters which."""
+
+    seat: int
+    step: int
+    gains: tuple[Gain, ...]
+    action: int
+
+    def __init__(self, seat: int, step: int, gains: tuple[Gain, ...], action: int) -> None:
+        self.seat = seat
+        self.step = step
+        self.gains = gains
+        self.action = action
+
+    def pending(self) -> tuple[Gain, ...]:
+        return self.gains
+
+    def with_pending(self, gains: tuple[Gain, ...]) -> Turn:
+        return WhichGain(self.seat, self.step, gains, self.action)
+
+    def places(self, state: PlanetUnknown) -> list[int]:
+        if self.action == USE + USE_REPUBLIC1:
+            places = unbound_tiles(self.gains)
+        else:
+            places = [at for at, gain in enumerate(self.gains) if gain_takes(state, self.seat, gain, self.action)]
+        return different_ones(state.boards[self.seat], self.gains, places)
+
+    def asked(self, state: PlanetUnknown) -> dict[str, object]:
+        return {}
+
+    def legal(self, state: PlanetUnknown) -> list[int]:
+        return sorted(names_of([self.gains[at] for at in self.places(state)]))
+
+    def take(self, state: PlanetUnknown, action: int) -> None:
+        places = self.places(state)
+        at = places[names_of([self.gains[place] for place in places]).index(action)]
+        take_up(state, self.seat, self.step, self.gains, at, self.action)
+
+    def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
+        return Refusal("answer-the-question", "R 53", {"decision": "WhichGain"})
+
+
+def unbound_tiles(gains: tuple[Gain, ...]) -> list[int]:
+    """The places of extra tiles that Republic 1 has not bound to a civ tile."""
+    return [at for at, gain in enumerate(gains) if gain.kind == EXTRA_TILE and gain.bits < BOUND_TO_CIV]
+
+
+def take_up(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, ...], at: int, action: int) -> None:
+    """Do what was chosen with the pending thing at this place; those it excludes are dropped."""
+    gain = gains[at]
+    if action == USE + USE_REPUBLIC1:
+        bound = list(gains)
+        bound[at] = Gain(EXTRA_TILE, 0, gain.bits + BOUND_TO_CIV)
+        state.then(Act(seat, step, tuple(bound)))
+        use(state, seat, action)
+        return
+    left = [
+        other for number, other in enumerate(gains) if number != at and (gain.group == 0 or other.group != gain.group)
+    ]
+    state.then(Act(seat, step, tuple(left)))
+    resolve_gain(state, seat, gain, action)
 
 
 def gain_takes(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
@@ -253,4 +324,4 @@ def has_something_to_do(state: PlanetUnknown, seat: int, step: int, gains: tuple
     return Act(seat, step, gains).legal(state)[0] != END_TURN
 
 
-ACT_FRAMES: tuple[type[Frame], ...] = (Act, Gain)
+ACT_FRAMES: tuple[type[Frame], ...] = (Act, WhichGain, Gain)

@@ -15,6 +15,7 @@ from landfall.games.planet_unknown.components import (
     TRACKS,
     WIDTH,
 )
+from landfall.games.planet_unknown.gains import EVENT_ADVANCE, GAIN_NAMES
 
 ID: Final = "planet-unknown"
 
@@ -193,6 +194,10 @@ def place_of_space(space: int) -> int:
     return FIRST_SPACE + space // ROWS_OF_A_TRACK * SPACES_WITH_PLACES + space % ROWS_OF_A_TRACK
 
 
+# Where one action answers several pending things, they are told apart by kind and number.
+PENDING_KINDS: Final[tuple[str, ...]] = tuple([name for kind, name in GAIN_NAMES.items() if kind < EVENT_ADVANCE])
+MOST_ALIKE: Final = 6
+
 ROWS: Final = range(1, WIDTH + 1)
 COLUMNS: Final = tuple("ABCDEFGHIJKL")
 
@@ -238,6 +243,7 @@ ACTIONS: Final = Catalogue(
     Block("remove_shape", ring=RINGS),
     Block("peek"),
     Block("decline"),
+    Block("which", gain=PENDING_KINDS, number=range(1, MOST_ALIKE + 1)),
     Block("end_turn"),
 )
 PLACE: Final[int] = ACTIONS.first("place")
@@ -275,4 +281,5 @@ ROTATE: Final[int] = ACTIONS.first("rotate")
 REMOVE_SHAPE: Final[int] = ACTIONS.first("remove_shape")
 PEEK: Final[int] = ACTIONS.first("peek")
 DECLINE: Final[int] = ACTIONS.first("decline")
+WHICH: Final[int] = ACTIONS.first("which")
 END_TURN: Final[int] = ACTIONS.first("end_turn")

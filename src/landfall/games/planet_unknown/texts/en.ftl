@@ -210,6 +210,7 @@ decision-Act = { $step_id ->
        *[other] The end of the game: { $pending } things are pending.
     }
 }
+decision-WhichGain = Several pending things fit: which one?
 decision-KeepCard = Keep one civ card of level { $level }.
 decision-RaiseNext = Which tracker goes up next?
 decision-ChooseWay = { $track }: which way?
@@ -273,6 +274,36 @@ action-rotate = { $turns ->
 action-remove_shape = Remove the { $ring }
 action-peek = Look at the next event
 action-decline = No
+action-which = { $gain_id ->
+    [steps] { $number ->
+        [1] Not the tile’s own advance
+        [2] The tile’s resource
+       *[other] The tile’s resource, instead of its other one
+    }
+    [energy] Energy of tile { $number }
+    [tech_or_energy] Tech as energy, tile { $number }
+    [patch] { $number ->
+        [1] The patch just gained
+       *[other] A stored patch
+    }
+    [rover] { $number ->
+        [1] A rover of the reserve
+       *[other] The event’s rover
+    }
+    [choice] { $number ->
+        [6] Biomass step 1, without a boost
+       *[other] Biomass step { $number }
+    }
+    [extra_tile] { $number ->
+        [1] The extra tile whose resources count
+        [2] The extra tile whose resources do not count
+        [3] The extra civ tile whose resources count
+       *[other] The extra civ tile whose resources do not count
+    }
+    [different] Different trackers, card { $number }
+    [same] One tracker, card { $number }
+   *[other] Number { $number }
+}
 action-end_turn = End the turn
 
 ## Why not
@@ -672,6 +703,70 @@ gives-patch = a biomass patch
 gives-rover = a rover
 gives-movement = { $number } movement
 gives-tech = technology { $number }
+
+## The table as text
+
+label-pending = Pending
+label-impossible = not possible, it will be lost
+label-reserve = Rovers in reserve
+label-flux = Flux marker
+label-bans = no { $terrain }
+label-region = region { $region }: { $left } left
+label-gaps = crossing: { $gaps }
+label-at_the_end = no further
+label-medal_count = { $count ->
+    [one] 1 medal
+   *[other] { $count } medals
+}
+label-six_turns = What everybody would get at each turn
+label-next_event = You have seen the next one
+label-stack = level { $level }: { $count }
+label-face_down = level { $level }, face down
+label-last_round = The last round
+label-stuck = no room for a tile
+label-complete_lines = { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+} and { $columns ->
+    [one] 1 column
+   *[other] { $columns } columns
+} complete
+label-aim_tile = ← ↑ ↓ → move · r turn · f flip · Enter place · Esc back
+label-aim_square = ← ↑ ↓ → go to the next square · Enter confirm · Esc back
+label-does_not_fit = It does not fit here.
+label-open_place = Place a tile …
+label-open_patch = Place the patch …
+label-open_rover = Place the rover …
+label-open_pick = Choose a square …
+label-open_destroy = Destroy something …
+label-open_teleport = Teleport a rover …
+label-open_card_teleport = Card: teleport a rover …
+key-player = next planet
+key-part = next part
+sign-ice = ice
+sign-land = land
+sign-ring = ring
+sign-toxic = toxic
+sign-city = city
+sign-current = current
+sign-crater = middle
+sign-lifepod = lifepod
+sign-meteorite = meteorite
+sign-meteor = meteor symbol
+sign-rover = rover
+sign-loaded = loaded rover
+sign-patch = patch
+sign-complete = complete
+sign-tight = patch or dropped rule
+sign-lost = lost
+sign-boost = boost
+sign-civ_card = civ card
+sign-place_rover = rover
+sign-movement = movement
+sign-tech = technology
+sign-medal = medals
+sign-once_a_round = once a round
+sign-once_a_game = once a game
 
 ## For balance reports
 

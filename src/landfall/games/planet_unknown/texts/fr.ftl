@@ -218,6 +218,7 @@ decision-Act = { $step_id ->
        *[other] La fin de la partie : { $pending } choses sont en attente.
     }
 }
+decision-WhichGain = Plusieurs choses en attente conviennent : laquelle ?
 decision-KeepCard = Gardez une carte de civilisation de niveau { $level }.
 decision-RaiseNext = Quel marqueur monte maintenant ?
 decision-ChooseWay = { $track } : par où ?
@@ -281,6 +282,36 @@ action-rotate = { $turns ->
 action-remove_shape = Ôter : { $ring }
 action-peek = Regarder le prochain événement
 action-decline = Non
+action-which = { $gain_id ->
+    [steps] { $number ->
+        [1] L’avance qui ne vient pas de la tuile
+        [2] La ressource de la tuile
+       *[other] La ressource de la tuile, au lieu de l’autre
+    }
+    [energy] Énergie de la tuile { $number }
+    [tech_or_energy] Technologie comme énergie, tuile { $number }
+    [patch] { $number ->
+        [1] La parcelle gagnée à l’instant
+       *[other] Une parcelle gardée
+    }
+    [rover] { $number ->
+        [1] Un rover de la réserve
+       *[other] Le rover de l’événement
+    }
+    [choice] { $number ->
+        [6] Pas 1 de la biomasse, sans élan
+       *[other] Pas { $number } de la biomasse
+    }
+    [extra_tile] { $number ->
+        [1] La tuile supplémentaire dont les ressources comptent
+        [2] La tuile supplémentaire dont les ressources ne comptent pas
+        [3] La tuile de civilisation supplémentaire dont les ressources comptent
+       *[other] La tuile de civilisation supplémentaire dont les ressources ne comptent pas
+    }
+    [different] Marqueurs différents, carte { $number }
+    [same] Un seul marqueur, carte { $number }
+   *[other] Numéro { $number }
+}
 action-end_turn = Terminer le tour
 
 ## Pourquoi pas
@@ -680,6 +711,64 @@ gives-patch = une parcelle de biomasse
 gives-rover = un rover
 gives-movement = { $number } de mouvement
 gives-tech = technologie { $number }
+
+## La table en texte
+
+label-pending = À faire
+label-impossible = impossible, ce sera perdu
+label-reserve = Rovers en réserve
+label-flux = Marqueur de flux
+label-bans = sans { $terrain }
+label-region = région { $region } : reste { $left }
+label-gaps = passages : { $gaps }
+label-at_the_end = pas plus loin
+label-medal_count = { $count ->
+    [one] { $count } médaille
+   *[other] { $count } médailles
+}
+label-six_turns = Ce que chacun aurait à chaque rotation
+label-next_event = Vous avez vu le prochain
+label-stack = niveau { $level } : { $count }
+label-face_down = niveau { $level }, cachée
+label-last_round = Dernier tour
+label-stuck = plus de place pour une tuile
+label-complete_lines = Lignes complètes : { $rows }, colonnes complètes : { $columns }
+label-aim_tile = ← ↑ ↓ → bouger · r tourner · f retourner · Entrée poser · Échap retour
+label-aim_square = ← ↑ ↓ → case suivante · Entrée confirmer · Échap retour
+label-does_not_fit = Elle ne va pas ici.
+label-open_place = Poser une tuile …
+label-open_patch = Poser la parcelle …
+label-open_rover = Poser le rover …
+label-open_pick = Choisir une case …
+label-open_destroy = Détruire quelque chose …
+label-open_teleport = Téléporter un rover …
+label-open_card_teleport = Carte : téléporter un rover …
+key-player = planète suivante
+key-part = partie suivante
+sign-ice = glace
+sign-land = terre
+sign-ring = anneau
+sign-toxic = toxique
+sign-city = ville
+sign-current = courant
+sign-crater = milieu
+sign-lifepod = capsule
+sign-meteorite = météorite
+sign-meteor = symbole de météore
+sign-rover = rover
+sign-loaded = rover chargé
+sign-patch = parcelle
+sign-complete = complète
+sign-tight = parcelle ou règle levée
+sign-lost = perdue
+sign-boost = élan
+sign-civ_card = carte civ
+sign-place_rover = rover
+sign-movement = mouvement
+sign-tech = technologie
+sign-medal = médailles
+sign-once_a_round = une fois par tour
+sign-once_a_game = une fois par partie
 
 ## For balance reports
 

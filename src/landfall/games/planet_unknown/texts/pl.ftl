@@ -231,6 +231,7 @@ decision-Act = { $step_id ->
        *[other] Koniec gry: czeka { $pending } rzeczy.
     }
 }
+decision-WhichGain = Pasuje kilka czekających rzeczy: która?
 decision-KeepCard = Zatrzymaj jedną kartę cywilizacji poziomu { $level }.
 decision-RaiseNext = Który znacznik teraz w górę?
 decision-ChooseWay = { $track }: którędy?
@@ -298,6 +299,36 @@ action-rotate = { $turns ->
 action-remove_shape = Usuń: { $ring }
 action-peek = Podejrzyj następne wydarzenie
 action-decline = Nie
+action-which = { $gain_id ->
+    [steps] { $number ->
+        [1] Krok spoza płytki
+        [2] Zasób płytki
+       *[other] Zasób płytki zamiast drugiego
+    }
+    [energy] Energia płytki { $number }
+    [tech_or_energy] Technologia jako energia, płytka { $number }
+    [patch] { $number ->
+        [1] Właśnie zdobyte zbiorowisko
+       *[other] Przechowane zbiorowisko
+    }
+    [rover] { $number ->
+        [1] Łazik z rezerwy
+       *[other] Łazik z wydarzenia
+    }
+    [choice] { $number ->
+        [6] Krok 1 biomasy, bez skoku
+       *[other] Krok { $number } biomasy
+    }
+    [extra_tile] { $number ->
+        [1] Dodatkowa płytka, której zasoby się liczą
+        [2] Dodatkowa płytka, której zasoby się nie liczą
+        [3] Dodatkowa płytka cywilizacji, której zasoby się liczą
+       *[other] Dodatkowa płytka cywilizacji, której zasoby się nie liczą
+    }
+    [different] Różne znaczniki, karta { $number }
+    [same] Jeden znacznik, karta { $number }
+   *[other] Numer { $number }
+}
 action-end_turn = Zakończ turę
 
 ## Dlaczego nie
@@ -671,14 +702,16 @@ gain-collect_meteorite = Zbierz meteoryt
 gain-different = { $number ->
     [one] Jeszcze jeden znacznik +1
     [few] { $number } różne znaczniki +1
-   *[other] { $number } różnych znaczników +1
+    [many] { $number } różnych znaczników +1
+   *[other] { $number } różnego znacznika +1
 }
 gain-same = Jeden znacznik +{ $number }
 gain-all_to = Wszystkie znaczniki do 5
 gain-collect_lifepod = { $number ->
     [one] Zbierz kapsułę
     [few] Zbierz { $number } kapsuły
-   *[other] Zbierz { $number } kapsuł
+    [many] Zbierz { $number } kapsuł
+   *[other] Zbierz { $number } kapsuły
 }
 gain-teleport_rover = Teleportuj łazika
 gain-extra_tile = Dodatkowa płytka
@@ -686,7 +719,8 @@ gain-clear_line = Oczyść rząd lub kolumnę
 gain-destroy_meteorite = { $number ->
     [one] Zniszcz meteoryt
     [few] Zniszcz { $number } meteoryty
-   *[other] Zniszcz { $number } meteorytów
+    [many] Zniszcz { $number } meteorytów
+   *[other] Zniszcz { $number } meteorytu
 }
 gain-final_step = Jeden znacznik +1
 gain-civ_card = Karta cywilizacji poziomu { $number }
@@ -706,6 +740,66 @@ gives-patch = zbiorowisko biomasy
 gives-rover = łazik
 gives-movement = ruch: { $number }
 gives-tech = technologia { $number }
+
+## Stół jako tekst
+
+label-pending = Do rozpatrzenia
+label-impossible = niemożliwe, przepadnie
+label-reserve = Łaziki w zapasie
+label-flux = Znacznik fluksu
+label-bans = bez: { $terrain }
+label-region = obszar { $region }: zostało { $left }
+label-gaps = przejścia: { $gaps }
+label-at_the_end = dalej już nie
+label-medal_count = { $count ->
+    [one] 1 medal
+    [few] { $count } medale
+    [many] { $count } medali
+   *[other] { $count } medalu
+}
+label-six_turns = Co każdy dostałby przy każdym obrocie
+label-next_event = Widzisz następne
+label-stack = poziom { $level }: { $count }
+label-face_down = poziom { $level }, zakryta
+label-last_round = Ostatnia runda
+label-stuck = nie ma miejsca na płytkę
+label-complete_lines = Pełne rzędy: { $rows }, pełne kolumny: { $columns }
+label-aim_tile = ← ↑ ↓ → przesuń · r obróć · f odbij · Enter połóż · Esc wróć
+label-aim_square = ← ↑ ↓ → następne pole · Enter potwierdź · Esc wróć
+label-does_not_fit = Tu się nie mieści.
+label-open_place = Połóż płytkę …
+label-open_patch = Połóż zbiorowisko …
+label-open_rover = Postaw łazik …
+label-open_pick = Wybierz pole …
+label-open_destroy = Zniszcz coś …
+label-open_teleport = Teleportuj łazik …
+label-open_card_teleport = Karta: teleportuj łazik …
+key-player = następna planeta
+key-part = następna część
+sign-ice = lód
+sign-land = ląd
+sign-ring = pierścień
+sign-toxic = toksyczne
+sign-city = miasto
+sign-current = prąd
+sign-crater = środek
+sign-lifepod = kapsuła
+sign-meteorite = meteoryt
+sign-meteor = symbol meteoru
+sign-rover = łazik
+sign-loaded = łazik z ładunkiem
+sign-patch = zbiorowisko
+sign-complete = pełne
+sign-tight = zbiorowisko lub zniesiona zasada
+sign-lost = stracone
+sign-boost = skok
+sign-civ_card = karta cywilizacji
+sign-place_rover = łazik
+sign-movement = ruch
+sign-tech = technologia
+sign-medal = medale
+sign-once_a_round = raz na rundę
+sign-once_a_game = raz na grę
 
 ## For balance reports
 
