@@ -27,6 +27,7 @@ from landfall.games.planet_unknown.terms import (
     NO_EDGE,
     NO_ICE,
     SCORING_AREA,
+    square_name,
 )
 from landfall.games.planet_unknown.tracks import NORMAL, ChooseWay
 from landfall.texts import LANGUAGES
@@ -82,6 +83,23 @@ def test_where_a_tile_may_not_lie() -> None:
     lay(state, "tech", "F1")
     refused(state, "on-another-piece", "5", "place", **at(1, "F"))
     refused(state, "no-contact", "R 14", "place", **at(8, "F"))
+
+
+def test_a_tile_that_fits_nowhere_is_refused_as_such_wherever_it_is_put() -> None:
+    state = table()
+    shapes(state, "Z5", "I2")
+    tiles(state, outer="rover/tech", inner="civ/energy")
+    everywhere = [square_name(number) for number in range(144) if board(state).grid.is_square[number]]
+    lay(state, "tech", " ".join(name for name in everywhere if name not in ("F6", "F7")))
+    for where in (at(1, "A"), at(6, "F"), at(3, "C")):
+        facts = refused(state, "tile-fits-nowhere", "5", "place", **{**where, "ring": "outer"})
+        assert facts == {"ring": "outer", "left": "other"}
+    refused(state, "on-another-piece", "5", "place", **at(1, "F"))
+    lay(state, "tech", "F6")
+    facts = refused(state, "tile-fits-nowhere", "5", "place", **at(6, "F"))
+    assert facts == {"ring": "inner", "left": "take"}
+    alone(state, Gain(EXTRA_TILE, 0, 1), step=CIV_STEP)
+    assert refused(state, "tile-fits-nowhere", "5", "place", **at(6, "F"))["left"] == "nothing"
 
 
 def test_contact_is_not_asked_for_where_a_technology_frees_from_it() -> None:

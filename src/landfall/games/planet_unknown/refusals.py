@@ -8,7 +8,15 @@ from landfall.flow.refusal import Refusal
 from landfall.games.planet_unknown.components import CELLS, PAIRS, TRACKS
 from landfall.games.planet_unknown.gains import BOUND_TO_CIV, EXTRA_TILE, Gain
 from landfall.games.planet_unknown.grid import around, squares_of
-from landfall.games.planet_unknown.placing import RING_ACTIONS, add_placements, has_civ, needs_no_contact, way_of
+from landfall.games.planet_unknown.placing import (
+    RING_ACTIONS,
+    add_placements,
+    extra_placements,
+    has_civ,
+    legal_placements,
+    needs_no_contact,
+    way_of,
+)
 from landfall.games.planet_unknown.terms import (
     ADVANCE,
     AFTER_TILE,
@@ -21,6 +29,7 @@ from landfall.games.planet_unknown.terms import (
     PLACE,
     PLACING_RULES,
     REGRESS,
+    RINGS,
     ROVER_AT,
     STEP,
     TAKE,
@@ -44,10 +53,10 @@ def why_not_now(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, .
         return Refusal("something-is-pending", "R 53")
     if PLACE <= action < TAKE:
         if step == TILE_STEP or step == CIV_TILE_STEP:
-            return why_not_there(state, seat, step == CIV_TILE_STEP, action)
+            return why_not_there(state, seat, step == CIV_TILE_STEP, False, action)
         extra = [gain for gain in gains if gain.kind == EXTRA_TILE]
         if extra:
-            return why_not_there(state, seat, all(gain.bits >= BOUND_TO_CIV for gain in extra), action)
+            return why_not_there(state, seat, all(gain.bits >= BOUND_TO_CIV for gain in extra), True, action)
         return Refusal("tile-is-placed", "4") if step == AFTER_TILE else Refusal("no-tile-now", "4")
     if TAKE <= action < ADVANCE:
         return Refusal("tile-can-be-placed", "5") if step in (TILE_STEP, CIV_TILE_STEP) else Refusal("no-tile-now", "4")
@@ -72,12 +81,18 @@ def why_not_now(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, .
     return Refusal("not-now", "20")
 
 
-def why_not_there(state: PlanetUnknown, seat: int, civ_only: bool, action: int) -> Refusal:
-    """Why a tile may not lie there: off the grid, on a piece, without contact, or by a restriction."""
+def why_not_there(state: PlanetUnknown, seat: int, civ_only: bool, extra: bool, action: int) -> Refusal:
+    """Why a tile may not lie there: it fits nowhere, off the grid, on a piece, without contact, or by a restriction."""
     board = state.boards[seat]
     ring = (action - PLACE) // RING_ACTIONS
     if state.tile_before(seat, ring) == NONE:
         return Refusal("stack-is-empty", "4")
+    if civ_only and not has_civ(state.tile_before(seat, ring)):
+        return Refusal("bound-to-civ", "R 43")
+    fits = extra_placements(state, seat, civ_only) if extra else legal_placements(state, seat, civ_only)
+    if not any((other - PLACE) // RING_ACTIONS == ring for other in fits):
+        left = "other" if fits else "nothing" if extra else "take"
+        return Refusal("tile-fits-nowhere", "5", {"ring": RINGS[ring], "left": left})
     way = way_of(board, state.stack_before(seat, ring), action)
     at = (action - PLACE) % CELLS
     if way not in board.grid.kept[state.stack_before(seat, ring)][state.tile_before(seat, ring) % 2]:
@@ -94,8 +109,6 @@ def why_not_there(state: PlanetUnknown, seat: int, civ_only: bool, action: int) 
         square in squares_of(around(board.covered())) for square in squares
     ):
         return Refusal("no-contact", "R 14")
-    if civ_only and not has_civ(state.tile_before(seat, ring)):
-        return Refusal("bound-to-civ", "R 43")
     return Refusal("restricted", "R 13", {"by": restricting(state, seat, ring, action)})
 
 

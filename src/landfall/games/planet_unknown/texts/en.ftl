@@ -141,6 +141,19 @@ name-added = added
 name-removed = removed
 name-advance = advance
 name-patch = patch
+name-gained-place_rover = a rover to place
+name-gained-reposition = a lifepod to move
+name-gained-collect_meteorite = a meteorite to collect
+name-gained-choice = a choice of two benefits
+name-gained-civ_card_1 = a civ card of level 1
+name-gained-civ_card_2 = a civ card of level 2
+name-gained-civ_card_3 = a civ card of level 3
+name-gained-civ_card_4 = a civ card of level 4
+name-gained-tech_1 = technology 1
+name-gained-tech_2 = technology 2
+name-gained-tech_3 = technology 3
+name-gained-tech_4 = technology 4
+name-gained-tech_5 = technology 5
 name-reasons-a = a planet has no room for a tile
 name-reasons-b = a depot is empty
 name-reasons-c = the event deck is used up
@@ -325,6 +338,11 @@ refusal-rover-cannot-go = The rover cannot go there.
 refusal-no-teleport = No rover can be teleported there now.
 refusal-not-now = This cannot be done now.
 refusal-stack-is-empty = This stack is empty.
+refusal-tile-fits-nowhere = { $left ->
+    [other] This tile fits nowhere on your planet: place the other one.
+    [take] No tile fits on your planet: take one for its resources.
+   *[nothing] No tile fits on your planet.
+}
 refusal-off-the-grid = The tile would stick out of the planet.
 refusal-on-another-piece = Another piece lies there.
 refusal-first-piece-elsewhere = The first piece must lie at the edge of the planet; on Charybdis, in the middle.
@@ -355,7 +373,11 @@ event-StationTurned = { $turns ->
    *[other] The station turns by { $turns } depots
 }
 event-AlertRevealed = Event, { $colour }: { $alert }
-event-TilePlaced = { $seat }: tile of the { $ring } at { $square }
+event-TilePlaced = { $seat }: { $a } and { $b }, a tile of the { $ring }, from { $square } on
+event-Gained = { $gained_count ->
+    [0] { $seat }: gains nothing by it
+   *[other] { $seat }: gains { $gained }
+}
 event-TileTaken = { $seat }: no room; takes a tile of the { $ring } for its resources
 event-Advanced = { $seat }: { $track } up to { $onto } { $position }
 event-Regressed = { $seat }: { $track } down to { $onto } { $position }

@@ -149,6 +149,19 @@ name-added = ajoutées
 name-removed = ôtées
 name-advance = avancée
 name-patch = parcelle
+name-gained-place_rover = un rover à poser
+name-gained-reposition = une capsule à déplacer
+name-gained-collect_meteorite = une météorite à ramasser
+name-gained-choice = un choix de deux avantages
+name-gained-civ_card_1 = une carte de civilisation de niveau 1
+name-gained-civ_card_2 = une carte de civilisation de niveau 2
+name-gained-civ_card_3 = une carte de civilisation de niveau 3
+name-gained-civ_card_4 = une carte de civilisation de niveau 4
+name-gained-tech_1 = la technologie 1
+name-gained-tech_2 = la technologie 2
+name-gained-tech_3 = la technologie 3
+name-gained-tech_4 = la technologie 4
+name-gained-tech_5 = la technologie 5
 name-reasons-a = une planète n’a plus de place pour une tuile
 name-reasons-b = un dépôt est vide
 name-reasons-c = le paquet d’événements est épuisé
@@ -333,6 +346,11 @@ refusal-rover-cannot-go = Le rover ne peut pas y aller.
 refusal-no-teleport = Aucun rover ne peut y être téléporté maintenant.
 refusal-not-now = Cela ne peut pas se faire maintenant.
 refusal-stack-is-empty = Cette pile est vide.
+refusal-tile-fits-nowhere = { $left ->
+    [other] Cette tuile ne tient nulle part sur votre planète : posez l’autre.
+    [take] Aucune tuile ne tient sur votre planète : prenez-en une pour ses ressources.
+   *[nothing] Aucune tuile ne tient sur votre planète.
+}
 refusal-off-the-grid = La tuile dépasserait de la planète.
 refusal-on-another-piece = Une autre pièce s’y trouve.
 refusal-first-piece-elsewhere = La première pièce va au bord de la planète ; sur Charybde, au milieu.
@@ -363,7 +381,11 @@ event-StationTurned = { $turns ->
    *[other] La station tourne de { $turns } dépôts
 }
 event-AlertRevealed = Événement, { $colour } : { $alert }
-event-TilePlaced = { $seat } : tuile { $ring_of } en { $square }
+event-TilePlaced = { $seat } : { $a } et { $b }, une tuile ({ $ring }), depuis { $square }
+event-Gained = { $gained_count ->
+    [0] { $seat } : rien gagné
+   *[other] { $seat } : gagne { $gained }
+}
 event-TileTaken = { $seat } : pas de place ; une tuile { $ring_of } ne donne que ses ressources
 event-Advanced = { $seat } : { $track } monte, { $onto } { $position }
 event-Regressed = { $seat } : { $track } descend, { $onto } { $position }

@@ -154,6 +154,19 @@ name-added = dodane
 name-removed = usunięte
 name-advance = awans
 name-patch = zbiorowisko
+name-gained-place_rover = łazik do wystawienia
+name-gained-reposition = kapsuła do przełożenia
+name-gained-collect_meteorite = meteoryt do zebrania
+name-gained-choice = jedna z dwóch korzyści
+name-gained-civ_card_1 = karta cywilizacji poziomu 1
+name-gained-civ_card_2 = karta cywilizacji poziomu 2
+name-gained-civ_card_3 = karta cywilizacji poziomu 3
+name-gained-civ_card_4 = karta cywilizacji poziomu 4
+name-gained-tech_1 = technologia 1
+name-gained-tech_2 = technologia 2
+name-gained-tech_3 = technologia 3
+name-gained-tech_4 = technologia 4
+name-gained-tech_5 = technologia 5
 name-reasons-a = na jakiejś planecie nie mieści się już płytka
 name-reasons-b = któryś magazyn jest pusty
 name-reasons-c = talia wydarzeń się skończyła
@@ -350,6 +363,11 @@ refusal-rover-cannot-go = Łazik nie może tam wjechać.
 refusal-no-teleport = Nie można tam teraz teleportować łazika.
 refusal-not-now = Teraz nie można tego zrobić.
 refusal-stack-is-empty = Ten stos jest pusty.
+refusal-tile-fits-nowhere = { $left ->
+    [other] Ta płytka nigdzie się nie mieści: połóż drugą.
+    [take] Żadna płytka się nie mieści: weź jedną dla jej zasobów.
+   *[nothing] Żadna płytka nie mieści się na twojej planecie.
+}
 refusal-off-the-grid = Płytka wystawałaby poza planetę.
 refusal-on-another-piece = Leży tam już inny element.
 refusal-first-piece-elsewhere = Pierwszy element musi leżeć na obwodzie planety, a na Charybdzie pośrodku.
@@ -382,7 +400,11 @@ event-StationTurned = { $turns ->
    *[other] Stacja obraca się o { $turns } magazynu
 }
 event-AlertRevealed = Wydarzenie, { $colour }: { $alert }
-event-TilePlaced = { $seat }: płytka z { $ring_gen } na { $square }
+event-TilePlaced = { $seat }: { $a } i { $b }, płytka ({ $ring }), od pola { $square }
+event-Gained = { $gained_count ->
+    [0] { $seat }: nic za to
+   *[other] { $seat }: zdobycz: { $gained }
+}
 event-TileTaken = { $seat }: nie ma miejsca; płytka z { $ring_gen } daje tylko zasoby
 event-Advanced = { $seat }: { $track } w górę, { $onto } { $position }
 event-Regressed = { $seat }: { $track } w dół, { $onto } { $position }
