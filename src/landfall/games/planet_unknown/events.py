@@ -95,14 +95,32 @@ class AlertRevealed(PlanetEvent):
 
 @dataclass(init=False, unsafe_hash=True)
 class TilePlaced(PlanetEvent):
+    """A tile with these two terrains; the square is the first that it covers, row by row."""
+
     seat: int
     ring: str
+    a: str
+    b: str
     square: str
 
-    def __init__(self, seat: int, ring: str, square: str) -> None:
+    def __init__(self, seat: int, ring: str, a: str, b: str, square: str) -> None:
         self.seat = seat
         self.ring = ring
+        self.a = a
+        self.b = b
         self.square = square
+
+
+@dataclass(init=False, unsafe_hash=True)
+class Gained(PlanetEvent):
+    """What a tile or a space of a track has brought, to be resolved in any order."""
+
+    seat: int
+    gained: tuple[str, ...]
+
+    def __init__(self, seat: int, gained: tuple[str, ...]) -> None:
+        self.seat = seat
+        self.gained = gained
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -253,6 +271,7 @@ TURN_EVENTS: tuple[type[Event], ...] = (
     StationTurned,
     AlertRevealed,
     TilePlaced,
+    Gained,
     TileTaken,
     Advanced,
     Regressed,

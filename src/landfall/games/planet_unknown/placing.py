@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from landfall.games.planet_unknown.board import Board
-from landfall.games.planet_unknown.components import CELLS, IS_CURRENT, PAIRS
-from landfall.games.planet_unknown.events import PatchPlaced, PieceDestroyed, TilePlaced
+from landfall.games.planet_unknown.components import CELLS, IS_CURRENT, PAIRS, TERRAINS
+from landfall.games.planet_unknown.events import Gained, MeteoritePut, PatchPlaced, PieceDestroyed, TilePlaced
 from landfall.games.planet_unknown.gains import (
     BOOST_GAIN,
     BY_TILE,
@@ -283,27 +283,35 @@ def place_tile(state: PlanetUnknown, seat: int, action: int, counts: bool) -> No
     board.last = tuple(covered)
     board.tiles += 1
     if state.history is not None:
-        state.tell(TilePlaced(seat, RINGS[ring], square_name(at)))
+        state.tell(TilePlaced(seat, RINGS[ring], TERRAINS[pair[0]], TERRAINS[pair[1]], square_name(min(covered))))
     for square in covered:
         crush(state, seat, square)
     if tile % 2 and not board.has(UNIVERSAL, 5) and at + way.meteor not in board.meteorites:
         board.meteorites = (*board.meteorites, at + way.meteor)
+        if state.history is not None:
+            state.tell(MeteoritePut(seat, square_name(at + way.meteor)))
+    gained: list[str] = []
     if board.extra_rover == 1:
         board.extra_rover = 2
         state.join(Gain(ROVER_GAIN, 1))
+        gained.append("place_rover")
     if counts:
         group = board.tiles if state.rules & ONE_RESOURCE else 0
         for section in range(2):
-            add_resource(state, seat, pair[section], pair[1 - section], water_on_ice, wormhole_contact, group)
-        trigger(state, seat, pair)
+            if add_resource(state, seat, pair[section], pair[1 - section], water_on_ice, wormhole_contact, group):
+                gained.append(TERRAINS[pair[section]])
+        trigger(state, seat, pair, gained)
     if board.has(OASIS, 3) and not any_ice:
         state.join(Gain(STEPS, 1, WATER))
+        gained.append("water")
+    if state.history is not None:
+        state.tell(Gained(seat, tuple(gained)))
 
 
 def add_resource(
     state: PlanetUnknown, seat: int, kind: int, other: int, water_on_ice: int, contact: bool, group: int
-) -> None:
-    """One resource of a placed tile (section 6)."""
+) -> bool:
+    """One resource of a placed tile (section 6); whether it brings anything."""
     board = state.boards[seat]
     if kind == ENERGY:
         kinds = 1 << other | energy_kinds(board, ENERGY)
@@ -311,29 +319,35 @@ def add_resource(
             kinds &= ~(1 << BIOMASS)  # R 44
         state.join(Gain(ENERGY_STEP, 0, kinds, group))
     elif kind == WATER:
-        if water_on_ice:
-            steps = water_on_ice if board.corporation == OASIS else 1
-            state.join(Gain(STEPS, steps, WATER | BY_TILE, group))
+        if not water_on_ice:
+            return False
+        steps = water_on_ice if board.corporation == OASIS else 1
+        state.join(Gain(STEPS, steps, WATER | BY_TILE, group))
     elif kind == BIOMASS and board.corporation == WORMHOLE and not contact:
-        return
+        return False
     elif kind == TECH_TRACK and board.corporation == JUMP_DRIVE:
         state.join(Gain(TECH_STEP, 0, 1 << other | energy_kinds(board, TECH_TRACK), group))
     else:
         state.join(Gain(STEPS, 1, kind | BY_TILE, group))
+    return True
 
 
-def trigger(state: PlanetUnknown, seat: int, pair: tuple[int, int]) -> None:
+def trigger(state: PlanetUnknown, seat: int, pair: tuple[int, int], gained: list[str]) -> None:
     """Technologies triggered by placing a tile with a certain resource."""
     board = state.boards[seat]
     if board.has(COSMOS, 3) and (pair[0] == ENERGY or pair[1] == ENERGY):
         state.join(Gain(REPOSITION))
+        gained.append("reposition")
     elif board.corporation == OASIS and (pair[0] == WATER or pair[1] == WATER):
         if board.has(OASIS, 4):
             state.join(Gain(PATCH_GAIN))
+            gained.append("patch")
         if board.has(OASIS, 5):
             state.join(Gain(BOOST_GAIN))
+            gained.append("boost")
     elif board.has(FLUX, 4) and (pair[0] == board.flux or pair[1] == board.flux):
         state.join(Gain(COLLECT_METEORITE, 1))
+        gained.append("collect_meteorite")
 
 
 def touches_biomass(board: Board, way: Way, at: int, pair: tuple[int, int]) -> bool:

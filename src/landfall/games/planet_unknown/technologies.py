@@ -51,7 +51,7 @@ from landfall.games.planet_unknown.terms import (
     WORMHOLE,
 )
 from landfall.games.planet_unknown.trackers import can_advance, depth, top_of
-from landfall.games.planet_unknown.tracks import NORMAL, Climb, advance, gain_benefit, gain_movement, regress
+from landfall.games.planet_unknown.tracks import NORMAL, Climb, advance, gain_all, gain_movement, regress
 
 LIFEPODS_REPOSITIONED = 3
 OBJECTIVES_DRAWN = 3
@@ -167,8 +167,7 @@ def use(state: PlanetUnknown, seat: int, action: int) -> None:
         name = "jump_drive_e"
         board.used_game |= USED_JUMP_E
         for space in row_benefits(board, action - CLAIM):
-            for benefit in CORPORATIONS[JUMP_DRIVE].benefits[space]:
-                gain_benefit(state, seat, benefit, space // ROWS_OF_A_TRACK, NORMAL)
+            gain_all(state, seat, space, NORMAL)
     else:
         name = TECH_USES[action - USE]
         if action == USE + USE_FLUX2:

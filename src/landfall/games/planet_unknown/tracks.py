@@ -21,7 +21,7 @@ from landfall.games.planet_unknown.components import (
     TECH,
     TRACKS,
 )
-from landfall.games.planet_unknown.events import Advanced, MovementGained, Regressed
+from landfall.games.planet_unknown.events import Advanced, Gained, MovementGained, Regressed
 from landfall.games.planet_unknown.gains import (
     BOOST_GAIN,
     CHOICE_GAIN,
@@ -64,6 +64,8 @@ from landfall.games.planet_unknown.trackers import (
 
 HIGHEST_CIV_LEVEL: Final = 4
 REPUBLIC_CARDS: Final = 2
+CIV_CARDS_GAINED: Final = ("civ_card_1", "civ_card_2", "civ_card_3", "civ_card_4")
+TECHNOLOGIES_GAINED: Final = ("tech_1", "tech_2", "tech_3", "tech_4", "tech_5")
 # How an advance is made.
 BENEFITS: Final = 1
 BOOSTS: Final = 2  # synergy boosts among the benefits
@@ -120,11 +122,19 @@ def move_up(state: PlanetUnknown, seat: int, tracker: int, to: int, space: int, 
     if state.history is not None:
         state.tell(Advanced(seat, TRACKS[tracker], TRACKS[space // ROWS_OF_A_TRACK], space % ROWS_OF_A_TRACK))
     if how & BENEFITS:
-        for benefit in CORPORATIONS[board.corporation].benefits[space]:
-            gain_benefit(state, seat, benefit, space // ROWS_OF_A_TRACK, how)
+        gain_all(state, seat, space, how)
 
 
-def gain_benefit(state: PlanetUnknown, seat: int, benefit: int, track: int, how: int) -> None:
+def gain_all(state: PlanetUnknown, seat: int, space: int, how: int) -> None:
+    """All benefits of a space."""
+    gained: list[str] = []
+    for benefit in CORPORATIONS[state.boards[seat].corporation].benefits[space]:
+        gain_benefit(state, seat, benefit, space // ROWS_OF_A_TRACK, how, gained)
+    if gained and state.history is not None:
+        state.tell(Gained(seat, tuple(gained)))
+
+
+def gain_benefit(state: PlanetUnknown, seat: int, benefit: int, track: int, how: int, gained: list[str]) -> None:
     """One benefit of a space; milestones give nothing under the event that stops them (R 25)."""
     board = state.boards[seat]
     kind = benefit // ONE_BENEFIT * ONE_BENEFIT
@@ -132,28 +142,34 @@ def gain_benefit(state: PlanetUnknown, seat: int, benefit: int, track: int, how:
     improved = board.has(FLUX, 3) and board.flux == track
     if kind == BOOST:
         if how & BOOSTS:
-            state.join(Gain(BOOST_GAIN))
-            if improved and track == WATER:
+            for _ in range(2 if improved and track == WATER else 1):
                 state.join(Gain(BOOST_GAIN))
+                gained.append("boost")
     elif kind == MOVE:
         gain_movement(state, seat, number + track_bonus(board))
     elif kind == CHOICE:
         state.join(Gain(CHOICE_GAIN, number, 0 if how & BOOSTS else NO_BOOST))
+        gained.append("choice")
     elif state.rules & NO_MILESTONES:
         return
     elif kind == CIV_CARD:
-        reach_civ_milestone(state, seat, min(HIGHEST_CIV_LEVEL, number + 1) if improved else number)
+        level = min(HIGHEST_CIV_LEVEL, number + 1) if improved else number
+        gained.append(CIV_CARDS_GAINED[level - 1])
+        reach_civ_milestone(state, seat, level, gained)
     elif kind == PATCH:
-        state.join(Gain(PATCH_GAIN))
-        if improved:
+        for _ in range(2 if improved else 1):
             state.join(Gain(PATCH_GAIN))
+            gained.append("patch")
     elif kind == ROVER:
         state.join(Gain(ROVER_GAIN))
-    elif kind == TECH and board.corporation == FLUX:
-        state.join(Gain(FLUX_GAIN))
+        gained.append("place_rover")
+    elif kind == TECH:
+        gained.append(TECHNOLOGIES_GAINED[number - 1])
+        if board.corporation == FLUX:
+            state.join(Gain(FLUX_GAIN))
 
 
-def reach_civ_milestone(state: PlanetUnknown, seat: int, level: int) -> None:
+def reach_civ_milestone(state: PlanetUnknown, seat: int, level: int, gained: list[str]) -> None:
     """The card is chosen later, in the order of the commander; at once where the seat acts alone (R 11)."""
     board = state.boards[seat]
     if state.lane >= 0:
@@ -164,6 +180,7 @@ def reach_civ_milestone(state: PlanetUnknown, seat: int, level: int) -> None:
         state.join(Gain(REGRESS_OTHER))
         if board.has(REPUBLIC, 4):
             state.join(Gain(BOOST_GAIN))
+            gained.append("boost")
 
 
 def look_through_all(state: PlanetUnknown, seat: int) -> None:
