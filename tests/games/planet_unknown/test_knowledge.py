@@ -12,6 +12,8 @@ from landfall.games.planet_unknown.civ_step import CivStep
 from landfall.games.planet_unknown.components import CARD_IMMEDIATE, CARD_LEVEL, OBJECTIVES
 from landfall.games.planet_unknown.gains import BOOST_OR_PEEK, CIV_CARD_GAIN, FINAL_STEP, PATCH_GAIN, Gain
 from landfall.games.planet_unknown.observation import PARTS
+from landfall.games.planet_unknown.round import LastStep
+from landfall.games.planet_unknown.scoring import FinalScoring
 from landfall.games.planet_unknown.state import PlanetUnknown
 from landfall.games.planet_unknown.technologies import DrawObjectives
 from landfall.games.planet_unknown.terms import CIV_STEP, EVENT_FIRST
@@ -310,3 +312,47 @@ def test_the_observation_begins_with_the_observer() -> None:
     for seat in range(3):
         changed = [at for at in range(len(before[seat])) if before[seat][at] != after[seat][at]]
         assert changed == [(1 - seat) % 3 * each + trackers_at]
+
+
+def with_final_card(one: PlanetUnknown, seat: int) -> int:
+    return sum(card in (23, 24) for card in one.boards[seat].cards)
+
+
+def test_r30_a_last_advance_that_all_have_seen_is_remembered_by_samples() -> None:
+    state = table(seats=3)
+    state.commander = 0
+    give(state, 23, 27)
+    give(state, 28, seat=1)
+    give(state, 32, 36, seat=2)
+    for own in state.boards:
+        own.stored = 1  # so that everybody has something to do
+    state.ending = 1
+    resolve(state, LastStep(0), LastStep(1), LastStep(2), FinalScoring())
+    assert {with_final_card(one, 0) for one in samples(state, 1)} >= {0, 1}
+    do(state, "advance", by="final", track="civ")
+    seen = samples(state, 1)
+    assert {with_final_card(one, 0) for one in seen} <= {1, 2}
+    assert all(gains(one).count(FINAL_STEP) == with_final_card(one, 0) - 1 for one in seen)
+    do(state, "patch", at=f"{offered(state, 'patch')[0]['column']}{offered(state, 'patch')[0]['row']}")
+    do(state, "end_turn")
+    for watcher in (1, 2, None):
+        assert {with_final_card(one, 0) for one in samples(state, watcher)} == {1}
+    assert {one.boards[0].cards for one in samples(state, 1)} > {state.boards[0].cards}
+    assert {with_final_card(one, 2) for one in samples(state, 1, 200)} == {0, 1}
+    state.apply_action(state.legal_actions(1)[0], 1)
+    do(state, "end_turn", seat=1)
+    assert {with_final_card(one, 1) for one in samples(state, 2)} == {0}
+
+
+def test_r30_both_last_advances_of_two_seats_are_remembered() -> None:
+    state = table(seats=3)
+    give(state, 23)
+    give(state, 24, seat=1)
+    state.ending = 1
+    resolve(state, LastStep(0), LastStep(1), LastStep(2), FinalScoring())
+    for seat in range(2):
+        do(state, "advance", by="final", track="civ", seat=seat)
+        if seat == 0:
+            do(state, "end_turn", seat=seat)
+    drawn = {(one.boards[0].cards, one.boards[1].cards) for one in samples(state, 2, 200)}
+    assert drawn == {((23,), (24,)), ((24,), (23,))}

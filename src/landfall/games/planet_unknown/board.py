@@ -68,6 +68,7 @@ class Board:
         self.returned: tuple[tuple[int, ...], ...] = ()
         self.peeked = 0  # 1 + how many cards were in the event deck when this player looked at the next
         self.picked = 0  # sides of the boards, 1 + the number of the action; secret until all have chosen (R 3)
+        self.final_steps = 0  # advances of end-of-game cards that all have seen
         # This round.
         self.took = NONE  # the ring a tile was taken from in this step
         self.stuck = False  # end condition A
@@ -112,6 +113,7 @@ class Board:
         copy.returned = self.returned
         copy.peeked = self.peeked
         copy.picked = self.picked
+        copy.final_steps = self.final_steps
         copy.took = self.took
         copy.stuck = self.stuck
         copy.tiles = self.tiles

@@ -158,6 +158,7 @@ def card_accept(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> Non
             state.join(Gain(STEPS, gain.number - 1, tracker))
         advance(state, seat, tracker, NORMAL)
     elif kind == FINAL_STEP:
+        board.final_steps += 1
         advance(state, seat, tracker, NORMAL)
     elif kind == ALL_TO:
         state.then(RaiseAll(seat))

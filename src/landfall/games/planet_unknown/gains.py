@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from landfall.flow.frame import Decision, Frame
-from landfall.games.planet_unknown.components import CARD_EFFECT
+from landfall.games.planet_unknown.components import CARD_EFFECT, CIV_CARDS
 
 # From tiles and tracks.
 STEPS: Final = 0  # number: steps; bits: the tracker, + 8 if by placing a tile
@@ -117,6 +117,18 @@ class Turn(Decision):
         return self
 
 
+class ComingStep(Frame):
+    """A step that this player has still before it."""
+
+    seat: int
+
+
+# The cards that give an advance in the end-of-game step.
+FINAL_CARDS: Final[tuple[int, ...]] = tuple(
+    [card for card in range(1, CIV_CARDS + 1) if str(CARD_EFFECT[card]["type"]) == "medals_and_advance"]
+)
+
+
 def final_steps(cards: tuple[int, ...]) -> list[Gain]:
     """The advances that these cards give in the end-of-game step."""
-    return [Gain(FINAL_STEP) for card in cards if str(CARD_EFFECT[card]["type"]) == "medals_and_advance"]
+    return [Gain(FINAL_STEP) for card in cards if card in FINAL_CARDS]

@@ -14,7 +14,7 @@ from landfall.games.planet_unknown.card_events import GameEnds
 from landfall.games.planet_unknown.civ_step import CivStep
 from landfall.games.planet_unknown.components import CLOCKWISE, DEPOTS
 from landfall.games.planet_unknown.events import RoundBegan, StationTurned
-from landfall.games.planet_unknown.gains import FROM_THE_STORE, PATCH_GAIN, Gain, final_steps
+from landfall.games.planet_unknown.gains import FROM_THE_STORE, PATCH_GAIN, ComingStep, Gain, final_steps
 from landfall.games.planet_unknown.rovers import LOADED, SQUARE
 from landfall.games.planet_unknown.scoring import FinalScoring
 from landfall.games.planet_unknown.state import PlanetUnknown
@@ -178,7 +178,7 @@ class EndOfRound(Frame):
 
 
 @dataclass(init=False, unsafe_hash=True)
-class LastStep(Frame):
+class LastStep(ComingStep):
     """One player's end-of-game step: stored patches, end-of-game technologies and cards, in any order (R 66)."""
 
     seat: int

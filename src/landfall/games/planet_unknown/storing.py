@@ -19,6 +19,7 @@ from landfall.games.planet_unknown.components import (
     PLANETS,
     TILES_PER_STACK,
 )
+from landfall.games.planet_unknown.gains import FINAL_CARDS
 from landfall.games.planet_unknown.sides import PICKS, picks
 from landfall.games.planet_unknown.terms import BOARDS, MAKESHIFT, NONE, TERRAIN
 from landfall.games.planet_unknown.trackers import reached, top_of
@@ -84,6 +85,7 @@ def board_table(board: Board) -> dict[str, Any]:
         "returned": [list(known) for known in board.returned],
         "peeked": board.peeked,
         "picked": board.picked,
+        "final_steps": board.final_steps,
         "took": board.took,
         "stuck": board.stuck,
         "tiles": board.tiles,
@@ -180,6 +182,7 @@ def board_from(stored: Mapping[str, Any]) -> Board:
     board.returned = returned_from(stored)
     board.peeked = whole(stored, "peeked", 0, 21)
     board.picked = whole(stored, "picked", 0, PICKS)
+    board.final_steps = whole(stored, "final_steps", 0, len(FINAL_CARDS))
     board.took = whole(stored, "took", NONE, 1)
     board.stuck = truth(stored, "stuck")
     board.tiles = whole(stored, "tiles", 0, 144)

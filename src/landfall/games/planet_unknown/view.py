@@ -192,6 +192,7 @@ def player(state: PlanetUnknown, seat: int, open_cards: bool) -> dict[str, Any]:
         "cards": [card if open_cards or CARD_IMMEDIATE[card] else None for card in board.cards],
         "card_levels": [CARD_LEVEL[card] for card in board.cards],
         "owed": list(board.owed),
+        "final_steps": board.final_steps,
         "objectives_kept": len(board.objectives),
         "objectives": list(board.objectives) if open_cards else None,
         "choosing_objectives": len(board.dealt),
