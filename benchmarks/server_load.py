@@ -34,6 +34,7 @@ SERVER = """
 import sys
 from landfall.server import Settings, serve
 unlimited = Settings(messages_per_second=1e9, messages_at_once=10**9, requests_per_second=1e9, requests_at_once=10**9,
+                     connections_per_address=10**6, connects_at_once=10**6,
                      unload_after=float(sys.argv[2]))
 serve(port=0, data=sys.argv[1], settings=unlimited, say=lambda line: print(line, flush=True))
 """

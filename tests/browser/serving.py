@@ -54,6 +54,7 @@ def main(data: str) -> None:
         messages_at_once=1000,
         requests_per_second=100.0,
         requests_at_once=1000,
+        connects_at_once=10_000,
         chance=SameEachTime(os.environ.get("LANDFALL_BROWSER_SEED", "")),
     )
     serve(port=0, data=data, settings=quick, say=lambda words: print(words, flush=True))

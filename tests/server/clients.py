@@ -117,9 +117,13 @@ class Client:
 
 def settings(folder: Path, **chosen: Any) -> Settings:
     quick: dict[str, Any] = {"data": str(folder / "tables.sqlite3"), "bot_pause": 0.0, "bot_ms": 50.0, "workers": 1}
-    return Settings(
-        **{**quick, "messages_per_second": 1000.0, "messages_at_once": 1000, "changes_at_once": 1000, **chosen}
-    )
+    limits = {
+        "messages_per_second": 1000.0,
+        "messages_at_once": 1000,
+        "changes_at_once": 1000,
+        "connects_at_once": 1000,
+    }
+    return Settings(**{**quick, **limits, "presence_pause": 0.02, **chosen})
 
 
 @contextmanager

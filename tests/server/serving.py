@@ -79,6 +79,7 @@ if __name__ == "__main__":
             messages_per_second=1e6,
             messages_at_once=10**6,
             requests_at_once=1000,
+            connects_at_once=10**6,
             changes_at_once=10**6,
             bot_pause=float(sys.argv[2]),
             workers=1,

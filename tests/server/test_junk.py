@@ -209,7 +209,7 @@ def test_too_many_requests_from_one_address_are_refused(tmp_path: Path) -> None:
 
 
 def test_too_many_who_watch_are_refused_and_keep_no_player_out(tmp_path: Path) -> None:
-    with table_server(tmp_path, connections_per_audience=1) as http:
+    with table_server(tmp_path, watchers_per_table=1) as http:
         table, tokens = make_table(http, "tic-tac-toe", persons("A", "B"))
         with sitting(http, table), http.websocket_connect(f"/ws/tables/{table}") as session:
             assert json.loads(session.receive_text(timeout=5))["problem"]["code"] == "too-many-watch"

@@ -20,6 +20,7 @@ from landfall.server.lobby import Lobby, holder_of
 from landfall.server.messages import ClientMessage, Hint
 from landfall.server.reading import unreadable
 from landfall.server.room import Room
+from landfall.server.settings import Settings
 from landfall.texts import LANGUAGES
 
 log = logging.getLogger("landfall.server")
@@ -32,6 +33,8 @@ CLOSE_CODES = {
     "no-such-table": 4404,
     "too-frequent": 4429,
     "too-many-watch": 4429,
+    "too-many-devices": 4429,
+    "too-many-connections": 4429,
     "storage-failed": AGAIN_LATER,
     "stale": AGAIN_LATER,
     "failed": AGAIN_LATER,
@@ -42,14 +45,39 @@ Socket = WebSocket[Any, Any, Any]
 
 
 async def serve_socket(lobby: Lobby, socket: Socket, table_id: str) -> None:
-    """All there is to a connection."""
+    """All there is to a connection, if its address has not too many already."""
     await socket.accept()
-    query = socket.query_params
-    settings = lobby.settings
-    lang = query.get("lang", "en")
+    device = new_device(lobby.settings, socket)
+    address = socket.client.host if socket.client else ""
+    try:
+        lobby.door.enter(address)
+    except NotDone as wrong:
+        await send_away(socket, device, wrong)
+        return
+    try:
+        await serve_device(lobby, socket, device, table_id)
+    finally:
+        lobby.door.leave(address)
+
+
+def new_device(settings: Settings, socket: Socket) -> Device:
+    lang = socket.query_params.get("lang", "en")
     bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
     slow_bucket = Bucket(settings.changes_per_second, settings.changes_at_once)
-    device = Device(None, lang if lang in LANGUAGES else "en", bucket, slow_bucket)
+    return Device(None, lang if lang in LANGUAGES else "en", bucket, slow_bucket)
+
+
+async def send_away(socket: Socket, device: Device, wrong: LandfallError) -> None:
+    """Say why, and close."""
+    device.refuse(None, wrong)
+    await send_waiting(socket, device)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await socket.close(CLOSE_CODES.get(as_not_done(wrong).code, REFUSED))
+
+
+async def serve_device(lobby: Lobby, socket: Socket, device: Device, table_id: str) -> None:
+    """A device from sitting down or watching to its leaving."""
+    query = socket.query_params
     since = query.get("since", "0")
     try:
         room = await lobby.room(table_id)
@@ -59,9 +87,7 @@ async def serve_socket(lobby: Lobby, socket: Socket, table_id: str) -> None:
                 device.seat = holder_of(table, token)
             room.join(device, int(since) if since.isdecimal() and len(since) < 10 else 0)
     except LandfallError as wrong:
-        device.refuse(None, wrong)
-        await send_waiting(socket, device)
-        await socket.close(CLOSE_CODES.get(as_not_done(wrong).code, REFUSED))
+        await send_away(socket, device, wrong)
         return
     sending = asyncio.create_task(send_all(socket, device))
     try:

@@ -33,6 +33,8 @@ STATUS: dict[str, int] = {
     "oversized": 413,
     "too-frequent": 429,
     "too-many-watch": 429,
+    "too-many-devices": 429,
+    "too-many-connections": 429,
     "stale": 409,
     "table-waiting": 409,
     "table-runs": 409,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from time import monotonic
+
+from landfall.server.errors import NotDone
 
 
 class Bucket:
@@ -43,3 +45,25 @@ class Buckets:
                 self.held.popitem(last=False)
         self.held.move_to_end(address)
         return bucket.take()
+
+
+class Door:
+    """Lets so many connections of an address in at a time, and new ones not too often."""
+
+    def __init__(self, most: int, per_second: float, at_once: int) -> None:
+        self.most = most
+        self.comings = Buckets(per_second, at_once)
+        self.inside: Counter[str] = Counter()
+
+    def enter(self, address: str) -> None:
+        """Raises NotDone if there are too many."""
+        if self.inside[address] >= self.most:
+            raise NotDone("too-many-connections")
+        if not self.comings.take(address):
+            raise NotDone("too-frequent")
+        self.inside[address] += 1
+
+    def leave(self, address: str) -> None:
+        self.inside[address] -= 1
+        if self.inside[address] <= 0:
+            del self.inside[address]

@@ -17,6 +17,7 @@ from landfall.server.acting import abandon, clean
 from landfall.server.entries import Made, PlaysAgain, Sat, SeatMade
 from landfall.server.errors import NotDone
 from landfall.server.levels import check_level
+from landfall.server.limits import Door
 from landfall.server.loading import load_table
 from landfall.server.messages import NewTable, SeatLink, SeatWish, SitDown, Status, TableInfo, TableMade
 from landfall.server.room import Room, write_of
@@ -37,6 +38,7 @@ class Lobby:
         self.store = store
         self.workers = workers
         self.settings = settings
+        self.door = Door(settings.connections_per_address, settings.connects_per_second, settings.connects_at_once)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room | None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()

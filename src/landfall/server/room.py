@@ -49,6 +49,7 @@ class Room:
         self.clock = monotonic  # for how long somebody has been away
         self.opened = self.clock()
         self.left: dict[int, float] = {}  # when a seat's last device went
+        self.telling: asyncio.Task[None] | None = None  # who has come and gone
 
     @asynccontextmanager
     async def entered(self) -> AsyncIterator[Table]:
@@ -148,19 +149,16 @@ class Room:
         """A device connects: it is sent all there is, the others hear of it. Called while entered."""
         if self.table.state is None:
             raise NotDone("table-stuck")
-        if len(self.devices.get(device.seat, ())) >= self.settings.connections_per_audience:
+        held = len(self.devices.get(device.seat, ()))
+        if device.seat is None and held >= self.settings.watchers_per_table:
             raise NotDone("too-many-watch")
+        if device.seat is not None and held >= self.settings.connections_per_seat:
+            raise NotDone("too-many-devices")
         if device.seat not in self.shown:
             self.shown[device.seat] = Shown(self.table, device.seat)
-        seen_by_others = device.seat is None or device.seat not in self.devices
-        if seen_by_others:
-            self.devices.setdefault(device.seat, set())
-            self.devices[device.seat].add(device)
-            info = encoder.encode(TableMessage(self.info()))
-            for other in self.all_devices():
-                if other is not device:
-                    other.send(info)
-        self.devices[device.seat].add(device)
+        if device.seat is None or held == 0:
+            self.tell_presence()
+        self.devices.setdefault(device.seat, set()).add(device)
         self.sync(device, since)
         self.wake_bots()
 
@@ -175,12 +173,23 @@ class Room:
             del self.shown[device.seat]
             if device.seat is not None:
                 self.left[device.seat] = self.clock()
-        if (device.seat is None or not held) and not self.broken:
-            self.tell_table()
+        if device.seat is None or not held:
+            self.tell_presence()
         self.used = monotonic()
 
-    def all_devices(self) -> list[Device]:
-        return [device for held in self.devices.values() for device in held]
+    def tell_presence(self) -> None:
+        """Somebody has come or gone: the others hear of all who did in a short while, by one message."""
+        if self.telling is None and not self.closed:
+            self.telling = asyncio.create_task(self.tell_soon())
+
+    async def tell_soon(self) -> None:
+        try:
+            await asyncio.sleep(self.settings.presence_pause)
+        finally:
+            self.telling = None
+        async with self.lock:
+            if self.devices and not self.broken:  # else it is told when the log has been read again
+                self.tell_table()
 
     def sync(self, device: Device, since: int = 0) -> None:
         """Send all there is to a device that is at the table. Called while entered."""
@@ -253,7 +262,7 @@ class Room:
 
     async def close(self) -> None:
         self.closed = True
-        tasks = list(self.thinking.values())
+        tasks = [*self.thinking.values(), *([self.telling] if self.telling else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
