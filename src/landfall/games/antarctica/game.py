@@ -9,16 +9,22 @@ from landfall.flow.data import folder
 from landfall.flow.errors import BadSetup
 from landfall.flow.frame import Event
 from landfall.flow.game import Game, Option
+from landfall.flow.state import State
 from landfall.games.antarctica.actions import ACTION_FRAMES
+from landfall.games.antarctica.checking import check_table
 from landfall.games.antarctica.components import (
     ACTION_IDS,
     ADVANCED_IN_PLAY,
     CARD_IDS,
+    CARD_POINTS,
     CUBES,
     DECK_IDS,
+    FAST_PROGRESS_POINTS,
     KIND_IDS,
     LAPS_WITHOUT_PROGRESS,
+    OPEN_TRACKS,
     PACKAGE,
+    RESOURCE_IDS,
     SCIENTISTS,
     SHIPS,
     SHIPYARD_IDS,
@@ -32,17 +38,19 @@ from landfall.games.antarctica.movement import MOVEMENT_FRAMES
 from landfall.games.antarctica.observation import size
 from landfall.games.antarctica.research import RESEARCH_FRAMES
 from landfall.games.antarctica.research_events import RESEARCH_EVENTS
+from landfall.games.antarctica.resting import check_steps
 from landfall.games.antarctica.scoring_events import SCORING_EVENTS
 from landfall.games.antarctica.setup import SETUP_FRAMES, new_game
 from landfall.games.antarctica.shipyard import SHIPYARD_FRAMES
 from landfall.games.antarctica.state import Antarctica
-from landfall.games.antarctica.storing import card_rows, check_table, row, whole
+from landfall.games.antarctica.storing import card_rows, row, whole
 from landfall.games.antarctica.sun import SUN_FRAMES
 from landfall.games.antarctica.terms import ACTIONS, ALL_CARDS, BERTHS, ENDING_IDS, ID, NO_SHIP
 from landfall.games.antarctica.track_actions import TRACK_ACTION_FRAMES
 from landfall.games.antarctica.view import pieces
 
 RULES_VERSION = "1"
+MOST_POINTS = max(FAST_PROGRESS_POINTS, *CARD_POINTS)  # research points of one grant
 
 
 class AntarcticaGame(Game):
@@ -128,6 +136,22 @@ class AntarcticaGame(Game):
 
     def texts(self) -> str:
         return folder(PACKAGE, "texts")
+
+    def ranges(self, seats: int) -> dict[str, range]:
+        return {
+            "zone": range(ZONES),
+            "ship": range(seats * SHIPS),
+            "berth": range(BERTHS),
+            "points": range(1, MOST_POINTS + 1),
+            "resource": range(len(RESOURCE_IDS)),
+            "trigger_seat": range(seats),
+            "turn": range(seats),
+            "taken": range(1 << OPEN_TRACKS[seats]),
+        }
+
+    def check_steps(self, state: State) -> None:
+        assert isinstance(state, Antarctica)
+        check_steps(state)
 
     def must_appear(self) -> frozenset[str]:
         """Every ending, card and track action, with effect and without, and every way a winner is found."""

@@ -327,8 +327,10 @@ def pieces(state: Antarctica) -> dict[str, int]:
         on_tracks = sum([state.cubes[track * seats + seat] > 0 for track in range(len(TRACK_IDS))])
         counts[f"cubes of {seat}"] = on_tracks + state.cubes_left[seat] + state.discarded[seat]
     counts["building cards"] = sum([len(deck) for deck in state.decks]) + sum([len(cards) for cards in state.built])
-    standing = sum([state.buildings[zone].bit_count() for zone in range(ZONES)])
-    counts["buildings"] = standing + sum([len(deck) for deck in state.decks])
+    for kind in range(len(KIND_IDS)):
+        standing = sum([state.buildings[zone] >> kind & 1 for zone in range(ZONES)])
+        to_come = sum([CARD_KIND[card] == kind for deck in state.decks for card in deck])
+        counts[f"building {KIND_IDS[kind]}"] = standing + to_come
     cards = state.stack + state.draft + state.played + state.boxed + sum(state.hands)
     for card in range(len(SHIPYARD_IDS)):
         counts[SHIPYARD_IDS[card]] = count_in(cards, card)
