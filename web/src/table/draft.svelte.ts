@@ -60,6 +60,16 @@ export class Draft {
     return this.steps.length === 0 && this.picks.length === 0;
   }
 
+  /** What follows from the answers, or from as many of them as it is known for: the last may lead to hidden things. */
+  get sure(): Previewed | null {
+    if (this.preview?.view) return this.preview;
+    for (let count = this.steps.length - 1; count > 0; count -= 1) {
+      const known = this.known.get(this.key(this.steps.slice(0, count)));
+      if (known?.view) return known;
+    }
+    return null;
+  }
+
   /** What the board shows as a ghost. */
   get ghost(): Previewed | null {
     return this.hovered ?? this.preview;
@@ -172,12 +182,15 @@ export class Draft {
     };
   }
 
+  private key(steps: Choice[]): string {
+    return `${this.table.position?.seq}:${steps.map((step) => step.action).join(",")}`;
+  }
+
   private async ask(steps: Choice[]): Promise<Previewed | null> {
-    const numbers = steps.map((step) => step.action);
-    const key = `${this.table.position?.seq}:${numbers.join(",")}`;
+    const key = this.key(steps);
     const known = this.known.get(key);
     if (known) return known;
-    const [action, ...then] = numbers;
+    const [action, ...then] = steps.map((step) => step.action);
     if (action === undefined) return null;
     try {
       const answer = await this.table.ask({ is: "Preview", action, then });

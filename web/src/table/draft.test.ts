@@ -49,3 +49,15 @@ test("a way that stops leaves its question open; what was asked before is not as
   await draft.follow((choices) => choices[0] ?? null);
   expect(ask).toHaveBeenCalledTimes(3);
 });
+
+test("where the last answer leads to something hidden, what follows from those before it is known", async () => {
+  const { draft, ask } = threeQuestions();
+  await draft.follow((choices, at) => (at < 2 ? (choices[0] ?? null) : null));
+  expect(draft.sure).toBe(draft.preview);
+  const hidden = { is: "Previewed", id: "", hidden: true, view: null, events: [], scores: [], choices: [] };
+  ask.mockImplementationOnce(async () => hidden as unknown as Awaited<ReturnType<typeof ask>>);
+  await draft.choose(choice(2));
+  expect(draft.complete).toBe(true);
+  expect(draft.preview?.view).toBeNull();
+  expect(draft.sure?.view?.decision?.kind).toBe("Question2");
+});
