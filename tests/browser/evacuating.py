@@ -6,20 +6,30 @@ from collections.abc import Callable
 
 from playwright.sync_api import Error, Page
 
+from tests.browser.patience import Patience, give_up
+
 MOST_TAPS = 2500
 GONE_MS = 1000  # what was to be tapped may go away with the news of another's move
 
 ENOUGH = 25  # taps on ships and loads in a row; then they fly as they are
+MOST_USELESS = 8  # things of one question that change nothing, whichever is tapped
 
-# What is to be done now, and on which element; `turn` varies the choice among several.
-NEXT = """([turn, enough]) => {
+# What is to be done now, and on which element; `turn` varies the choice among several, `useless` are the names of
+# things that were tapped in vain.
+NEXT = """([turn, enough, useless]) => {
     const all = (selector) => [...document.querySelectorAll(selector)];
-    const some = (state, selector, nth = turn) => {
-        const found = all(selector);
-        if (!found.length) return null;
-        found.forEach((one) => one.removeAttribute("data-next"));
+    const dead = (one) => one.disabled || one.getAttribute("aria-disabled") === "true" || !one.getClientRects().length;
+    const nameOf = (one) => {
+        const data = Object.entries(one.dataset).filter(([key]) => key !== "next").map((pair) => pair.join(" "));
+        const classes = (one.className.baseVal ?? one.className).replaceAll(/ ?svelte-\\w+/g, "");
+        return `${data.join(" ") || one.textContent.trim().slice(0, 60)} (${classes})`;
+    };
+    const some = (state, selector) => {
+        const found = all(selector).filter((one) => !dead(one) && !useless.includes(`${state}: ${nameOf(one)}`));
         all("[data-next]").forEach((one) => one.removeAttribute("data-next"));
-        found[nth % found.length].setAttribute("data-next", "");
+        if (!found.length) return null;
+        const one = found[turn % found.length];
+        one.setAttribute("data-next", `${state}: ${nameOf(one)}`);
         return state;
     };
     const loading = () => {
@@ -33,10 +43,10 @@ NEXT = """([turn, enough]) => {
     if (all("dialog .ending").length) return "over";
     const confirm = document.querySelector(".confirm");
     if (!confirm) return "wait";
-    if (!confirm.disabled) return some("confirm", ".confirm");
+    if (!confirm.disabled) return some("confirm", ".confirm") || "wait";
     if (all(".choosing .chosen").length) return "wait";
     return (
-        some("goal", ".choosing .one:enabled") ||
+        some("goal", ".choosing .one") ||
         (all(".fly").length && loading()) ||
         (all(".split.chosen").length ? null : some("split", "[data-split]")) ||
         some("land", "[data-land]") ||
@@ -46,11 +56,11 @@ NEXT = """([turn, enough]) => {
         some("act", ".action.open") ||
         some("build", "[data-build]") ||
         some("play", ".card:not(.chosen) > [data-play]") ||
-        some("take", "[data-take]") ||
+        some("take", ".card:not(.chosen) > [data-take]") ||
         some("refresh", ".refresh .button") ||
         some("invent", "[data-column]") ||
-        some("exchange", "[data-exchange]:enabled") ||
-        some("enough", ".exchanges > .button") ||
+        some("exchange", "[data-exchange]") ||
+        some("enough", ".exchanges .enough") ||
         some("gain", ".store.open") ||
         some("card", ".card.open[data-hand]:not(.chosen)") ||
         some("choice", ".action-bar .choices button") ||
@@ -59,10 +69,19 @@ NEXT = """([turn, enough]) => {
     );
 }"""
 
+# Whether a tap in the middle of the marked thing reaches it; else the name of what lies over it.
+COVER = """(one) => {
+    one.scrollIntoView({ block: "center", inline: "center" });
+    const box = one.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (!top || one.contains(top) || top.contains(one)) return "";
+    return `${top.tagName} ${top.className.baseVal ?? top.className}`;
+}"""
 
-def next_tap(page: Page, turn: int, enough: bool = False) -> str:
+
+def next_tap(page: Page, turn: int, enough: bool = False, useless: tuple[str, ...] = ()) -> str:
     """What the person has to do now; the element to tap is marked."""
-    return str(page.evaluate(NEXT, [turn, enough]))
+    return str(page.evaluate(NEXT, [turn, enough, list(useless)]))
 
 
 def tap_next(page: Page, state: str) -> bool:
@@ -75,27 +94,47 @@ def tap_next(page: Page, state: str) -> bool:
         if state == "settle":
             marked.press("Enter", timeout=GONE_MS)
         else:
-            marked.evaluate("(one) => one.scrollIntoView({ block: 'center' })", timeout=GONE_MS)
+            over = marked.evaluate(COVER, timeout=GONE_MS)
+            assert not over, f"{marked.get_attribute('data-next', timeout=GONE_MS)} lies under {over}"
             marked.click(force=True, timeout=GONE_MS)
     except Error:
         return False
     return True
 
 
+def marked_name(page: Page) -> str:
+    marked = page.locator("[data-next]")
+    try:
+        return str(marked.get_attribute("data-next", timeout=GONE_MS))
+    except Error:
+        return ""  # gone with the news
+
+
 def play_on(page: Page, after: Callable[[str], None] = lambda state: None, most: int = MOST_TAPS) -> list[str]:
     """Tap until the game is over; all that was done."""
     done: list[str] = []
     waited = 0
+    useless: list[str] = []
+    patience = Patience(page)
     while len(done) < most:
         enough = len(done) > ENOUGH and set(done[-ENOUGH:]) <= {"load", "send"}
-        state = next_tap(page, 7 * len(done), enough)
+        state = next_tap(page, 7 * len(done), enough, tuple(useless))
         after(state)
         if state == "over":
             return done
-        if tap_next(page, state):
+        name = "" if state == "wait" else marked_name(page)
+        if name and patience.worn_out(name):
+            useless.append(name)
+            if len(useless) > MOST_USELESS:
+                give_up(page, useless)
+        elif tap_next(page, state):
             waited = 0
             done.append(state)
+            if state == "confirm":
+                patience.moved()
+                useless.clear()
         else:
             waited += 1
-            assert waited < 600, f"nothing happens any more after {done[-5:]}"
+            if waited >= 600:
+                give_up(page, [*done[-5:], *useless])
     raise AssertionError(f"the game is not over after {most} taps: {done[-20:]}")

@@ -4,10 +4,11 @@ import type { Beat, GameEvent, View } from "../game";
 import Scoring from "./Scoring.svelte";
 
 const TURN_MS = 420;
+const MARKERS = ["MarkerLowered", "MarkerLifted"];
 
 export interface Scored {
   ended: GameEvent | null;
-  /** In a race: each seat's adjusted markers. */
+  /** In a race: how the markers moved at the end. */
   race: GameEvent[];
   last: View;
 }
@@ -23,7 +24,7 @@ export function beats(before: View, events: GameEvent[], after: View): Beat[] {
 export function scoredIn(events: GameEvent[], last: View): Scored {
   return {
     ended: events.find((event) => event.is === "GameEnded") ?? null,
-    race: events.filter((event) => event.is === "RaceEnded"),
+    race: events.filter((event) => MARKERS.includes(event.is)),
     last,
   };
 }

@@ -1,7 +1,7 @@
 /** Every question of Evacuation: where on the board it is answered, and what belongs to one move. */
 
-/** The parts of the board; one is in front at a time. */
-export const STAGES = ["worlds", "map", "rows", "research", "progress"] as const;
+/** The parts of the board; one is in front at a time. On a narrow screen the actions lie above them. */
+export const STAGES = ["actions", "worlds", "map", "rows", "research", "progress"] as const;
 export type Stage = (typeof STAGES)[number];
 
 interface Asked {
@@ -51,13 +51,13 @@ export type DecisionKind =
 export const DECISIONS = {
   PickGoal: { pointed: true, begins: true },
   DropGoal: { pointed: true, begins: true },
-  TakeTurn: { pointed: true, begins: true },
+  TakeTurn: { pointed: true, begins: true, stage: "actions" },
   PayEnergy: { pointed: false },
   PlayCommonToo: { pointed: false },
-  KeepFour: { pointed: true },
-  FaceDown: { pointed: true },
+  KeepFour: { pointed: true, stage: "actions" },
+  FaceDown: { pointed: true, stage: "actions" },
   NextPart: { pointed: false },
-  AnyBoardAction: { pointed: true },
+  AnyBoardAction: { pointed: true, stage: "actions" },
   GainResource: { pointed: false },
   GainOfEach: { pointed: false },
   Exchange: { pointed: true },

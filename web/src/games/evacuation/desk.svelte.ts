@@ -1,10 +1,16 @@
 /** What is only about this screen: whose things are looked at, which part of the board is in front, what is in hand. */
 
+import { MediaQuery } from "svelte/reactivity";
 import type { TableSession } from "../../table/session.svelte";
 import type { Stage } from "./decisions";
+import { withStores } from "./stores";
 import type { EvacuationView, PlayerView } from "./view";
 
+/** As wide as the table with seats on the left and the log on the right. */
+const WIDE = "min-width: 70rem";
+
 export class Desk {
+  private readonly screen = new MediaQuery(WIDE);
   /** Whose boards are shown; null: one's own. */
   looking = $state<number | null>(null);
   stage = $state<Stage>("worlds");
@@ -17,9 +23,15 @@ export class Desk {
 
   constructor(private readonly table: TableSession) {}
 
-  /** The table as it would be after the draft, else as it is. */
+  /**
+   * The table as it would be after the draft, else as it is. Where the last answer leads to something hidden: as it
+   * would be after those before it, with what is told of the stores.
+   */
   get view(): EvacuationView {
-    return (this.table.draft.preview?.view ?? this.table.view) as unknown as EvacuationView;
+    const { sure, preview } = this.table.draft;
+    const view = (sure?.view ?? this.table.view) as unknown as EvacuationView;
+    if (!preview || sure === preview) return view;
+    return withStores(view, preview.events.slice(sure?.events.length ?? 0));
   }
 
   get seat(): number {
@@ -28,6 +40,11 @@ export class Desk {
 
   get player(): PlayerView {
     return this.view.players[this.seat] as PlayerView;
+  }
+
+  /** Whether the actions are a part of the board like the others; else they lie above the parts. */
+  get wide(): boolean {
+    return this.screen.current;
   }
 
   /** Whether taps on what is shown mean the person's own things. */

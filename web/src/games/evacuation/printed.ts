@@ -131,6 +131,7 @@ export const COMMON_GOAL = byId<{
   points: number;
 }>(commonGoals.cards);
 export const LOWEST_POINTS = scoring.points_mode.lowest_production_table.map((one) => one.points);
+export const BEYOND_TABLE = scoring.points_mode.above_10_each_level.points;
 export const RACE = scoring.race_mode.trigger;
 export const STADIUM_TARGET = scoring.points_mode.penalties.stadium_target;
 

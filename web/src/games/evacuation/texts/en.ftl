@@ -1,6 +1,7 @@
 ### Evacuation on the page, in English.
 
 ev-parts = Parts of the board
+ev-stage-actions = Actions
 ev-stage-worlds = Worlds
 ev-stage-map = Map
 ev-stage-rows = Market
@@ -51,6 +52,10 @@ ev-card-discard = discard
 ev-cards-played = Played this year:
 ev-face-down = face down: { $count }
 ev-exchanges = Exchanges
+ev-exchanges-made = Exchanges: { $made } of { $most }
+ev-exchange-back = Take back: { $exchange }
+ev-exchanges-enough = Enough
+ev-exchanges-none = No exchange
 
 ev-evacuated = evacuated
 ev-edge-help = A bay of this colour takes an area of this coast.
@@ -101,7 +106,14 @@ ev-lacks-nothing = Nothing is missing.
 ev-lacks-biome = { $biome } is locked
 ev-factories = factories waiting: { $count }
 ev-population = population waiting: { $count }
-ev-steel = steel: { $count }
+ev-population-there = population waiting: { $there } of { $count }
+ev-factories-there = factories waiting: { $there } of { $count }
+ev-steel-there = steel: { $there } of { $count }
+ev-population-needed = population: { $count }
+ev-factories-needed = factories: { $count }
+ev-steel-needed = steel: { $count }
+ev-biome-locked = { $biome }: opens with passage { $passage }
+ev-symbol-needed = symbol: { $symbol }
 ev-met = there
 ev-missing = missing
 ev-brings = Brings:
@@ -194,3 +206,14 @@ ev-why-happy_faces = By place among those with three stadiums in the New World.
 ev-why-common_goals = Common goals you have played.
 ev-why-lines = By number of areas on each of the three lines.
 ev-race-total = Lowest production
+ev-race-penalties = Penalties
+ev-race-by = { $decided ->
+    [alone] { $names } alone has production { $level } of everything and { $stadiums } stadiums in the New World, and wins.
+    [met-faces] Several meet the conditions of the race. { $names } wins with most happy faces.
+    [lowest] Nobody meets the conditions of the race. { $names } wins: no other’s lowest production is as high.
+    [stadiums] Nobody meets the conditions, and the lowest production is equal. { $names } wins with { $stadiums } stadiums in the New World.
+    [faces] Nobody meets the conditions; lowest production and stadiums are equal. { $names } wins with most happy faces.
+    [second] Nobody meets the conditions, and the lowest production is equal. { $names } wins by the second lowest.
+    [third] Nobody meets the conditions; the two lowest productions are equal. { $names } wins by the third.
+   *[shared] Equal in all that is compared: { $names } share the victory.
+}

@@ -1,6 +1,7 @@
 ### Evacuation sur la page, en français.
 
 ev-parts = Parties du plateau
+ev-stage-actions = Actions
 ev-stage-worlds = Mondes
 ev-stage-map = Carte
 ev-stage-rows = Marché
@@ -12,30 +13,30 @@ ev-back-to-mine = Revenir aux miens
 ev-look-at = Voir les plateaux de { $name }
 
 ev-years = Les quatre années et leurs exigences
-ev-demands = Début de l’année { $year } : nourriture dans l’Ancien Monde : { $old }, dans le Nouveau Monde : { $new }, stades dans le Nouveau Monde : { $stadiums }. Chaque manque coûte un jeton de pénalité.
+ev-demands = Début de l’année { $year } : nourriture dans l’Ancien Monde : { $old }, dans le Nouveau Monde : { $new }, stades dans le Nouveau Monde : { $stadiums }. Chaque manque coûte un jeton de pénalité.
 ev-power = Puissance
-ev-power-against = Puissance { $power } ; bonus à { $low } et { $high }
+ev-power-against = Puissance { $power } ; bonus à { $low } et { $high }
 ev-bonus-strict = La puissance de l’année doit être exactement l’une des deux valeurs.
-ev-bonus-generous = Jusqu’à la première valeur : premier bonus ; au-delà, jusqu’à la seconde : second bonus.
+ev-bonus-generous = Jusqu’à la première valeur : premier bonus ; au-delà, jusqu’à la seconde : second bonus.
 ev-bonus-cards = Bonus par année
 
-ev-income = Revenu : +{ $count } au début de l’année suivante
+ev-income = Revenu : +{ $count } au début de l’année suivante
 ev-food-next = mange { $count }
 ev-food-next-help = Nourriture que ce monde mange au début de l’année suivante
-ev-areas-left = à évacuer : { $count }
-ev-areas-left-help = Zones encore debout : chacune laissée à la fin coûte 2 points, plus 1 par habitant.
-ev-prepared-old-help = Usines préparées dans l’Ancien Monde ; les vaisseaux les emportent.
+ev-areas-left = à évacuer : { $count }
+ev-areas-left-help = Zones encore debout : chacune laissée à la fin coûte 2 points, plus 1 par habitant.
+ev-prepared-old-help = Usines préparées dans l’Ancien Monde ; les vaisseaux les emportent.
 ev-prepared-new-help = Usines en attente d’installation
 ev-factories-settled-help = Usines installées sur la carte
 ev-population-help = Habitants en attente dans le Nouveau Monde, et installés
 ev-ships-here = Vaisseaux ici
-ev-stadiums-help = Trois stades sont attendus dans le Nouveau Monde à la fin ; chaque manque coûte 3 points.
+ev-stadiums-help = Trois stades sont attendus dans le Nouveau Monde à la fin ; chaque manque coûte 3 points.
 ev-stadium-missing = il manque un stade
 
 ev-actions = Actions
 ev-action-track = Piste d’actions
-ev-track-help = Le coût de chaque action de l’année ; dès la septième, le dernier coût.
-ev-next-cost = Action { $number } : { $cost } d’énergie, payée par { $payer }
+ev-track-help = Le coût de chaque action de l’année ; dès la septième, le dernier coût.
+ev-next-cost = Action { $number } : { $cost } d’énergie, payée par { $payer }
 ev-paid-old = l’Ancien Monde
 ev-paid-new = le Nouveau Monde
 ev-paid-any = l’un ou l’autre monde
@@ -43,32 +44,36 @@ ev-pass = Passer
 ev-passed = a passé
 ev-group-help = Puissance { $power }. Dès la { $from }e utilisation d’un groupe dans l’année, 1 énergie de plus.
 ev-uses = utilisé { $count } fois cette année
-ev-advanced-note = Une action du plateau coûte une carte posée face cachée ; une carte jouée face visible fait ce qu’elle dit.
-ev-cards-in-hand = cartes : { $count }
+ev-advanced-note = Une action du plateau coûte une carte posée face cachée ; une carte jouée face visible fait ce qu’elle dit.
+ev-cards-in-hand = cartes : { $count }
 ev-card-play = jouer
 ev-card-face_down = poser
 ev-card-discard = défausser
-ev-cards-played = Jouées cette année :
-ev-face-down = face cachée : { $count }
+ev-cards-played = Jouées cette année :
+ev-face-down = face cachée : { $count }
 ev-exchanges = Échanges
+ev-exchanges-made = Échanges : { $made } sur { $most }
+ev-exchange-back = Reprendre : { $exchange }
+ev-exchanges-enough = C’est assez
+ev-exchanges-none = Aucun échange
 
 ev-evacuated = évacuée
 ev-edge-help = Une baie de cette couleur prend une zone de cette bordure.
-ev-tiles-help = Tuile de productivité : 1 de chaque ressource. Les passages la retournent puis l’emmènent au Nouveau Monde.
+ev-tiles-help = Tuile de productivité : 1 de chaque ressource. Les passages la retournent puis l’emmènent au Nouveau Monde.
 ev-tile-down = au repos
-ev-factory-of = usine : { $kind }
-ev-faces = visages heureux : { $count }
-ev-faces-help = Visages heureux : ils décident de l’ordre du tour et comptent à la fin.
+ev-factory-of = usine : { $kind }
+ev-faces = visages heureux : { $count }
+ev-faces-help = Visages heureux : ils décident de l’ordre du tour et comptent à la fin.
 ev-no-faces = aucun visage
-ev-penalties-help = Jetons de pénalité : 3 points chacun à la fin.
+ev-penalties-help = Jetons de pénalité : 3 points chacun à la fin.
 
-ev-level = production ({ $kind }) : { $level }
+ev-level = production ({ $kind }) : { $level }
 ev-lowest = La production la plus basse rapporte { $points } pour l’instant.
-ev-settled = installés : { $count }
+ev-settled = installés : { $count }
 ev-race = La course
 ev-race-goal = La course demande { $level }.
 ev-race-aim = Premier à produire { $level } de tout avec { $stadiums } stades dans le Nouveau Monde.
-ev-race-help = À la fin, la production la plus basse baisse de 1 par jeton, zone abandonnée et stade manquant ; le plus de visages la relève.
+ev-race-help = À la fin, la production la plus basse baisse de 1 par jeton, zone abandonnée et stade manquant ; le plus de visages la relève.
 
 ev-docked-old = À quai dans l’Ancien Monde
 ev-docked-new = Posés dans le Nouveau Monde
@@ -81,71 +86,78 @@ ev-flies-back = revient
 ev-load-this = Charger ce vaisseau
 ev-keep-home = Garder ce vaisseau
 ev-loading-now = chargement
-ev-load-resource = Charger 1 unité : { $kind }
-ev-unload = Débarquer : { $what }
-ev-load-help = Touchez ce qui embarque ; touchez-le à bord pour le débarquer.
+ev-load-resource = Charger 1 unité : { $kind }
+ev-unload = Débarquer : { $what }
+ev-load-help = Touchez ce qui embarque ; touchez-le à bord pour le débarquer.
 ev-send-help = Touchez un vaisseau pour l’envoyer, ou laissez-les tous.
 ev-not-with-others = Il y a de la place, mais un autre vaisseau ne pourrait plus partir ou emporter sa charge.
 ev-fly = Prêts à partir
 ev-stay = Tous restent
 ev-no-ships = Pas encore de vaisseau. Construisez-en un pour évacuer des zones.
-ev-bay = baie : { $edge }
+ev-bay = baie : { $edge }
 ev-building-slot = place pour un stade ou une usine
 ev-resource-slot = place pour une ressource
 
 ev-map = Le Nouveau Monde, 37 zones
 ev-population-slot = habitant { $kind } +{ $value }
-ev-factory-slots = places d’usine : { $count }
-ev-lacks = Il manque : { $what }
+ev-factory-slots = places d’usine : { $count }
+ev-lacks = Il manque : { $what }
 ev-lacks-nothing = Il ne manque rien.
 ev-lacks-biome = { $biome } fermé
-ev-factories = usines en attente : { $count }
-ev-population = habitants en attente : { $count }
-ev-steel = acier : { $count }
+ev-factories = usines en attente : { $count }
+ev-population = habitants en attente : { $count }
+ev-population-there = habitants en attente : { $there } sur { $count }
+ev-factories-there = usines en attente : { $there } sur { $count }
+ev-steel-there = acier : { $there } sur { $count }
+ev-population-needed = habitants : { $count }
+ev-factories-needed = usines : { $count }
+ev-steel-needed = acier : { $count }
+ev-biome-locked = { $biome } : s’ouvre au passage { $passage }
+ev-symbol-needed = symbole : { $symbol }
 ev-met = présent
 ev-missing = manquant
-ev-brings = Apporte :
+ev-brings = Apporte :
 ev-of-the-factory = production de l’usine posée
 ev-ready = Peut être colonisée.
 ev-locked = s’ouvre au passage { $passage }
-ev-symbols-held = Symboles détenus :
+ev-symbols-held = Symboles détenus :
 ev-solo-tile = La tuile de l’adversaire et ses deux flèches
 
-ev-deck = pioche : { $count }
+ev-deck = pioche : { $count }
 ev-oldest-help = Passe sous la pioche à la fin de l’année.
 ev-age-help = Les cartes glissent vers ✕ quand une place se libère.
-ev-refresh = Renouveler pour 1 :
+ev-refresh = Renouveler pour 1 :
 ev-refresh-help = Payez une ressource et mettez des cartes de votre choix sous la pioche avant d’en prendre une.
 ev-slot-empty = vide
 ev-take = Prendre
 ev-put-under = Sous la pioche
-ev-build-in = Vers : { $world }
+ev-build-in = Vers : { $world }
 ev-your-infrastructure = Infrastructures en main et jouées
 ev-in-hand = en main
 ev-play = Jouer
 ev-complete = achevée
 ev-not-complete = pas encore achevée
-ev-twin-help = Une autre carte porte cette image ; une seule peut être jouée.
+ev-twin-help = Une autre carte porte cette image ; une seule peut être jouée.
 
 ev-level-short = niveau { $level }
 ev-developed = développée
 ev-half = à moitié développée
 
 ev-track = Piste de progrès
-ev-share = { $steps } pas en tout : où vont vos deux marqueurs ?
+ev-share = { $steps } pas en tout : où vont vos deux marqueurs ?
 ev-through = passage { $gates }
-ev-gate-1 = Passage 1 : chaque marqueur retourne une tuile de productivité de l’Ancien Monde.
-ev-gate-2 = Passage 2 : le premier ouvre le désert ; le second emmène une tuile, toute production +1. Décide aussi du monde qui paie les actions.
-ev-gate-3 = Passage 3 : le premier ouvre la forêt ; le second emmène une tuile, toute production +1.
-ev-gate-4 = Passage 4 : le premier ouvre l’océan.
+ev-gate-1 = Passage 1 : chaque marqueur retourne une tuile de productivité de l’Ancien Monde.
+ev-gate-2 = Passage 2 : le premier ouvre le désert ; le second emmène une tuile, toute production +1. Décide aussi du monde qui paie les actions.
+ev-gate-3 = Passage 3 : le premier ouvre la forêt ; le second emmène une tuile, toute production +1.
+ev-gate-4 = Passage 4 : le premier ouvre l’océan.
 ev-empty-space = rien
 ev-nothing = rien
 
-ev-effect-gain_resource = ressources : { $count }
+ev-effect-gain_resource = ressources : { $count }
 ev-effect-gain_resource_set = une de chaque ressource
-ev-effect-exchange = échanges : { $count }
-ev-effect-invent = pas de recherche : { $count }
-ev-effect-infra_moves = mouvements d’infrastructure : { $count }
+ev-effect-exchange = échanges : { $count }
+ev-effect-invent = pas de recherche : { $count }
+ev-effect-infra_moves = mouvements d’infrastructure : { $count }
 ev-effect-take_infrastructure_card = prendre une infrastructure
 ev-effect-build_ship = construire un vaisseau
 ev-effect-gain_ship = gagner un vaisseau
@@ -154,35 +166,35 @@ ev-effect-gain_stadium = gagner un stade
 ev-effect-prepare_factory = préparer une usine gratuitement
 ev-effect-gain_factory = gagner une usine
 ev-effect-clone = cloner
-ev-effect-gain_population = habitants : { $count }
+ev-effect-gain_population = habitants : { $count }
 ev-effect-settle = coloniser une zone
 ev-effect-raise_production = production +{ $count }
 
 ev-goal-draft = Choix des objectifs
-ev-keep-goal = Gardez un objectif ; les autres continuent.
+ev-keep-goal = Gardez un objectif ; les autres continuent.
 ev-drop-goal = Écartez un de vos quatre objectifs.
-ev-kept = Gardés :
+ev-kept = Gardés :
 ev-nothing-secret = Tout ce que vous avez est sur le plateau.
-ev-points-now = Points actuels : { $name }
+ev-points-now = Points actuels : { $name }
 ev-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 ev-place = Place { $place } dans l’ordre
 ev-order-help = Le plus de visages d’abord, trié après chaque transport.
-ev-solo-left = Cartes restantes : { $count }
+ev-solo-left = Cartes restantes : { $count }
 ev-solo-next = sa prochaine action utilise { $number }{ $letter }
-ev-solo-help = À chaque tour il retourne une carte : il occupe des zones, prend ou retire des cartes. Il s’arrête à une carte.
+ev-solo-help = À chaque tour il retourne une carte : il occupe des zones, prend ou retire des cartes. Il s’arrête à une carte.
 
 ev-goals = Objectifs
-ev-areas-left-count = zones abandonnées : { $count }
-ev-stadiums-count = stades dans le Nouveau Monde : { $count } sur 3
-ev-tokens-count = jetons de pénalité : { $count }
-ev-faces-against = visages heureux : { $mine }, l’adversaire en a { $other }
+ev-areas-left-count = zones abandonnées : { $count }
+ev-stadiums-count = stades dans le Nouveau Monde : { $count } sur 3
+ev-tokens-count = jetons de pénalité : { $count }
+ev-faces-against = visages heureux : { $mine }, l’adversaire en a { $other }
 ev-race-met = conditions remplies
 ev-race-unmet = conditions non remplies
-ev-solo-great = Magistral : { $great } points, c’est le fruit de l’expérience.
-ev-solo-good = Bien joué : { $good } points sont un bon début, { $great } sont à portée.
+ev-solo-great = Magistral : { $great } points, c’est le fruit de l’expérience.
+ev-solo-good = Bien joué : { $good } points sont un bon début, { $great } sont à portée.
 ev-solo-below = points. { $good } sont un bon début, { $great } à portée avec l’expérience.
 ev-step-through = Parcourir le décompte
 
@@ -194,3 +206,14 @@ ev-why-happy_faces = Selon la place parmi ceux qui ont trois stades dans le Nouv
 ev-why-common_goals = Objectifs communs joués.
 ev-why-lines = Selon le nombre de zones sur chacune des trois lignes.
 ev-race-total = Production la plus basse
+ev-race-penalties = Pénalités
+ev-race-by = { $decided ->
+    [alone] { $names } a seul une production de { $level } partout et { $stadiums } stades dans le Nouveau Monde, et gagne.
+    [met-faces] Plusieurs remplissent les conditions de la course. { $names } gagne avec le plus de visages heureux.
+    [lowest] Personne ne remplit les conditions de la course. { $names } gagne : aucune autre production la plus basse n’est aussi haute.
+    [stadiums] Personne ne remplit les conditions, et la production la plus basse est égale. { $names } gagne avec { $stadiums } stades dans le Nouveau Monde.
+    [faces] Personne ne remplit les conditions ; production la plus basse et stades sont égaux. { $names } gagne avec le plus de visages heureux.
+    [second] Personne ne remplit les conditions, et la production la plus basse est égale. { $names } gagne par la deuxième.
+    [third] Personne ne remplit les conditions ; les deux plus basses sont égales. { $names } gagne par la troisième.
+   *[shared] Tout ce qui se compare est égal : { $names } partagent la victoire.
+}

@@ -1,6 +1,7 @@
 ### Ewakuacja na stronie, po polsku.
 
 ev-parts = Części planszy
+ev-stage-actions = Akcje
 ev-stage-worlds = Światy
 ev-stage-map = Mapa
 ev-stage-rows = Oferta
@@ -51,6 +52,10 @@ ev-card-discard = odrzuć
 ev-cards-played = Zagrane w tym roku:
 ev-face-down = zakryte: { $count }
 ev-exchanges = Wymiany
+ev-exchanges-made = Wymiany: { $made } z { $most }
+ev-exchange-back = Cofnij: { $exchange }
+ev-exchanges-enough = Wystarczy
+ev-exchanges-none = Bez wymiany
 
 ev-evacuated = ewakuowany
 ev-edge-help = Ładownia tego koloru przyjmuje obszar z tym brzegiem.
@@ -101,7 +106,14 @@ ev-lacks-nothing = Niczego nie brakuje.
 ev-lacks-biome = zablokowane: { $biome }
 ev-factories = czekające fabryki: { $count }
 ev-population = czekająca populacja: { $count }
-ev-steel = stal: { $count }
+ev-population-there = czekająca populacja: { $there } z { $count }
+ev-factories-there = czekające fabryki: { $there } z { $count }
+ev-steel-there = stal: { $there } z { $count }
+ev-population-needed = populacja: { $count }
+ev-factories-needed = fabryki: { $count }
+ev-steel-needed = stal: { $count }
+ev-biome-locked = { $biome }: otwiera przejście { $passage }
+ev-symbol-needed = symbol: { $symbol }
 ev-met = jest
 ev-missing = brakuje
 ev-brings = Daje:
@@ -196,3 +208,14 @@ ev-why-happy_faces = Według miejsca wśród mających trzy stadiony w Nowym Św
 ev-why-common_goals = Zagrane wspólne cele.
 ev-why-lines = Według liczby obszarów na każdej z trzech linii.
 ev-race-total = Najniższa produkcja
+ev-race-penalties = Kary
+ev-race-by = { $decided ->
+    [alone] Tylko { $names } ma produkcję { $level } wszystkiego i { $stadiums } stadiony w Nowym Świecie i wygrywa.
+    [met-faces] Kilka osób spełnia warunki wyścigu. Wygrywa { $names }: najwięcej szczęśliwych twarzy.
+    [lowest] Nikt nie spełnia warunków wyścigu. Wygrywa { $names }: niczyja najniższa produkcja nie jest tak wysoka.
+    [stadiums] Nikt nie spełnia warunków, a najniższa produkcja jest równa. Wygrywa { $names }: { $stadiums } stadiony w Nowym Świecie.
+    [faces] Nikt nie spełnia warunków; najniższa produkcja i stadiony są równe. Wygrywa { $names }: najwięcej szczęśliwych twarzy.
+    [second] Nikt nie spełnia warunków, a najniższa produkcja jest równa. Wygrywa { $names }: decyduje druga od dołu.
+    [third] Nikt nie spełnia warunków; dwie najniższe produkcje są równe. Wygrywa { $names }: decyduje trzecia.
+   *[shared] Wszystko, co się porównuje, jest równe: { $names } dzielą zwycięstwo.
+}

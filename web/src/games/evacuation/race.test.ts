@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { byLevel, decidedBy, raceLines, ranked } from "./race";
+import type { PlayerView } from "./view";
+
+interface Made {
+  before: number[];
+  after?: number[];
+  stadiums?: string[];
+  tokens?: number;
+  areas?: string[];
+  developed?: string[];
+}
+
+const kinds = ([food = 0, steel = 0, energy = 0]: number[]) => ({ food, steel, energy });
+
+function seat({ before, after, stadiums = [], tokens = 0, areas = [], developed = [] }: Made): PlayerView {
+  const [production, final] = [kinds(before), kinds(after ?? before)];
+  return { production, final, stadiums: { old: [], new: stadiums }, penalties: tokens, old_areas: areas, developed } as unknown as PlayerView;
+}
+
+const THREE = ["ST01", "ST02", "ST03"];
+const decided = (...players: Made[]) => decidedBy(raceLines(players.map(seat), []));
+
+test("penalties come off the lowest marker before happy faces raise it", () => {
+  const events = [
+    { is: "MarkerLowered", seat: 0, kind: "steel", count: 4 },
+    { is: "MarkerLifted", seat: 0, kind: "steel", count: 2 },
+  ];
+  const player = seat({ before: [8, 5, 7], after: [8, 3, 7], tokens: 1, areas: ["W1", "W2"], stadiums: ["ST01", "ST02"] });
+  const [line] = raceLines([player], events);
+  expect(line).toMatchObject({ lowest: 5, down: 4, up: 2, lowered: [{ kind: "steel", count: 4 }], lifted: [{ kind: "steel", count: 2 }] });
+  expect(line && byLevel(line)).toEqual(["steel", "energy", "food"]);
+});
+
+test("a raise beyond the next marker counts up to that one only", () => {
+  const [line] = raceLines([seat({ before: [4, 5, 6], after: [6, 5, 6], stadiums: THREE })], []);
+  expect(line).toMatchObject({ lowest: 4, down: 0, up: 1 });
+});
+
+test("the first thing that tells players apart is named", () => {
+  expect(decided({ before: [8, 8, 9], stadiums: THREE }, { before: [9, 9, 9] })).toBe("alone");
+  expect(decided({ before: [3, 9, 9] }, { before: [4, 4, 4] })).toBe("lowest");
+  expect(decided({ before: [4, 4, 4], stadiums: THREE }, { before: [4, 9, 9] })).toBe("stadiums");
+  expect(decided({ before: [4, 5, 9] }, { before: [4, 6, 6] })).toBe("second");
+  expect(decided({ before: [4, 5, 9] }, { before: [4, 5, 6] })).toBe("third");
+  expect(decided({ before: [4, 5, 6] }, { before: [6, 5, 4] })).toBe("shared");
+});
+
+test("winners stand first, then who has the higher lowest marker", () => {
+  const lines = raceLines([{ before: [2, 9, 9] }, { before: [5, 5, 5] }, { before: [8, 8, 8], stadiums: THREE }].map(seat), []);
+  expect(ranked(lines, [2]).map((line) => line.seat)).toEqual([2, 1, 0]);
+});
