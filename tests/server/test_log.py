@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 
 from landfall.flow import Rng
 from landfall.server.entries import Entry, Made, Moved, SeatMade, Undid, from_json, to_json
@@ -87,3 +89,22 @@ def test_what_is_written_beside_moves_is_limited(tmp_path: Path) -> None:
             assert first.ask("Abandon")["problem"]["code"] == "too-frequent"
             assert first.ask("Undo", seq=0)["problem"]["code"] == "nothing-to-undo"  # undo is not among them
             assert first.move()["is"] == "Done"  # nor are moves
+
+
+def test_a_damaged_log_is_refused_by_its_own_code_and_not_asked_for_again(tmp_path: Path) -> None:
+    with table_server(tmp_path) as http:
+        table, tokens = make_table(http, "tic-tac-toe", persons("Ada", "Bob"))
+        well, _ = make_table(http, "tic-tac-toe", persons("Ada", "Bob"))
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as file:
+        file.execute("UPDATE entries SET entry = ? WHERE table_id = ?", ('{"is": "Made", "game": 7}', table))
+    file.close()
+    with table_server(tmp_path) as http:
+        answer = http.get(f"/api/tables/{table}", headers={"accept-language": "fr"})
+        assert (answer.status_code, answer.json()["code"]) == (409, "table-damaged")
+        assert "endommagé" in answer.json()["words"]
+        with http.websocket_connect(f"/ws/tables/{table}", params={"token": tokens[0]}) as session:
+            assert '"code":"table-damaged"' in session.receive_text(timeout=5)
+            with pytest.raises(WebSocketDisconnect) as closed:
+                session.receive_text(timeout=5)
+        assert closed.value.code == 4410
+        assert http.get(f"/api/tables/{well}").status_code == 200

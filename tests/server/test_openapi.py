@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -110,8 +111,11 @@ def asked(tmp_path: Path) -> Iterator[Asked]:
         yield Asked(http)
 
 
-def test_every_address_answers_as_it_is_described(asked: Asked) -> None:
+def test_every_address_answers_as_it_is_described(asked: Asked, tmp_path: Path) -> None:
     ask, http = asked.ask, asked.http
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as file:
+        file.execute("INSERT INTO entries VALUES ('damaged', 0, '{}')")
+    file.close()
     table, tokens = make_table(http, "tic-tac-toe", persons("Ada", "Bob"))
     with_open = ask("POST", "/api/tables", 201, send={"game": "tic-tac-toe", "seats": [{"kind": "open"}] * 2})["table"]
 
@@ -127,6 +131,7 @@ def test_every_address_answers_as_it_is_described(asked: Asked) -> None:
             ask(method, "/api/tables", 400, code="malformed", query=wrong)
         ask(method, "/api/tables/{table_id}", 200, table_id=table)
         ask(method, "/api/tables/{table_id}", 404, code="no-such-table", table_id="nowhere")
+        ask(method, "/api/tables/{table_id}", 409, code="table-damaged", table_id="damaged")
         ask(method, "/api/tables/{table_id}/record", 404, code="no-such-table", table_id="nowhere")
         ask(method, "/api/tables/{table_id}/record", 409, code="table-runs", table_id=table)
 

@@ -78,6 +78,7 @@ def test_two_seats_and_a_spectator_play_to_the_end(http: Any) -> None:
     record = landfall.Record.from_json(http.get(f"/api/tables/{table}/record").content)
     assert landfall.replay(record).winners() == (0,)
     assert record.names == ["Ania", "Ola"]
+    assert record.chairs == ["person", "person"]
 
 
 def test_a_move_sent_again_is_answered_as_the_first_time_and_played_once(http: Any) -> None:
@@ -187,6 +188,7 @@ def test_bots_play_a_whole_game_with_each_other_while_somebody_watches(http: Any
         assert watcher.result["winners"]
     record = landfall.Record.from_json(http.get(f"/api/tables/{table}/record").content)
     assert landfall.replay(record).is_terminal()
+    assert record.chairs == ["random", "greedy", "random"]
 
 
 def test_everybody_reads_what_is_written(http: Any) -> None:
@@ -258,12 +260,49 @@ def test_one_who_was_not_here_yet_is_away_since_the_table_was_opened(http: Any) 
         assert first.table["status"] == "abandoned"
 
 
-def test_a_bot_that_stands_in_for_somebody_is_not_asked_about_the_end(http: Any) -> None:
+def test_whoever_a_bot_stands_in_for_is_asked_about_the_end_for_three_minutes(http: Any) -> None:
     table, tokens = make_table(http, "tic-tac-toe", persons("A", "B"))
+    room = http.app.state.lobby.rooms[table]
+    now = room.opened
+    room.clock = lambda: now
     with sitting(http, table, tokens[0]) as first:
         first.ask("HandOver", level="random", seat=1)
         first.ask("Abandon")
+        assert first.table["status"] == "running"
+        now += 180.0
+        first.ask("Abandon")
         assert first.table["status"] == "abandoned"
+
+
+def test_a_standing_wish_ends_the_table_by_itself_once_the_others_are_long_away(tmp_path: Path) -> None:
+    with table_server(tmp_path, unload_after=0.2) as http:
+        table, tokens = make_table(http, "tic-tac-toe", persons("A", "B"))
+        room = http.app.state.lobby.rooms[table]
+        now = room.opened
+        room.clock = lambda: now
+        with sitting(http, table, tokens[0]) as first:
+            first.ask("Abandon")
+            assert first.ask("Ping")["is"] == "Pong"
+            assert first.table["status"] == "running"
+            now += 180.0
+            assert first.until("Over")["result"]["winners"] == []
+
+
+def test_a_wish_stands_though_the_one_who_wishes_goes_too(tmp_path: Path) -> None:
+    with table_server(tmp_path, unload_after=0.05) as http:
+        table, tokens = make_table(http, "tic-tac-toe", persons("A", "B"))
+        room = http.app.state.lobby.rooms[table]
+        now = room.opened
+        room.clock = lambda: now
+        with sitting(http, table, tokens[0]) as first:
+            first.ask("Abandon")
+        time.sleep(0.3)
+        assert http.get(f"/api/tables/{table}").json()["status"] == "running"
+        now += 180.0
+        deadline = time.monotonic() + 10
+        while http.get(f"/api/tables/{table}").json()["status"] != "abandoned":
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
 
 
 def test_one_person_among_bots_may_abandon_alone(http: Any) -> None:

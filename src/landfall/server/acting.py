@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from time import time
 from typing import TYPE_CHECKING
 
-from landfall.flow import Game, IllegalAction, Refusal, Rng, State, UnknownAction
+from landfall.flow import Game, IllegalAction, LandfallError, Refusal, Rng, State, UnknownAction
 from landfall.server import messages
 from landfall.server.device import Device
 from landfall.server.entries import HandedOver, Moved, Renamed, Stopped, TookBack, Undid, Wrote
@@ -16,8 +17,9 @@ from landfall.server.previewing import preview
 from landfall.server.table import Table
 from landfall.server.workers import NoAnswer
 
+log = logging.getLogger("landfall.server")
+
 HINT = "normal"  # the bot that gives hints
-LONG_AWAY = 180.0  # seconds after which a person who has gone is not asked about the end of the game
 
 if TYPE_CHECKING:
     from landfall.server.lobby import Lobby
@@ -211,17 +213,33 @@ async def take_back(room: Room, seat: int) -> None:
 
 
 async def abandon(room: Room, seat: int, wish: bool) -> None:
-    """End the table when every person wishes so who has not been away for long; bots are not asked."""
-    table = room.table
-    if table.has_ended():
+    """Wish for the end of the table, or no longer."""
+    if room.table.has_ended():
         raise NotDone("table-ended")
     if wish:
         room.wishes.add(seat)
     else:
         room.wishes.discard(seat)
-    persons = {number for number, one in enumerate(table.seats) if one.kind == "person"}
-    asked = {person for person in persons if room.away_for(person) < LONG_AWAY} | {seat}
-    if wish and asked <= room.wishes:
-        await room.commit(Stopped(sorted(room.wishes)))
-    else:
+    if not await stop_if_wished(room):
         room.tell_table()
+
+
+async def stop_if_wished(room: Room) -> bool:
+    """End the table if every person wishes so who has not been away for long. Called while entered.
+
+    Bots are not asked, but whoever holds a seat that a bot plays for the time being is.
+    """
+    asked = {number for number, seat in enumerate(room.table.seats) if seat.holder and not room.is_long_away(number)}
+    if room.table.has_ended() or not room.wishes or not asked <= room.wishes:
+        return False
+    await room.commit(Stopped(sorted(room.wishes)))
+    return True
+
+
+async def stop_in_time(room: Room) -> None:
+    """The same when time has passed: somebody who was asked may have been away for long by now."""
+    try:
+        async with room.entered():
+            await stop_if_wished(room)
+    except LandfallError:
+        log.exception("table %s could not be ended", room.table.id)

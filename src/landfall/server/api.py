@@ -46,7 +46,7 @@ MOST_TABLES = 50  # in one answer
 
 # What may be refused of everything that is sent, and of everything about one table.
 SENT = ("oversized", "too-frequent", "storage-failed")
-LOOKED_UP = ("no-such-table", "storage-failed")
+LOOKED_UP = ("no-such-table", "table-damaged", "storage-failed")
 
 AnyRequest = Request[Any, Any, AppState]
 

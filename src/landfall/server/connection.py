@@ -31,6 +31,7 @@ AGAIN_LATER = 1013
 CLOSE_CODES = {
     "bad-token": 4401,
     "no-such-table": 4404,
+    "table-damaged": 4410,
     "too-frequent": 4429,
     "too-many-watch": 4429,
     "too-many-devices": 4429,

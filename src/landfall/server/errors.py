@@ -40,6 +40,7 @@ STATUS: dict[str, int] = {
     "table-runs": 409,
     "table-ended": 409,
     "table-stuck": 409,
+    "table-damaged": 409,
     "seat-taken": 409,
     "seat-present": 409,
     "nothing-asked": 409,

@@ -10,7 +10,7 @@ import msgspec
 
 from landfall.flow import LandfallError
 from landfall.server.entries import Entry, from_json, to_json
-from landfall.server.errors import StorageFailed
+from landfall.server.errors import NotDone
 from landfall.server.messages import TableInfo
 from landfall.server.store import Store, Stored, Write
 from landfall.server.table import Table
@@ -27,7 +27,7 @@ async def load_table(store: Store, id: str) -> Table | None:
         table = Table.from_log(id, [from_json(entry) for entry in stored.entries])
     except (LandfallError, msgspec.MsgspecError, AssertionError, TypeError) as wrong:
         log.exception("table %s cannot be read from its log", id)
-        raise StorageFailed(f"table {id} cannot be read: {wrong}") from wrong
+        raise NotDone("table-damaged") from wrong
     if table.state is None:
         await renew(store, table, stored)
     return table

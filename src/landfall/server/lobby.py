@@ -13,7 +13,7 @@ import msgspec
 
 from landfall.flow import LandfallError, Record
 from landfall.games import load_game
-from landfall.server.acting import abandon, clean
+from landfall.server.acting import abandon, clean, stop_in_time
 from landfall.server.entries import Made, PlaysAgain, Sat, SeatMade
 from landfall.server.errors import NotDone
 from landfall.server.levels import check_level
@@ -196,11 +196,13 @@ class Lobby:
         task.add_done_callback(self.tasks.discard)
 
     async def tidy(self) -> None:
-        """Let go of tables that nobody looks at, for as long as the server runs."""
+        """Let go of tables that nobody looks at, and end those whose players wish so, while the server runs."""
         while True:
             await asyncio.sleep(max(0.05, min(10.0, self.settings.unload_after / 2)))
             for id, room in list(self.rooms.items()):
-                if room.is_idle():
+                if room.is_to_stop():
+                    self.begin(stop_in_time(room))
+                elif room.is_idle():
                     del self.rooms[id]
                     await room.close()
 

@@ -28,6 +28,7 @@ from landfall.server.workers import NoAnswer, Workers
 log = logging.getLogger("landfall.server")
 
 RETRY = 2.0  # seconds until a bot tries again after something failed
+LONG_AWAY = 180.0  # seconds after which a person who has gone is not asked about the end of the game
 
 
 class Room:
@@ -143,6 +144,9 @@ class Room:
         """For how many seconds no device of the seat has been here, as far as the room remembers."""
         return 0.0 if seat in self.devices else self.clock() - self.left.get(seat, self.opened)
 
+    def is_long_away(self, seat: int) -> bool:
+        return self.away_for(seat) >= LONG_AWAY
+
     # -- devices ------------------------------------------------------------------------------------------------------
 
     def join(self, device: Device, since: int) -> None:
@@ -256,9 +260,13 @@ class Room:
 
     def is_idle(self) -> bool:
         """Whether the room can be left: nobody is here, nothing is going on."""
-        if self.devices or self.thinking or self.lock.locked():
+        if self.devices or self.thinking or self.lock.locked() or self.is_to_stop():
             return False
         return monotonic() - self.used > self.settings.unload_after
+
+    def is_to_stop(self) -> bool:
+        """Whether somebody wishes for the end of the game and others are still asked."""
+        return bool(self.wishes) and not self.table.has_ended()
 
     async def close(self) -> None:
         self.closed = True

@@ -8,7 +8,7 @@ from typing import Any
 
 from landfall.flow import Event, Game, IllegalAction, LandfallError, Part, Record, Refusal, State, UnknownGame
 from landfall.flow.history import EVERY
-from landfall.flow.record import Move
+from landfall.flow.record import PERSON, Move
 from landfall.games import load_game
 from landfall.server.entries import (
     Entry,
@@ -276,8 +276,14 @@ class Table:
         seed = self.made.seed if self.start is None else None
         last = Part(self.rules_version, self.moves, seed, self.start)
         digest = "" if self.state is None else self.state.digest()
-        options = dict(self.made.options)
-        return Record(self.made.game, len(self.seats), options, [*self.parts, last], digest, self.names())
+        options, parts = dict(self.made.options), [*self.parts, last]
+        return Record(self.made.game, len(self.seats), options, parts, digest, self.names(), chairs=self.chairs())
+
+    def chairs(self) -> list[str]:
+        """Who plays the seats now, for the record; empty while one is still open."""
+        if any(seat.kind == "open" for seat in self.seats):
+            return []
+        return [seat.level if seat.kind == "bot" and seat.level else PERSON for seat in self.seats]
 
 
 def known_game(id: str) -> Game | None:

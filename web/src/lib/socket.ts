@@ -25,7 +25,7 @@ interface Waiting {
 const ONCE_ONLY = new Set(["Move", "Undo"]); // what the server never does twice under one id
 const LONGEST_WAIT = 8000;
 const PATIENCE = 20_000; // without a word from the server, ask whether it is there; as long again, and connect anew
-const NOT_AGAIN = new Set([4400, 4401, 4404]);
+const NOT_AGAIN = new Set([4400, 4401, 4404, 4410]);
 
 export class TableSocket {
   private socket: WebSocket | null = null;

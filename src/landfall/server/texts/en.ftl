@@ -22,6 +22,7 @@ refusal-table-waiting = The game begins when every seat is taken.
 refusal-table-runs = The game is still running.
 refusal-table-ended = The game has ended.
 refusal-table-stuck = The rules have changed, and this table cannot go on under the new ones.
+refusal-table-damaged = The log of this table is damaged and cannot be read. It is kept as it is; tell whoever runs this server.
 refusal-seat-taken = The seat is already taken.
 refusal-seat-present = { $seat } is here and plays the seat.
 refusal-nothing-asked = Nothing is asked of you just now.

@@ -22,6 +22,7 @@ refusal-table-waiting = La partie commence dès que toutes les places sont prise
 refusal-table-runs = La partie est encore en cours.
 refusal-table-ended = La partie est terminée.
 refusal-table-stuck = Les règles ont changé et cette table ne peut pas continuer avec les nouvelles.
+refusal-table-damaged = Le journal de cette table est endommagé et ne peut pas être lu. Il est conservé tel quel ; prévenez la personne qui tient ce serveur.
 refusal-seat-taken = Cette place est déjà prise.
 refusal-seat-present = { $seat } est à la table et joue cette place.
 refusal-nothing-asked = Rien ne vous est demandé pour l’instant.

@@ -22,6 +22,7 @@ refusal-table-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 refusal-table-runs = Gra jeszcze trwa.
 refusal-table-ended = Gra jest skończona.
 refusal-table-stuck = Zasady się zmieniły i ten stół nie może być kontynuowany według nowych.
+refusal-table-damaged = Zapis tego stołu jest uszkodzony i nie da się go odczytać. Pozostaje nietknięty; powiadom osobę, która prowadzi ten serwer.
 refusal-seat-taken = To miejsce jest już zajęte.
 refusal-seat-present = { $seat } jest przy stole i gra na tym miejscu.
 refusal-nothing-asked = Teraz nic nie musisz wybierać.
