@@ -56,8 +56,29 @@ def table(
     while not takes_a_tile(state):
         state.apply_action(state.legal_actions()[-1])
     state.boards[0] = new_board(PLANET_IDS.index(planet), CORPORATION_IDS.index(corporation))
+    deal_them(state)
     asked(state, Act(0, TILE_STEP, ()))
     return state
+
+
+def deal_them(state: PlanetUnknown) -> None:
+    """The boards that the seats play are among those they were dealt; who plays a symmetric side was dealt another."""
+    played = [(own.planet, own.corporation) for own in state.boards]
+    if any(planet or corporation for planet, corporation in played):
+        state.options = {**state.options, "boards": "all"}
+        dealt = []
+        for kind in range(2):
+            taken = {pair[kind] for pair in played}
+            others = [number for number in range(1, 9) if number not in taken]
+            dealt.append([pair[kind] or others.pop() for pair in played])
+        state.offered = tuple(number for pair in zip(*dealt, strict=True) for number in pair)
+
+
+def collect_lifepods(state: PlanetUnknown, count: int) -> None:
+    """So many lifepods lie in the scoring area of seat 0."""
+    own = state.boards[0]
+    own.lifepods = own.lifepods[count:]
+    own.scored = count
 
 
 def takes_a_tile(state: PlanetUnknown) -> bool:

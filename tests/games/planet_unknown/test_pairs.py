@@ -11,7 +11,7 @@ from landfall.games.planet_unknown.act import Act
 from landfall.games.planet_unknown.board import new_board
 from landfall.games.planet_unknown.components import CORPORATION_IDS, PLANET_IDS
 from landfall.games.planet_unknown.terms import TILE_STEP
-from tests.games.planet_unknown.positions import GAME, asked, play_on, table
+from tests.games.planet_unknown.positions import GAME, asked, deal_them, play_on, table
 
 PAIRS = [(planet, corporation) for planet in range(len(PLANET_IDS)) for corporation in range(len(CORPORATION_IDS))]
 SPREAD = [pair for number, pair in enumerate(PAIRS) if number % 9 == (number // 9) % 9]
@@ -30,6 +30,7 @@ def test_the_spread_has_every_planet_and_every_corporation() -> None:
 def test_a_pair_plays_to_the_end_and_can_be_stored(planet: int, corporation: int) -> None:
     state = table(PLANET_IDS[planet], CORPORATION_IDS[corporation], events="7-7-6", seed=f"{planet} {corporation}")
     state.boards[1] = new_board((planet + 4) % 13, (corporation + 4) % 9)
+    deal_them(state)
     asked(state, Act(1, TILE_STEP, ()), seat=1)
     pieces = state.pieces()
     read = GAME.state_from_dict(state.to_dict())

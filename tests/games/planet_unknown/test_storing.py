@@ -12,11 +12,14 @@ from landfall.games.planet_unknown.components import CORPORATION_IDS, PLANET_IDS
 from landfall.games.planet_unknown.gains import (
     ALL_TO,
     BOOST_GAIN,
+    CHOICE_GAIN,
     CIV_CARD_GAIN,
     DIFFERENT,
+    FLUX_GAIN,
     PATCH_GAIN,
     SAME,
     STEPS,
+    TWO_CARDS,
     Gain,
 )
 from landfall.games.planet_unknown.lifepods import LiftLifepod
@@ -28,6 +31,7 @@ from tests.games.planet_unknown.positions import (
     alone,
     asked,
     board,
+    collect_lifepods,
     do,
     lay,
     pending,
@@ -54,7 +58,7 @@ def chain(corporation: str) -> PlanetUnknown:
     state = table(corporation=corporation)
     lay(state, "civ", "F1 F2 G1 G2")
     trackers(state, civ=4, water=4, biomass=2, rover=4, tech=9)
-    board(state).scored = 2
+    collect_lifepods(state, 2)
     pending(state, Gain(DIFFERENT, 3), Gain(SAME, 2), Gain(BOOST_GAIN), Gain(PATCH_GAIN), Gain(STEPS, 2, 1))
     return state
 
@@ -85,7 +89,7 @@ def test_questions_inside_a_chain_are_stored() -> None:
     do(state, "advance", by="all", track="civ")
     assert waiting(stored_and_read(state)) == "RaiseNext"
     state = table(corporation="cosmos")
-    board(state).scored = 2
+    collect_lifepods(state, 2)
     asked(state, Act(0, CIV_STEP, ()), LiftLifepod(0, 3))
     do(state, "lift", place="scoring")
     assert waiting(stored_and_read(state)) == "PutLifepod"
@@ -118,6 +122,80 @@ def play_on_a_while(state: PlanetUnknown, moves: int) -> PlanetUnknown:
         seat = rng.choice(list(state.to_act()))
         state.apply_action(rng.choice(state.legal_actions(seat)), seat)
     return state
+
+
+def loaded_with(*pending_things: Gain, corporation: str = "universal") -> dict[str, Any]:
+    state = table(corporation=corporation)
+    lay(state, "civ", "F1 F2")
+    pending(state, *pending_things)
+    return state.to_dict()
+
+
+@pytest.mark.parametrize(
+    "gain",
+    [
+        Gain(99),
+        Gain(12),
+        Gain(-1),
+        Gain(STEPS, 1, 5),
+        Gain(STEPS, 0, 1),
+        Gain(STEPS, 1, 64),
+        Gain(CIV_CARD_GAIN, 5),
+        Gain(CHOICE_GAIN, 1),
+        Gain(FLUX_GAIN),
+        Gain(TWO_CARDS, 2),
+        Gain(BOOST_GAIN, 7),
+        Gain(BOOST_GAIN, 0, 0, 200),
+    ],
+    ids=repr,
+)
+def test_a_pending_thing_that_cannot_be_is_refused(gain: Gain) -> None:
+    GAME.state_from_dict(loaded_with(Gain(BOOST_GAIN)))
+    with pytest.raises(BadState):
+        GAME.state_from_dict(loaded_with(gain, Gain(BOOST_GAIN)))
+
+
+def test_what_is_one_corporations_own_is_read_for_it() -> None:
+    GAME.state_from_dict(loaded_with(Gain(CHOICE_GAIN, 1), corporation="wormhole"))
+    GAME.state_from_dict(loaded_with(Gain(FLUX_GAIN), corporation="flux"))
+
+
+ROUND_TO_COME = [{"is": "EndOfRound"}, {"is": "CivStep", "step": 5}, {"is": "Uncover"}]
+ACT = {"is": "Act", "seat": 0, "step": 4, "gains": []}
+
+
+@pytest.mark.parametrize(
+    "waiting_steps",
+    [
+        {"agenda": [*ROUND_TO_COME[::-1]]},
+        {"agenda": [*ROUND_TO_COME, *ROUND_TO_COME]},
+        {"agenda": [{"is": "EndOfRound"}, {"is": "CivStep", "step": 6}, {"is": "Uncover"}]},
+        {"agenda": [*ROUND_TO_COME, {"is": "FinalScoring"}]},
+        {"agenda": [{"is": "Round", "number": 0}]},
+        {"agenda": [{"is": "Queue", "frames": []}]},
+        {"agenda": [{"is": "LastStep", "seat": 2}]},
+        {"lanes": [[{"is": "Uncover"}, ACT], []]},
+        {"lanes": [[{**ACT, "step": 8}], []]},
+        {"lanes": [[ACT, ACT], []]},
+        {"lanes": [[{**ACT, "gains": [{"is": "Uncover"}]}], []]},
+        {"lanes": [[{**ACT, "seat": 1}], []]},
+        {"lanes": [[ACT, {"is": "ChooseWay", "seat": 0, "tracker": 0, "how": 7}], []]},
+        {"lanes": [[ACT, {"is": "DestroyLoad", "seat": 0, "rover": 0}], []]},
+        {"lanes": [[ACT, {"is": "LiftLifepod", "seat": 0, "left": 3}], []]},
+        {"lanes": [[ACT, {"is": "KeepCard", "seat": 0, "level": 5}], []]},
+        {"lanes": [[ACT, {"is": "Climb", "seat": 1, "tracker": 0, "steps": 1, "how": 0}, ACT], []]},
+        {"lanes": [[{"is": "WhichGain", "seat": 0, "step": 4, "gains": [], "action": 0}], []]},
+        {"lanes": [[{"is": "ChooseSides", "seat": 0}], []]},
+        {"lanes": [[ACT], []], "later": [[{"is": "Uncover"}], []]},
+    ],
+    ids=str,
+)
+def test_steps_that_no_game_leads_to_are_refused(waiting_steps: dict[str, Any]) -> None:
+    stored = table().to_dict()
+    assert stored["agenda"] == ROUND_TO_COME
+    GAME.state_from_dict(stored)
+    with pytest.raises(BadState):
+        GAME.state_from_dict({**stored, **waiting_steps})
 
 
 def broken(**changes: Any) -> dict[str, Any]:
@@ -168,6 +246,28 @@ def broken(**changes: Any) -> dict[str, Any]:
         {"board_returned": [[8, 0, 0]]},
         {"board_cards": [1, 1]},
         {"board_took": 2},
+        {"board_picked": 1},
+        {"board_final_steps": 3},
+        {"board_scored": 1},
+        {"board_lifepods_lost": 1},
+        {"board_lifepods": [54]},
+        {"board_meteorites": [54]},
+        {"board_last": [54]},
+        {"board_reserve": 3},
+        {"board_rovers": [54]},
+        {"board_rovers": [54 + 256], "board_reserve": 1},
+        {"board_pods": [3]},
+        {"board_withheld": 2},
+        {"board_used_round": 1},
+        {"board_used_game": 16},
+        {"board_flux": 2},
+        {"board_extra_card": 36},
+        {"board_squares": [0] * 54 + [33] + [0] * 89},
+        {"board_squares": [0] * 54 + [7] + [0] * 89},
+        {"board_planet": 3},
+        {"board_corporation": 3},
+        {"rules": 1},
+        {"offered": [1, 1, 2, 2]},
         {"board_stuck": 0},
         {"board_tiles": 3},
     ],
@@ -177,3 +277,42 @@ def test_a_table_that_cannot_be_is_refused(changes: dict[str, Any]) -> None:
     GAME.state_from_dict(broken())
     with pytest.raises(BadState):
         GAME.state_from_dict(broken(**changes))
+
+
+def special(corporation: str, **changes: Any) -> dict[str, Any]:
+    stored = copy.deepcopy(table(corporation=corporation).to_dict())
+    stored["table"]["boards"][0].update(changes)
+    return stored
+
+
+@pytest.mark.parametrize(
+    ("corporation", "changes"),
+    [
+        ("makeshift", {"at": [0, 0, 32, 48, 64]}),
+        ("oasis", {"at": [0, 2, 2, 0, 0]}),
+        ("wormhole", {"at": [0, 0, 6, 0, 0]}),
+        ("cosmos", {"pods": [15], "lifepods": []}),
+        ("cosmos", {"pods": [0], "lifepods": []}),
+        ("jump_drive", {"pods": [7], "lifepods": []}),
+        ("horizon", {"stored": 1}),
+        ("horizon", {"rovers": [54 + 256], "meteorites": [54], "reserve": 3}),
+        ("republic", {"used_round": 1}),
+    ],
+    ids=str,
+)
+def test_a_special_board_that_cannot_be_is_refused(corporation: str, changes: dict[str, Any]) -> None:
+    GAME.state_from_dict(special(corporation))
+    with pytest.raises(BadState):
+        GAME.state_from_dict(special(corporation, **changes))
+
+
+def test_every_position_of_a_game_is_read_again() -> None:
+    for seed, seats in (("a", 1), ("b", 2), ("c", 4)):
+        state = start(seats, seed=seed, boards="all", events="5-7-8")
+        rng = Rng(f"read {seed}")
+        for _ in range(400):
+            if state.is_terminal():
+                break
+            GAME.state_from_dict(state.to_dict())
+            seat = rng.choice(list(state.to_act()))
+            state.apply_action(rng.choice(state.legal_actions(seat)), seat)

@@ -8,9 +8,11 @@ from typing import Any
 from landfall.flow.data import folder
 from landfall.flow.errors import BadSetup, BadState
 from landfall.flow.game import Game, Mix, Option
+from landfall.flow.state import State
 from landfall.games.planet_unknown.act import ACT_FRAMES
 from landfall.games.planet_unknown.alert_round import ALERT_FRAMES
 from landfall.games.planet_unknown.card_events import EVENTS
+from landfall.games.planet_unknown.checking import check_table
 from landfall.games.planet_unknown.civ import CIV_FRAMES
 from landfall.games.planet_unknown.civ_step import CIV_STEP_FRAMES
 from landfall.games.planet_unknown.components import (
@@ -30,12 +32,13 @@ from landfall.games.planet_unknown.components import (
 )
 from landfall.games.planet_unknown.lifepods import LIFEPOD_FRAMES
 from landfall.games.planet_unknown.observation import size
+from landfall.games.planet_unknown.resting import check_steps, number_ranges
 from landfall.games.planet_unknown.round import ROUND_FRAMES
 from landfall.games.planet_unknown.rovers import ROVER_FRAMES
 from landfall.games.planet_unknown.scoring import SCORING_FRAMES
 from landfall.games.planet_unknown.setup import SETUP_FRAMES, cards_of_colour, event_mix, new_game
 from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.storing import board_from, check_table, different, piles, row, truth, whole
+from landfall.games.planet_unknown.storing import board_from, different, piles, row, truth, whole
 from landfall.games.planet_unknown.technologies import TECHNOLOGY_FRAMES
 from landfall.games.planet_unknown.terms import ACTIONS, ID
 from landfall.games.planet_unknown.tracks import TRACK_FRAMES
@@ -127,6 +130,13 @@ class PlanetUnknownGame(Game):
             raise BadState("offered should name a planet and a corporation for each seat")
         check_table(state)
         return state
+
+    def ranges(self, seats: int) -> dict[str, range]:
+        return number_ranges()
+
+    def check_steps(self, state: State) -> None:
+        assert isinstance(state, PlanetUnknown)
+        check_steps(state)
 
     def observation_size(self, seats: int) -> int:
         return size(seats)

@@ -7,22 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 from landfall.flow.errors import BadState
 from landfall.games.planet_unknown.board import Board, new_board
+from landfall.games.planet_unknown.checking import check_board
 from landfall.games.planet_unknown.components import (
-    CARD_LEVEL,
     CELLS,
     CIV_CARDS,
     CIV_LEVELS,
     CORPORATIONS,
-    DEPOTS,
-    EVENTS_IN_THE_BOX,
     OBJECTIVES,
     PLANETS,
-    TILES_PER_STACK,
 )
 from landfall.games.planet_unknown.gains import FINAL_CARDS
-from landfall.games.planet_unknown.sides import PICKS, picks
-from landfall.games.planet_unknown.terms import BOARDS, MAKESHIFT, NONE, TERRAIN
-from landfall.games.planet_unknown.trackers import reached, top_of
+from landfall.games.planet_unknown.sides import PICKS
+from landfall.games.planet_unknown.terms import NONE, TERRAIN
 
 if TYPE_CHECKING:
     from landfall.games.planet_unknown.state import PlanetUnknown
@@ -206,54 +202,3 @@ def returned_from(stored: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
             raise BadState(f"returned holds {known!r}")
         found.append(tuple(values))
     return tuple(found)
-
-
-def check_board(board: Board) -> None:
-    """What a row alone does not tell: that the parts of a board go together."""
-    is_square = board.grid.is_square
-    rovers = [rover & 255 for rover in board.rovers]
-    for square in (*board.lifepods, *board.meteorites, *board.last, *rovers):
-        if square >= CELLS or not is_square[square]:
-            raise BadState(f"something lies on {square}, which is no square of {PLANETS[board.planet].id}")
-    if len(set(rovers)) != len(rovers):
-        raise BadState("rovers share a square")
-    for tracker in range(len(board.at)):
-        if board.corporation != MAKESHIFT and board.at[tracker] > top_of(board, tracker):
-            raise BadState(f"at has a tracker above its track: {board.at[tracker]}")
-    if board.techs & ~reached(board):
-        raise BadState("techs has a technology that is not reached")
-
-
-def check_table(state: PlanetUnknown) -> None:
-    """That no card or tile is there twice, and that civ cards lie with their level."""
-    for level in range(CIV_LEVELS):
-        for card in (*state.civ[level], *state.unused_civ[level]):
-            if CARD_LEVEL[card] != level + 1:
-                raise BadState(f"civ card {card} lies in stack {level + 1}")
-    cards = [card for pile in (*state.civ, *state.unused_civ) for card in pile]
-    cards.extend([card for board in state.boards for card in board.cards])
-    cards.extend([board.extra_card for board in state.boards if board.extra_card])
-    if sorted(cards) != list(range(1, CIV_CARDS + 1)):
-        raise BadState("the civ cards are not all there once")
-    for board in state.boards:
-        if any(len(known) != 2 + state.seats for known in board.returned):
-            raise BadState("returned has numbers for another number of seats")
-    for seat in range(state.seats):
-        picked = state.boards[seat].picked
-        if picked and (not state.offered or BOARDS + picked - 1 not in picks(state, seat)):
-            raise BadState(f"picked names boards that seat {seat} was not dealt")
-    objectives = [*state.objective_deck, *state.neighbour, *state.common]
-    for board in state.boards:
-        objectives.extend([*board.objectives, *board.dealt, *board.rejected])
-    if sorted(objectives) != list(range(1, OBJECTIVES + 1)):
-        raise BadState("the objectives are not all there once")
-    events = [*state.deck, *state.used_events]
-    if len(set(events)) != len(events) or (state.with_events and len(events) != 20):
-        raise BadState("the event deck is not whole")
-    tiles = sum([len(stack) for stack in state.stacks]) + state.tiles_removed
-    for board in state.boards:
-        tiles += board.tiles + board.tiles_lost - (1 if board.took != NONE else 0)
-    if tiles != 2 * DEPOTS * TILES_PER_STACK:
-        raise BadState(f"{tiles} tiles are there")
-    if max([0, *events]) > EVENTS_IN_THE_BOX:
-        raise BadState("an unknown event")

@@ -742,7 +742,7 @@ label-medal_count = { $count ->
 }
 label-six_turns = What everybody would get at each turn
 label-next_event = You have seen the next one
-label-stack = level { $level }: { $count }
+label-stack = level { $level } ×{ $count }
 label-face_down = level { $level }, face down
 label-last_round = The last round
 label-stuck = no room for a tile

@@ -750,7 +750,7 @@ label-medal_count = { $count ->
 }
 label-six_turns = Ce que chacun aurait à chaque rotation
 label-next_event = Vous avez vu le prochain
-label-stack = niveau { $level } : { $count }
+label-stack = niveau { $level } ×{ $count }
 label-face_down = niveau { $level }, cachée
 label-last_round = Dernier tour
 label-stuck = plus de place pour une tuile

@@ -781,7 +781,7 @@ label-medal_count = { $count ->
 }
 label-six_turns = Co każdy dostałby przy każdym obrocie
 label-next_event = Widzisz następne
-label-stack = poziom { $level }: { $count }
+label-stack = poziom { $level } ×{ $count }
 label-face_down = poziom { $level }, zakryta
 label-last_round = Ostatnia runda
 label-stuck = nie ma miejsca na płytkę
