@@ -1,17 +1,27 @@
-"""The table of Planet Unknown as text."""
+"""Planet Unknown as text: planets with their marks, corporation boards, the wheel and its six turns."""
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from rich.console import Console, RenderableType
 
-from landfall.games.planet_unknown import game
-from landfall.terminal.planet_unknown import draw, station
+import landfall
+from landfall.flow import Rng, State
+from landfall.games.planet_unknown.components import CORPORATION_IDS, PLANET_IDS
+from landfall.terminal.planet_unknown import draw
+from landfall.terminal.planet_unknown_common import common
+from landfall.terminal.planet_unknown_corporation import corporation
+from landfall.terminal.planet_unknown_planet import planet
+from landfall.terminal.planet_unknown_station import six_turns, wheel
 from landfall.terminal.words import Words
+from landfall.texts import LANGUAGES
+from tests.games.planet_unknown.positions import table, trackers
 
-GAME = game()
+GAME = landfall.load_game("planet-unknown")
+EN = Words("en")
 
 
 def text_of(drawn: RenderableType, width: int = 200) -> str:
@@ -21,33 +31,115 @@ def text_of(drawn: RenderableType, width: int = 200) -> str:
     return shown.get()
 
 
+def played(seats: int, seed: str, moves: int, **options: Any) -> State:
+    """A game after some moves drawn by a generator of its own."""
+    state = GAME.new_initial_state(seats, options, seed)
+    rng = Rng(f"{seed} moves")
+    while moves and not state.is_terminal():
+        legal = state.legal_actions()
+        state.apply_action(legal[rng.below(len(legal))])
+        moves -= 1
+    return state
+
+
 @pytest.mark.parametrize("seats", [2, 3, 6])
-def test_the_station_tells_what_every_turn_of_it_would_bring(seats: int) -> None:
+@pytest.mark.parametrize("width", [48, 140])
+def test_the_station_tells_what_every_turn_of_it_would_bring_to_everybody(seats: int, width: int) -> None:
     state = GAME.new_initial_state(seats, {"two_player_variant": False} if seats == 2 else {}, "station")
     while not any(GAME.actions.decode(action)[0] == "rotate" for action in state.legal_actions()):
         state.apply_action(state.legal_actions()[0])
     names = [f"Seat{seat}" for seat in range(seats)]
     for seat in range(seats):
-        _, *rows = text_of(station(GAME, state.view(seat), seat, names, Words("en"))).split("↻")
+        text = text_of(six_turns(GAME, state.view(seat), names, EN, width), width)
+        assert max(len(line) for line in text.splitlines()) <= width
+        _, *rows = text.split("↻")
         assert [row[0] for row in rows] == list("012345")
         for row in rows:
             turned = state.clone()
             turned.apply_action(GAME.actions.encode("rotate", turns=int(row[0])))
             seen = turned.view(seat)["station"]
-            shown = re.findall(r"\b[A-Z]+\d+(?= )", row)
-            before = [[seen["stacks"][stack]["shape"] for stack in pair] for pair in seen["before"]]
-            others = before[:seat] + before[seat + 1 :]
-            assert shown[:2] == before[seat]
-            if seats > 3:  # the two tiles of another seat stand one below the other
-                assert shown[2:] == [outer for outer, _ in others] + [inner for _, inner in others]
-            else:
-                assert shown[2:] == [shape for pair in others for shape in pair]
+            shown = re.findall(r"\b([A-Z]+\d+) ([a-z]{2})", row)
+            tops = [seen["stacks"][stack] for pair in seen["before"] for stack in pair]
+            if "\n" in row.strip():  # the two tiles of a seat stand one below the other
+                tops = tops[::2] + tops[1::2]
+            assert shown == [(top["shape"], top["top"]["a"][0] + top["top"]["b"][0]) for top in tops]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
+def test_the_wheel_shows_every_stack_and_who_sits_before_it(seats: int) -> None:
+    view = GAME.new_initial_state(seats, {}, "wheel").view(0)
+    text = text_of(wheel(view), 48)
+    for stack in view["station"]["stacks"]:
+        assert re.search(rf"\b{stack['shape']} [a-z]{{2}}[* ] {stack['tiles']}\b", text), stack
+    for shape, (outer, _) in zip("●▲■◆⬢★", view["station"]["before"], strict=False):
+        assert f"{shape} {view['station']['stacks'][outer]['shape']} " in text
 
 
 @pytest.mark.parametrize("seats", [1, 2, 6])
 @pytest.mark.parametrize("width", [80, 120])
 def test_the_table_is_drawn_within_the_screen(seats: int, width: int) -> None:
-    state = GAME.new_initial_state(seats, {}, "width")
-    text = text_of(draw(GAME, state.view(0), [f"Seat{seat}" for seat in range(seats)], Words("en")), width)
-    assert max(len(line) for line in text.splitlines()) <= width
-    assert "↻5" in text
+    view = played(seats, "width", 60, boards="all").view(0)
+    names = [f"Seat{seat}" for seat in range(seats)]
+    for lang in LANGUAGES:
+        text = text_of(draw(GAME, view, names, Words(lang)), width)
+        assert max(len(line) for line in text.splitlines()) <= width
+        assert "↻5" in text
+        assert "…" not in text
+        for player in view["players"]:
+            assert Words(lang).of(GAME, f"name-{player['planet']}") in text
+        assert not re.search(r"\b(label|sign|gain|gives|name)-", text)
+
+
+@pytest.mark.parametrize("name", PLANET_IDS)
+def test_every_planet_shows_its_squares_medals_and_marks(name: str) -> None:
+    player = table(name).view(0)["players"][0]
+    text = text_of(planet(GAME, player, EN, 80), 80)
+    rows = [line for line in text.splitlines() if re.match(r" ?\d{1,2} ", line)]
+    assert len(rows) == 12
+    for row, medals in zip(rows, player["row_medals"], strict=True):
+        assert re.search(rf" {medals}[✓✗?* ]", row[20:])
+    assert text.count("≈") == sum(row.count("I") for row in player["grid"]) + bool("I" in "".join(player["grid"]))
+    assert text.count("^") == 6 + 1  # and once in the notes
+    marks = {
+        "persephone": ["│", "_", "↖ no Civ", "↗ no Energy", "↙ no Tech", "↘ no Water"],
+        "tartarus": ["│", "_", "crossing: F4 ↔ G5, F10 ↔ G9"],
+        "cerberus": ["│", "region 1: ", "region 2: ", "region 3: "],
+        "gaia": ["◆ city"],
+        "kaax": ["! toxic"],
+        "petra": ["~ current"],
+        "arashi": ["○ ring"],
+        "charybdis": ["◌ middle"],
+    }
+    for mark in marks.get(name, []):
+        assert mark in text, mark
+
+
+@pytest.mark.parametrize("name", CORPORATION_IDS)
+def test_every_corporation_shows_its_tracks_and_technologies(name: str) -> None:
+    player = table(corporation=name).view(0)["players"][0]
+    text = text_of(corporation(GAME, player, EN, 48), 200)
+    lines = text.splitlines()
+    assert [line[0] for line in lines[1:6]] == list("cwbrt")
+    assert all(len(line.rstrip()) <= 48 for line in lines[:6]), "the tracks fit the smallest screen"
+    for one in player["board"]["technologies"]:
+        assert any(line[2:].startswith(f"{one['name']} ") for line in lines), one["name"]
+    for letter in "CWBRT":
+        assert any(re.match(rf"{letter} [⓪①-⑮] → ", line) for line in lines)
+
+
+def test_what_the_next_spaces_give_is_said() -> None:
+    state = table()
+    trackers(state, civ=2, rover=5)
+    player = state.view(0)["players"][0]
+    text = text_of(corporation(GAME, player, EN, 80))
+    assert "C ① → Civ 3: a civ card of level 1" in text
+    assert "R ⓪ → Rover 6: 2 movement, a rover" in text
+
+
+def test_objectives_are_counted_as_they_stand() -> None:
+    state = played(2, "objectives", 60)
+    view = state.view(0)
+    text = text_of(common(GAME, view, ["You", "Bot"], EN))
+    for one in view["objectives"]:
+        first, second = (f"{count}→{medals}" for count, medals in zip(one["counts"], one["medals"], strict=True))
+        assert f"● {first} ▲ {second} {EN.of(GAME, 'name-objective-' + str(one['card']))}" in text

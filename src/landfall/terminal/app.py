@@ -11,6 +11,7 @@ from landfall.terminal.antarctica_screen import AntarcticaDrawing
 from landfall.terminal.drawing import Drawing
 from landfall.terminal.evacuation_screen import EvacuationDrawing
 from landfall.terminal.look import DARK, PALETTES, Palette
+from landfall.terminal.planet_unknown_screen import PlanetUnknownDrawing
 from landfall.terminal.sitting import NotTaken, Sitting
 from landfall.terminal.star_race_screen import StarRaceDrawing
 from landfall.terminal.table_screen import TableScreen
@@ -21,6 +22,7 @@ DRAWINGS: dict[str, type[Drawing]] = {
     "star-race": StarRaceDrawing,
     "antarctica": AntarcticaDrawing,
     "evacuation": EvacuationDrawing,
+    "planet-unknown": PlanetUnknownDrawing,
 }
 
 STYLES = """

@@ -2,7 +2,8 @@
 
 - A list: every option is an action. Small blocks of the catalogue are shown whole, so that one can ask why not.
 - Marks: the actions are sets such as `T1+B2`; the options are their members, and marks narrow the legal list.
-- Parts: the actions have several arguments; each is chosen in turn.
+- Parts: the actions have several arguments; each is chosen in turn. In a list a game may fold such a block into one
+  option, which opens its parts.
 """
 
 from __future__ import annotations
@@ -36,10 +37,15 @@ class Option:
 class Chooser:
     """The legal list, narrowed by what has been pressed so far."""
 
-    def __init__(self, game: Game, legal: Sequence[int], seats: int) -> None:
+    def __init__(
+        self, game: Game, legal: Sequence[int], seats: int, folds: Sequence[str] = (), bare: Sequence[str] = ()
+    ) -> None:
         self.game = game
         self.seats = seats
         self.legal = list(legal)
+        self.whole = self.legal  # what there was before one block was opened
+        self.folds = folds
+        self.bare = bare  # blocks of which only what can be taken now is shown
         self.block: Block | None = None  # the only block there is to choose from
         self.chosen = -1  # the action that is settled but for Enter
         self.pressed: list[Value] = []  # marks, or parts, in the order of pressing
@@ -68,11 +74,16 @@ class Chooser:
     def actions(self) -> list[Option]:
         legal = set(self.legal)
         shown: list[int] = []
+        folded: list[Option] = []
         for name in dict.fromkeys(self.game.actions.block_of[action].name for action in self.legal):
             block = self.game.actions.blocks[name]
             every = range(block.first, block.first + block.size)
-            shown.extend(every if block.size <= WHOLE else [action for action in every if action in legal])
-        options: list[Option] = []
+            if name in self.folds and len([action for action in self.legal if action in every]) > MANY:
+                folded.append(Option(name, "", None, -1, True))
+                continue
+            whole = block.size <= WHOLE and name not in self.bare
+            shown.extend(every if whole else [action for action in every if action in legal])
+        options = folded
         for action in shown:
             name, arguments = self.game.actions.decode(action)
             if action in legal or not self.names_nobody(arguments):
@@ -118,7 +129,9 @@ class Chooser:
     def press(self, option: Option) -> None:
         """Choose a possible option, or mark it, or take its mark away."""
         assert option.possible, "only what is possible is pressed; for the rest there are `excuses`"
-        if self.kind == "list":
+        if self.kind == "list" and option.action < 0:
+            self.unfold(option.name)
+        elif self.kind == "list":
             self.chosen = option.action
         elif self.kind == "parts":
             assert option.value is not None, "a part has a value"
@@ -128,6 +141,17 @@ class Chooser:
                 self.pressed.append(option.value)
         else:
             self.mark(str(option.value))
+
+    def unfold(self, name: str) -> None:
+        """Choose among the actions of one block alone, part by part."""
+        self.block = self.game.actions.blocks[name]
+        self.legal = [action for action in self.whole if self.game.actions.block_of[action].name == name]
+        self.kind, self.chosen, self.pressed = "parts", -1, []
+
+    def fold(self) -> None:
+        """Back to the list that a block was opened in."""
+        self.block, self.legal = None, self.whole
+        self.kind, self.chosen, self.pressed = "list", -1, []
 
     def mark(self, member: str) -> None:
         marks = Counter(str(value) for value in self.pressed)
@@ -140,6 +164,8 @@ class Chooser:
 
     def settle(self, action: int) -> None:
         """Choose a legal action at one stroke."""
+        if action not in self.legal:
+            self.fold()
         self.chosen = action
         if self.kind == "marks":
             self.pressed = list(self.sets[action].elements())
@@ -150,7 +176,10 @@ class Chooser:
     def back(self) -> bool:
         """Take back the last thing pressed; False if there is none."""
         if self.chosen < 0 and not self.pressed:
-            return False
+            if self.legal is self.whole:
+                return False
+            self.fold()
+            return True
         if self.kind == "marks" or self.chosen < 0:
             self.pressed.pop()
         self.chosen = -1

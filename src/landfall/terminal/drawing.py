@@ -39,6 +39,9 @@ class Drawing:
     """A game's own drawing overrides what it can say better."""
 
     remark_lines = 1  # kept free below the options
+    board_share = 66  # the most of the height that the board takes, in per cent
+    folds: tuple[str, ...] = ()  # blocks that are one option of a list while they hold many actions
+    bare: tuple[str, ...] = ()  # small blocks of which only what can be taken now is shown
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -73,6 +76,22 @@ class Drawing:
     def outcome(self, action: int, found: Previewed, seen: Seen, pen: Pen) -> str:
         """What would follow an action, in the game's own words. Empty: the events that follow say it."""
         return ""
+
+    def keys(self, seen: Seen, pen: Pen) -> list[tuple[str, str]]:
+        """The game's own keys, each with what it does."""
+        return []
+
+    def press(self, key: str, seen: Seen, chooser: Chooser | None) -> bool:
+        """A key of the game's own; False: it is none."""
+        return False
+
+    def aims(self, seen: Seen, pen: Pen) -> Text | None:
+        """What to do while something is chosen on the board itself, instead of a list. None: it is not."""
+        return None
+
+    def doubted(self) -> int:
+        """An action that is pointed at on the board and is not possible, to be explained; -1: none."""
+        return -1
 
     def note(self, seen: Seen, pen: Pen) -> str:
         """What to read before the rules, as Markdown: what is special just now."""

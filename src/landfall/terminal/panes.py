@@ -143,7 +143,7 @@ def confirmation(game: Game, chooser: Chooser, seen: Seen, pen: Pen) -> Text:
     return Text()
 
 
-def draw_keys(sitting: Sitting, seen: Seen, pen: Pen) -> Text:
+def draw_keys(sitting: Sitting, drawing: Drawing, seen: Seen, pen: Pen) -> Text:
     """The keys that do something now, as many as there is room for."""
     keys: list[tuple[str, str]] = []
     if seen.legal:
@@ -166,8 +166,9 @@ def draw_keys(sitting: Sitting, seen: Seen, pen: Pen) -> Text:
     if sitting.can_save:
         keys.append(("s", "save"))
     line = Text(no_wrap=True)
-    for key, name in keys:
-        label = pen.words(f"key-{name}") if name else LANGUAGE_NAMES[pen.words.lang]
+    labelled = [(key, pen.words(f"key-{name}") if name else LANGUAGE_NAMES[pen.words.lang]) for key, name in keys]
+    labelled[2:2] = drawing.keys(seen, pen)
+    for key, label in labelled:
         if line.cell_len + len(key) + len(label) + 3 > pen.width:
             break
         line.append(f" {key}", style=f"bold {pen.palette.accent}")

@@ -79,6 +79,7 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.sitting.changed = self.changed
+        self.board_pane.styles.max_height = f"{self.drawing.board_share}%"
         self.look()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -110,7 +111,8 @@ class TableScreen(Screen[None]):
         before, self.table = self.table, seen
         asked = (seen.seat, seen.legal, seen.view["decision"])
         if before is None or self.chooser is None or asked != (before.seat, before.legal, before.view["decision"]):
-            self.chooser = Chooser(self.sitting.game, seen.legal, len(seen.names)) if seen.legal else None
+            fresh = Chooser(self.sitting.game, seen.legal, len(seen.names), self.drawing.folds, self.drawing.bare)
+            self.chooser = fresh if seen.legal else None
             self.foresight.forget()
             self.cursor = self.first_possible()
             if before is not None and not before.legal and seen.legal:  # it is this seat's turn
@@ -169,7 +171,7 @@ class TableScreen(Screen[None]):
         self.own.update("" if own is None else own)
         self.seats.update(draw_seats(drawing, seen, beside))
         self.lines.update(draw_log(game, seen, beside))
-        self.keys.update(draw_keys(self.sitting, seen, self.pen(whole)))
+        self.keys.update(draw_keys(self.sitting, drawing, seen, self.pen(whole)))
         self.log_pane.scroll_end(animate=False)
         self.board.update(drawing.board(seen, pen))
         self.ask.update(self.question(seen, pen), layout=False)
@@ -213,7 +215,7 @@ class TableScreen(Screen[None]):
                     follows = ""  # the remark says more
             if follows:
                 note.append(f"{'  ' if note else ''}→ {follows}", style=f"not bold {pen.palette.soft}")
-        return Group(*self.trouble(pen), asked, grid.draw(self.cursor, pen), note)
+        return Group(*self.trouble(pen), asked, self.drawing.aims(seen, pen) or grid.draw(self.cursor, pen), note)
 
     def outcome(self, seen: Seen, pen: Pen) -> str:
         """What the choice looked at would lead to, where the game has words of its own for it."""
@@ -224,11 +226,16 @@ class TableScreen(Screen[None]):
         """The action that is settled, else the one under the cursor; -1: none yet."""
         if self.chooser is None:
             return -1
-        if self.chooser.chosen >= 0:
+        if self.chooser.chosen >= 0 or self.is_aimed:
             return self.chooser.chosen
         options = self.chooser.options()
         option = options[self.cursor] if self.cursor < len(options) else None
         return option.action if option is not None and option.possible else -1
+
+    @property
+    def is_aimed(self) -> bool:
+        """Whether something is chosen on the board itself."""
+        return self.table is not None and self.drawing.aims(self.table, self.pen(0)) is not None
 
     def foresee(self) -> None:
         """Find out what the choice looked at would do."""
@@ -284,6 +291,8 @@ class TableScreen(Screen[None]):
         elif typed in commands:
             self.message = Text()
             commands[typed]()
+        elif self.table is not None and self.drawing.press(event.key, self.table, self.chooser):
+            self.pressed_on_board()
         elif self.chooser is not None:
             self.message = Text()
             if event.key in moves:
@@ -300,10 +309,23 @@ class TableScreen(Screen[None]):
             self.draw_choice()
             self.foresee()
 
+    def pressed_on_board(self) -> None:
+        """Something is chosen on the board itself: show it, or why it is not possible."""
+        self.message = Text()
+        self.cursor = 0 if self.chooser is None else self.first_possible()
+        self.draw()
+        self.draw_choice()
+        self.foresee()
+        doubted = self.drawing.doubted()
+        if doubted >= 0:
+            self.work(lambda: self.explain_action(doubted))
+
     def enter(self) -> None:
         """Confirm what is settled, else choose what is under the cursor."""
         assert self.chooser is not None, "there is something to choose from"
-        if self.chooser.kind == "marks" and self.chooser.chosen >= 0:
+        if self.is_aimed or (self.chooser.kind == "marks" and self.chooser.chosen >= 0):
+            if self.chooser.chosen < 0:
+                return
             self.take()
             return
         self.press(self.cursor, typed=False)

@@ -82,6 +82,14 @@ class Words:
         figure = self.number(100 * part)
         return {"en": f"{figure}%", "pl": f"{figure}%", "fr": f"{figure}\u202f%"}[self.lang]
 
+    def colon(self, label: str) -> str:
+        """A label and what stands between it and what follows.
+
+        >>> Words("en").colon("Round"), Words("fr").colon("Tour")
+        ('Round: ', 'Tour\\xa0: ')
+        """
+        return f"{label}\u00a0: " if self.lang == "fr" else f"{label}: "
+
     def number(self, value: float, digits: int = 1) -> str:
         """A number with so many decimals.
 
