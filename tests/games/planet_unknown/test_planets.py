@@ -52,7 +52,7 @@ def fill_but(state: PlanetUnknown, names: str) -> None:
     state.known = [None, None]
 
 
-def test_ksb_has_no_special_rule() -> None:
+def test_ksb_4156_has_no_special_rule() -> None:
     state = domino("ksb_4156")
     lay(state, "tech", "C6")
     assert upright(state, "B6")  # ice and ice
