@@ -14,7 +14,7 @@ from landfall.terminal import antarctica
 from landfall.terminal.app import TableApp
 from landfall.terminal.look import DARK, PALETTES
 from landfall.texts import LANGUAGES
-from tests.games.antarctica.positions import board
+from tests.games.antarctica.positions import asked, board, play
 from tests.games.antarctica.steering import eagerly
 from tests.terminal.screens import LARGE, SMALL, check_screen, local_app, show, text_of, until
 from tests.terminal.test_antarctica import drawn
@@ -109,3 +109,32 @@ def test_seats_have_the_colours_of_the_page() -> None:
         for seat in range(3):
             assert palette.seats[seat] in str(antarctica.letter(view, seat, palette).style)
     assert DARK.seats[0] in str(antarctica.letter(view, 0).style)
+
+
+def test_who_is_asked_in_the_middle_of_anothers_turn_is_told_above_the_table() -> None:
+    state = board(
+        queues={1: "A", 4: "B", 5: "C"}, buildings={2: "coastal_station"}, cubes={"T2": {"A": 4}}, scientists={2: "A"}
+    )
+    play(state, "sail", zone=2)
+    play(state, "research", track="T2")
+    assert "is asked in the turn of" not in drawn(state, 0), "who moves first has the turn"
+    play(state, "decline")
+    assert asked(state) == ("ChooseShip", "B")
+    assert state.view()["active"] == 0
+    for seat in (0, 1, None):
+        assert "‼ B is asked in the turn of A" in drawn(state, seat)
+
+
+def test_the_stacks_and_what_a_seat_has_seen_of_them_are_told() -> None:
+    state = board(queues={1: "A", 4: "B", 5: "C"}, buildings={2: "shipyard"}, lit=1, advanced={"A": 1})
+    assert "Shipyard cards left  13" in drawn(state, 0)
+    assert "Resource cards in the stack  0◇ 2◈" in drawn(state, 0)
+    play(state, "sail", zone=2)
+    play(state, "build_ship")
+    assert state.view()["active"] == 0, "the turn lasts while the others take cards"
+    play(state, "take", card="icebreaker")
+    play(state, "take", card="fast_progress")
+    assert "The others hold: Icebreaker" in drawn(state, 2), "C saw what was left after B"
+    assert "The others hold" not in drawn(state, 0)
+    assert "The others hold" not in drawn(state, None)
+    assert "First ranks" in drawn(state, None)

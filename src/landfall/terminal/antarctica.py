@@ -19,7 +19,7 @@ from landfall.terminal.words import Words
 SUN, SECOND, NEW, STAR, EMPTY = "☀", "²", "+", "★", "·"
 FEW_LAPS = 2  # from here on the laps without progress are counted
 SHIP, CUBE = "△", "□"  # hollow: the full ones are seats
-HAS, LACKS = "✓", "✗"
+HAS, LACKS, INTERRUPTS = "✓", "✗", "‼"
 SPACE_STYLES = {"red": "bold red", "blue": "bold blue", None: "dim"}
 SIGNS = {  # of the actions on coloured spaces
     "ship_move": "⇄",
@@ -46,6 +46,11 @@ def draw(game: Game, view: Mapping[str, Any], names: list[str], words: Words) ->
     return Group(*parts)
 
 
+def with_colon(game: Game, label: str, words: Words) -> str:
+    """A label before what it names; in French a space stands before the colon."""
+    return words.of(game, "label-colon", name=words.of(game, label))
+
+
 def letter(view: Mapping[str, Any], seat: int, palette: Palette = DARK) -> Text:
     """A seat by its letter, in its colour; the letters stand beside the names in the list of players."""
     return Text(view["players"][seat]["letter"], style=f"bold {palette.seats[seat]}")
@@ -64,9 +69,13 @@ def amounts(view: Mapping[str, Any], figures: Sequence[int], palette: Palette = 
 def heading(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = DARK) -> Text:
     """Where the sun is, and whose turns come next if nothing else moves; `²` may follow by an icebreaker."""
     line = Text(f"{SUN} {words.of(game, 'label-zone', zone=view['sun'])}", style="bold yellow")
+    asked = view["to_act"][0] if view["to_act"] else None
+    if view["active"] is not None and asked is not None and asked != view["active"]:
+        letters = [view["players"][seat]["letter"] for seat in (asked, view["active"])]
+        line.append(f"   {INTERRUPTS} {words.of(game, 'label-interrupts', asked=letters[0], active=letters[1])}")
     if view["ending"] is not None:
         return line if view["over"] else line.append(f"   {words.of(game, 'label-ends_after')}")
-    line.append(f"   {words.of(game, 'label-next_turns')}: ", style="dim")
+    line.append(f"   {with_colon(game, 'label-next_turns', words)} ", style="dim")
     line.append_text(turns(view, palette))
     if view["laps_to_end"] <= FEW_LAPS:
         line.append(f"   {words.of(game, 'label-laps_to_end', laps=view['laps_to_end'])}")
@@ -115,7 +124,7 @@ def zones(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = 
         name = Text(f"{SUN if lit else '→' if target else ' '} {zone['zone']}", style="bold yellow" if lit else "bold")
         standing = Text(", ".join(words.of(game, f"name-{kind}") for kind in zone["buildings"]))
         if any(zone["icebreakers"]):
-            standing.append(f"  {words.of(game, 'label-icebreakers')}: ", style="dim")
+            standing.append(f"  {with_colon(game, 'label-icebreakers', words)} ", style="dim")
             standing.append_text(amounts(view, zone["icebreakers"], palette))
         table.add_row(name, queue(view, zone, palette), scientists(view, zone, palette), standing)
     return table
@@ -153,7 +162,7 @@ def card_line(game: Game, card: Mapping[str, Any], words: Words) -> Text:
     needs = ", ".join(words.of(game, f"name-{kind}") for kind in card["needs"])
     line.append(f"  {words.of(game, 'label-needs', needs=needs)}")
     if card["scientists"] > 1:
-        line.append(f"  {words.of(game, 'label-scientists')}: {card['scientists']}")
+        line.append(f"  {with_colon(game, 'label-scientists', words)} {card['scientists']}")
     if card["points"]:
         line.append(f"  {words.of(game, 'label-points', points=card['points'])}", style="cyan")
     return line
@@ -225,7 +234,8 @@ def player(
     rest = Text()
     for label, what in things.items():
         rest.append("  " if rest else "").append(words.of(game, label), style="dim").append(f" {what}")
-    rest.append(f"\n{words.of(game, 'label-built')}", style="dim").append(f" {len(has['built'])} {STAR}{has['stars']}")
+    rest.append(f"\n{words.of(game, 'label-first_ranks')}", style="dim").append(f" {has['first_ranks']}  ")
+    rest.append(words.of(game, "label-built"), style="dim").append(f" {len(has['built'])} {STAR}{has['stars']}")
     rest.append(f"  {built(game, has['built'], words)}")
     return Group(first, Padding(rest, (0, 0, 0, 2)))
 
@@ -236,19 +246,35 @@ def built(game: Game, cards: Sequence[Mapping[str, Any]], words: Words) -> str:
     return ", ".join(words.of(game, f"name-{kind}") + (f" ×{kinds[kind]}" if kinds[kind] > 1 else "") for kind in kinds)
 
 
-def hand_line(game: Game, view: Mapping[str, Any], words: Words) -> str:
+def cards(game: Game, counts: Mapping[str, int] | None, words: Words) -> str:
+    """Shipyard cards by name: `icebreaker ×2, fast progress`."""
     named = []
-    for card, count in (view["hand"] or {}).items():
+    for card, count in (counts or {}).items():
         named.append(words.of(game, f"name-{card}") + (f" ×{count}" if count > 1 else ""))
     return ", ".join(named) or EMPTY
 
 
 def own_cards(game: Game, view: Mapping[str, Any], words: Words) -> Table:
     things = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-    things.add_row(Text(words.of(game, "label-hand"), style="bold"), Text(hand_line(game, view, words)))
+    things.add_row(Text(words.of(game, "label-hand"), style="bold"), Text(cards(game, view["hand"], words)))
     return things
 
 
-def stack(game: Game, view: Mapping[str, Any], words: Words) -> Text:
-    line = Text(words.of(game, "label-stack"), style="bold")
-    return line.append(f"  {view['shipyard']['stack']}", style="not bold")
+def stack(game: Game, view: Mapping[str, Any], words: Words) -> RenderableType:
+    """What lies in the stacks, what was played, and what this seat has been shown of the rest."""
+    yard = view["shipyard"]
+    resources = view["resource_stack"]
+    lines = Text(words.of(game, "label-stack"), style="bold").append(f"  {yard['stack']}", style="not bold")
+    if yard["boxed"]:
+        lines.append(f"  {words.of(game, 'label-boxed')} {yard['boxed']}", style="not bold dim")
+    lines.append(f"  {words.of(game, 'label-resource_stack')}").append(
+        f"  {resources['basic']}◇ {resources['advanced']}◈", style="not bold"
+    )
+    told = {"label-played": yard["played"], "label-others_hold": yard["others_hold"]}
+    if view["seat"] is not None and sum(yard["stack_is_among"].values()) > yard["stack"] > 0 and yard["others_hold"]:
+        told["label-stack_among"] = yard["stack_is_among"]
+    for label, counts in told.items():
+        if counts:
+            lines.append(f"\n{with_colon(game, label, words)} ", style="not bold dim")
+            lines.append(cards(game, counts, words), style="not bold")
+    return lines

@@ -17,7 +17,7 @@ from landfall.terminal.sitting import Seen
 # Questions that are about tracks, or about the cards on offer: that part of the table is drawn first.
 ABOUT_TRACKS = ("PlaceCube", "ChooseTrack", "AdvanceTrack")
 ABOUT_OFFERS = ("Act",)
-NARROW = 60  # columns below which tracks go by their numbers alone
+NARROW = 60  # columns below which tracks go by their numbers alone and cards are not told twice
 SHORT = ("sail", "discard", "discard_ship")  # the actions that have such words
 BESIDE = 6  # columns of the list of seats that are not its text
 
@@ -76,7 +76,7 @@ class AntarcticaDrawing(Drawing):
         if name == "place_ship":
             zone = seen.view["zones"][arguments["zone"]]
             return ", ".join(words.of(self.game, f"name-{kind}") for kind in zone["buildings"])
-        if name == "build":
+        if name == "build" and pen.width >= NARROW:  # where there is little room the cards stand right above
             for offer in seen.view["offers"]:
                 if offer["deck"] == arguments["deck"] and offer["top"] is not None:
                     return antarctica.card_line(self.game, offer["top"], words).plain
@@ -99,7 +99,8 @@ class AntarcticaDrawing(Drawing):
             number=found.view["zones"][zone]["counts"][seen.seat],
             possible=self.possible(found.choices, found.view, pen),
         )
-        return f"{there} · {pen.words.of(self.game, 'label-next_turns')}: {antarctica.turns(found.view).plain}"
+        following = antarctica.with_colon(self.game, "label-next_turns", pen.words)
+        return f"{there} · {following} {antarctica.turns(found.view).plain}"
 
     def possible(self, choices: list[Choice], view: Mapping[str, Any], pen: Pen) -> str:
         """What could be done next, in few words; passing and discarding are always there."""

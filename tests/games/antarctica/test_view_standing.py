@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landfall.flow import State
-from tests.games.antarctica.positions import board, play
+from tests.games.antarctica.positions import asked, board, play
 
 
 def coming(state: State) -> list[tuple[int, str, bool]]:
@@ -77,3 +77,38 @@ def test_the_reasons_give_the_points_of_every_contest() -> None:
 def test_the_count_of_a_zone_is_ships_and_scientists() -> None:
     state = board(queues={1: "A", 2: "AB"}, scientists={2: "AA"})
     assert state.view()["zones"][2]["counts"] == [3, 1, 0]
+
+
+def test_whose_turn_it_is_stays_known_while_others_are_asked() -> None:
+    """By the turn itself, by who built a ship, and at the end by who placed the last scientist."""
+    state = board(queues={1: "B", 4: "A", 5: "C"}, buildings={2: "shipyard"})
+    assert state.view()["active"] == 1
+    play(state, "sail", zone=2)
+    assert state.view()["active"] == 1
+    play(state, "build_ship")
+    for taker in "CA":
+        assert asked(state) == ("TakeCard", taker)
+        assert (state.view()["turn"], state.view()["active"]) == (None, 1)
+        play(state, "take", card="icebreaker")
+    assert board(queues={1: "AB", 4: "B"}, icebreakers={1: "B"}).view()["active"] == 0
+
+
+def test_while_the_last_track_actions_are_resolved_the_turn_is_of_who_ended_the_game() -> None:
+    state = board(
+        queues={1: "B", 4: "BA", 5: "C"},
+        buildings={4: "shaft"},
+        supply={"B": 1},
+        reserve={"B": 0},
+        cubes={"T2": {"B": 4}},
+        tops=["B01"],
+    )
+    play(state, "sail", zone=5)
+    play(state, "build", deck="basic")
+    play(state, "track", track="T2")
+    assert state.view()["ending"] == "last_scientist"
+    for decides in "BCA":
+        assert asked(state) == ("ChooseShip", decides)
+        assert state.view()["active"] == 1
+        play(state, "decline")
+    assert state.is_terminal()
+    assert state.view()["active"] is None

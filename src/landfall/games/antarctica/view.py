@@ -48,12 +48,22 @@ from landfall.games.antarctica.scoring import (
     zone_extra,
     zone_points,
 )
-from landfall.games.antarctica.terms import ENDING_IDS, NO_SHIP, count_in, named_counts, owner_of, size_of
+from landfall.games.antarctica.terms import (
+    ENDING_IDS,
+    LAST_CARD,
+    LAST_SCIENTIST,
+    NO_SHIP,
+    count_in,
+    named_counts,
+    owner_of,
+    size_of,
+)
 
 if TYPE_CHECKING:
     from landfall.games.antarctica.state import Antarctica
 
 TURN_FRAMES: Final = ("SetSail", "Act", "FinishTurn", "EndTurn")  # one of them waits while a ship's turn goes on
+HAND_OUT_FRAMES: Final = ("TakeCard", "SearchStack")  # alone, they are the rest of a turn in which a ship was built
 
 
 def table_for(state: Antarctica, seat: int | None) -> dict[str, Any]:
@@ -65,6 +75,7 @@ def table_for(state: Antarctica, seat: int | None) -> dict[str, Any]:
         "sun": state.sun,
         "second": None if state.second == NO_SHIP else state.second,
         "turn": turn_of(state),
+        "active": active_seat(state),
         "to_come": to_plain(state.agenda[::-1]),  # what is under way and what waits: no step holds a secret
         "next_turns": next_turns(state),
         "zones": [zone_of(state, zone) for zone in range(ZONES)],
@@ -106,6 +117,17 @@ def turn_of(state: Antarctica) -> dict[str, Any] | None:
         elif plain["is"] in TURN_FRAMES:
             turn = {"seat": plain["seat"], "zone": plain.get("zone"), "discarded": plain["discarded"]}
     return None if turn is None else {**turn, "by_icebreaker": by_icebreaker}
+
+
+def active_seat(state: Antarctica) -> int | None:
+    """Whose turn is going on, also while others decide in the middle of it, take cards or bring it to the last end."""
+    turn = turn_of(state)
+    if turn is not None:
+        return int(turn["seat"])
+    if state.ending in (LAST_SCIENTIST, LAST_CARD) and state.agenda:
+        return next((seat for seat in range(state.seats) if state.has_placed_all(seat)), None)
+    to_take = [int(plain["seat"]) for plain in to_plain(state.agenda) if plain["is"] in HAND_OUT_FRAMES]
+    return (to_take[0] + 1) % state.seats if to_take else None  # who built the ship comes after the last to take
 
 
 def next_turns(state: Antarctica) -> list[dict[str, Any]]:
