@@ -38,6 +38,13 @@ class Patience:
             self.page.wait_for_timeout(min(SLOWER_MS * times, SLOWEST_MS))
         return times
 
+    def another(self, what: str, count: int) -> int:
+        """Which of so many to tap: the first, the next ones where that changes nothing; after all, the test ends."""
+        times = self.tried(what)
+        if times >= EQUAL_TAPS * max(1, count):
+            give_up(self.page, [what])
+        return times // EQUAL_TAPS
+
     def worn_out(self, what: str) -> bool:
         """Whether another tap on this would be one too many."""
         return self.tried(what) >= EQUAL_TAPS

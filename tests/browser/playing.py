@@ -7,9 +7,12 @@ from collections.abc import Callable
 from typing import Any
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.patience import Patience
 
 MOST_STEPS = 900
+FOUND = {"ship": ".ship.open:not(.chosen)", "choice": ".choices button:enabled", "cell": ".cells .open"}
 
 
 def set_table(
@@ -52,37 +55,36 @@ def state_of(page: Page) -> str:
     )
 
 
+def tap_one(patience: Patience, state: str, found: Locator, first: int = 0) -> None:
+    """Tap one of these, another one where that changes nothing."""
+    count = found.count()
+    if count:
+        found.nth((first + patience.another(state, count)) % count).click()
+    patience.page.wait_for_timeout(30)
+
+
 def play_on(page: Page, after: Callable[[str], None] = lambda state: None, steps: int = MOST_STEPS) -> int:
     """Tap until the game is over; how many moves were confirmed."""
     moves = 0
     cards = 0
+    patience = Patience(page)
     for _ in range(steps):
         state = state_of(page)
         after(state)
         if state == "over":
             return moves
         if state == "confirm":
-            page.locator(".confirm").click()
-            page.wait_for_timeout(30)
+            tap_one(patience, state, page.locator(".confirm"))
             moves += 1
         elif state == "reveal":
             page.locator("dialog .go-on").click()
         elif state == "patrol":
-            page.locator("[data-place]").nth(moves % 5).click()
+            tap_one(patience, state, page.locator("[data-place]"), moves % 5)
         elif state == "card":
-            passes = page.locator(".pass.live:not(.chosen)")
-            passes.nth(cards % passes.count()).click()
+            tap_one(patience, state, page.locator(".pass.live:not(.chosen)"), cards)
             cards += 1
-            page.wait_for_timeout(30)
-        elif state == "ship":
-            page.locator(".ship.open:not(.chosen)").first.click()
-            page.wait_for_timeout(30)
-        elif state == "choice":
-            page.locator(".choices button").first.click()
-            page.wait_for_timeout(30)
-        elif state == "cell":
-            page.locator(".cells .open").first.click()
-            page.wait_for_timeout(30)
+        elif state in FOUND:
+            tap_one(patience, state, page.locator(FOUND[state]))
         else:
             page.wait_for_timeout(40)
     raise AssertionError(f"the game is not over after {steps} steps; the page shows {state_of(page)!r}")

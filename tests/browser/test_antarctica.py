@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, keep_picture
+from tests.browser.patience import Patience
 from tests.browser.playing import open_seat, set_table
 
 MOST_STEPS = 2500
@@ -50,13 +51,17 @@ def play_on(page: Page, seed: int, look: Callable[[str], None] = lambda state: N
     """Answer by chance, building where it can be done, until the scoring comes; how many moves were confirmed."""
     chance = random.Random(seed)
     moves = 0
+    patience = Patience(page)
     for _ in range(steps):
         state = str(page.evaluate(STATE))
         look(state)
         if state == "scoring":
             return moves
+        if state != "wait":
+            patience.tap(state)
         if state == "confirm":
             page.locator(".confirm").click()
+            patience.moved()
             moves += 1
         elif state == "choice":
             names = page.locator(".choices button").all_inner_texts()

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, keep_picture
+from tests.browser.patience import Patience
 from tests.browser.playing import open_seat, set_table
 
 GAME = "planet-unknown"
@@ -39,31 +40,43 @@ TAPS = {
     "confirm": ".confirm",
     "card": ".choosing .one",
     "turn": ".by:enabled >> nth=1",
-    "tile": ".tile.live",
+    "tile": ".tile.live:enabled",
     "gain": ".pending .choice:not([aria-pressed])",
-    "choice": ".action-bar .choices button",
+    "choice": ".action-bar .choices button:enabled",
+    "square": ".planet .open",
+    "far": ".planet .far",
 }
+BY_KEYS = ("square", "far")
 
 
-def answer(page: Page, state: str) -> None:
-    """Do what the page asks for, in the first way there is."""
-    if state in TAPS:
-        page.locator(TAPS[state]).first.click(force=True)
-    elif state == "square":
-        page.locator(".planet .open").first.press("Enter")
-    elif state == "far":
-        page.locator(".planet .far").last.press("Enter")
+def answer(page: Page, state: str, patience: Patience) -> None:
+    """Do what the page asks for, in the first way there is that changes something."""
+    if state not in TAPS:
+        return
+    found = page.locator(TAPS[state])
+    count = found.count()
+    if not count:
+        return
+    at = patience.another(state, count)
+    one = found.nth(count - 1 - at if state == "far" else at)
+    if state in BY_KEYS:
+        one.press("Enter")
+    else:
+        one.click(force=True)
+    if state == "confirm":
+        patience.moved()
 
 
 def play_until(page: Page, wanted: str, after: Callable[[str], None] = lambda state: None) -> int:
     """Tap until the page shows this; how many taps it took."""
     state = ""
+    patience = Patience(page)
     for tap in range(MOST_STEPS):
         state = str(page.evaluate(STATE))
         after(state)
         if state == wanted:
             return tap
-        answer(page, state)
+        answer(page, state, patience)
         page.wait_for_timeout(15)
     raise AssertionError(f"{wanted!r} has not come after {MOST_STEPS} taps; the page shows {state!r}")
 
@@ -118,12 +131,13 @@ def test_special_boards_fit_every_screen_and_language(
     made = set_table(server, GAME, ("person", "random", "random"), boards="all", events="7-7-6")
     open_seat(page, server, made)
     taps = 0
+    patience = Patience(page)
     while taps < 60 and not (taps > 25 and page.evaluate(STATE) == "ghost"):
         state = str(page.evaluate(STATE))
         if state == "card":
             page.locator(".choosing .one").last.click()
         else:
-            answer(page, state)
+            answer(page, state, patience)
         page.wait_for_timeout(40)
         taps += 1
     keep_picture(page, f"planet-unknown-{lang}-{width}-{theme}")
