@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from landfall.flow import State
 from tests.browser.conftest import NewPage, keep_picture
 from tests.browser.positions import asks, first_position, table_at
 
@@ -99,3 +100,43 @@ def test_who_enters_first_is_chosen_when_more_would_land(new_page: NewPage, serv
     keep_picture(page, f"star-race-entrants-{look}")
     confirm(page)
     expect(page.locator(".confirm:enabled")).to_have_count(0)
+
+
+def one_ring_from_pandora(state: State) -> str | None:
+    """A ship that seat 0 can bring to Pandora by its card +1, while room is left there and nobody has ended it."""
+    if not asks("PlayCard", "pandora")(state):
+        return None
+    trial = state.clone()
+    play = trial.game.actions.encode("play", card="plus1")
+    if trial.refusal(play, 0) is not None:
+        return None
+    trial.play(play, 0)
+    for action in trial.legal_actions(0):
+        name, arguments = trial.game.actions.decode(action)
+        ship = str(arguments.get("ship", ""))
+        if name == "ship" and trial.view(0)["ships"][ship] == trial.view(0)["planet_level"] - 1:
+            after = trial.clone()
+            after.play(action, 0)
+            if after.view(None)["mission"] == state.view(None)["mission"] and not after.is_terminal():
+                return ship
+    return None
+
+
+@pytest.mark.parametrize("look", WIDTHS)
+def test_a_ship_lands_on_pandora_by_taps_and_draws_a_hidden_token(
+    new_page: NewPage, server: str, data: Path, look: str
+) -> None:
+    state = first_position(lambda state: one_ring_from_pandora(state) is not None)
+    ship = one_ring_from_pandora(state)
+    page = open_table(new_page, server, table_at(data, state), look)
+    before = page.locator(".ship .token").count()
+    page.locator("[data-card=plus1].live").click()
+    page.locator(f"[data-ship={ship}]").click()
+    expect(page.get_by_text("This cannot be taken back").first).to_be_visible()
+    keep_picture(page, f"star-race-pandora-landing-{look}")
+    confirm(page)
+    expect(page.locator(f"[data-ship={ship}]")).to_have_attribute("data-level", "6")
+    expect(page.locator(f"[data-ship={ship}] .token")).to_have_text("?")
+    assert page.locator(".ship .token").count() > before
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+    keep_picture(page, f"star-race-pandora-landed-{look}")

@@ -23,8 +23,11 @@ export interface Interlude {
   facts: unknown;
 }
 
-/** One step of the story as it is played back: what the table looks like then, or an interlude. */
-export type Beat = { view: View; ms: number } | { interlude: Interlude };
+/**
+ * One step of the story as it is played back: what the table looks like then, or an interlude. `told` is how many of the
+ * events may be told by then; what an interlude reveals is not told before it is over.
+ */
+export type Beat = ({ view: View; ms: number } | { interlude: Interlude }) & { told?: number };
 
 export interface Panel {
   id: string;

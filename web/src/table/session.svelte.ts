@@ -1,7 +1,7 @@
 /** A table as this device knows it: what the server has told, what is on the screen now, and what one is choosing. */
 
 import { loadPage } from "../games/registry";
-import type { Beat, GameEvent, GamePage, Interlude, View } from "../games/game";
+import type { GameEvent, GamePage, Interlude, View } from "../games/game";
 import { api, Failed } from "../lib/api";
 import { forgetSeat, keep, keepSeat, kept, seatAt } from "../lib/kept";
 import { settings } from "../lib/settings.svelte";
@@ -18,6 +18,7 @@ import {
 } from "../lib/wire";
 import { type Bundles, loadTexts, speaker, t } from "../texts/texts.svelte";
 import { Draft } from "./draft.svelte";
+import { Playback } from "./playback.svelte";
 
 const NOTICE_MS = 7000;
 
@@ -37,14 +38,8 @@ export class TableSession {
   texts = $state.raw<Bundles | null>(null);
   seat = $state<number | null>(null);
   position = $state.raw<Position | null>(null);
-  /** What the board draws: the position, or the way there while it is played back. */
-  view = $state.raw<View | null>(null);
-  /** The points that go with what is shown. */
-  scores = $state.raw<Record<string, number>[]>([]);
   story = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  interlude = $state.raw<Interlude | null>(null);
-  playing = $state(false);
   /** Events before this one were there when the person last moved. */
   looked = $state(0);
   chatRead = $state(0);
@@ -57,12 +52,15 @@ export class TableSession {
   /** Whether the result is shown once the game is over. */
   resultOpen = $state(true);
   readonly draft: Draft;
+  private readonly playback = new Playback(
+    () => this,
+    () => this.caughtUp(),
+  );
 
   private readonly socket: TableSocket;
-  private beats: Beat[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   private wasMyTurn = false;
+  private announced = 0;
   private synced = false;
 
   constructor(
@@ -84,6 +82,34 @@ export class TableSession {
   }
 
   // -- asking about it ------------------------------------------------------------------------------------------------
+
+  /** What the board draws: the position, or the way there while it is played back. */
+  get view(): View | null {
+    return this.playback.view;
+  }
+
+  /** The points that go with what is shown. */
+  get scores(): Record<string, number>[] {
+    return this.playback.scores;
+  }
+
+  /** The seats that owe a decision in what is shown. */
+  get toAct(): number[] {
+    return this.playback.toAct;
+  }
+
+  /** The story as far as it has been shown: what is still to be revealed is not told before. */
+  get told(): GameEvent[] {
+    return this.playback.told < this.story.length ? this.story.slice(0, this.playback.told) : this.story;
+  }
+
+  get interlude(): Interlude | null {
+    return this.playback.interlude;
+  }
+
+  get playing(): boolean {
+    return this.playback.playing;
+  }
 
   /** The players' names by seat, for texts. */
   get names(): string[] {
@@ -118,7 +144,7 @@ export class TableSession {
 
   /** Whether one may choose now: nothing is being played back or sent. */
   get asked(): boolean {
-    return this.myTurn && !this.playing && !this.sending && this.interlude === null;
+    return this.myTurn && !this.playback.busy && !this.sending;
   }
 
   get over(): boolean {
@@ -145,22 +171,24 @@ export class TableSession {
 
   private hear(message: ServerMessage): void {
     switch (message.is) {
-      case "Sync":
+      case "Sync": {
+        const first = !this.synced;
         this.outdated = message.wire !== WIRE;
         this.closedWords = "";
         this.seat = message.seat;
         this.takePosition(message.position);
-        this.story = [...this.story.slice(0, message.events_from), ...(message.events as GameEvent[])];
+        this.takeStory([...this.story.slice(0, message.events_from), ...(message.events as GameEvent[])]);
         this.chat = message.chat;
-        if (!this.synced) this.chatRead = message.chat.length;
+        if (first) this.chatRead = message.chat.length;
         this.synced = true;
         this.takeTable(message.table);
-        this.stopPlaying();
+        if (first) this.announced = this.story.length;
         this.settle();
         void this.prepare(message.table.game);
         if (this.token && message.seat !== null)
           keepSeat({ table: this.id, game: message.table.game, seat: message.seat, token: this.token, at: Date.now() });
         break;
+      }
       case "Update": {
         const from = message.events_from;
         const news = message.events as GameEvent[];
@@ -168,12 +196,12 @@ export class TableSession {
         this.takePosition(message.position);
         this.story = [...this.story.slice(0, from), ...news];
         this.looked = Math.min(this.looked, this.story.length);
-        if (back) this.stopPlaying();
-        else this.enqueue(news, message.position.view);
+        if (back) this.playback.stop();
+        else this.enqueue(news, message.position.view, from, !settings.moving || document.hidden);
         if (message.undone_by !== null && message.undone_by !== this.seat)
           this.tell(t("undone-by", { name: this.names[message.undone_by] ?? "" }));
-        this.announcement = news.map((event) => this.say.event(event)).join(". ");
         this.settle();
+        this.announce();
         break;
       }
       case "Table":
@@ -207,6 +235,16 @@ export class TableSession {
     else this.draft.clear();
   }
 
+  /** All of the story, after the link was lost or a move came too late: what was missed is not played, but revealed. */
+  private takeStory(story: GameEvent[]): void {
+    const known = this.story;
+    const goesOn = this.synced && JSON.stringify(story.slice(0, known.length)) === JSON.stringify(known);
+    this.story = story;
+    if (!goesOn) this.playback.stop();
+    else if (this.position && story.length > known.length)
+      this.enqueue(story.slice(known.length), this.position.view, known.length, true);
+  }
+
   private takeTable(table: TableInfo): void {
     this.table = table;
     this.ring();
@@ -225,68 +263,46 @@ export class TableSession {
 
   // -- playing back what happened -------------------------------------------------------------------------------------
 
-  private enqueue(events: GameEvent[], after: View): void {
-    const last = this.beats.findLast((beat) => "view" in beat);
-    const before = (last && "view" in last ? last.view : this.view) ?? after;
-    const beats = this.page?.beats?.(before, events, after) ?? [];
-    const still = !settings.moving || document.hidden;
-    this.beats.push(...beats.filter((beat) => "interlude" in beat || !still), { view: after, ms: 0 });
-    if (!this.playing && this.interlude === null) this.next();
-  }
-
-  private next(): void {
-    clearTimeout(this.timer);
-    const beat = this.beats.shift();
-    if (beat === undefined) {
-      this.playing = false;
-      this.show();
-      this.ring();
-      return;
-    }
-    if ("interlude" in beat) {
-      this.playing = false;
-      this.interlude = beat.interlude;
-      return;
-    }
-    this.view = beat.view;
-    this.playing = this.beats.length > 0 || beat.ms > 0;
-    if (beat.ms > 0) this.timer = setTimeout(() => this.next(), beat.ms);
-    else this.next();
+  /** Play back what has been told since event number `from`; where nothing moves, interludes alone. */
+  private enqueue(events: GameEvent[], after: View, from: number, still: boolean): void {
+    const beats = this.page?.beats?.(this.playback.before ?? after, events, after) ?? [];
+    this.playback.add(
+      beats.filter((beat) => "interlude" in beat || !still),
+      after,
+      from,
+      events.length,
+    );
   }
 
   /** Go on after an interlude. */
   goOn(): void {
-    this.interlude = null;
-    this.next();
+    this.playback.goOn();
   }
 
   /** Show at once how things stand; an interlude still comes. */
   skip(): void {
-    this.beats = this.beats.filter((beat) => "interlude" in beat);
-    this.next();
-  }
-
-  private stopPlaying(): void {
-    clearTimeout(this.timer);
-    this.beats = [];
-    this.playing = false;
-    this.interlude = null;
+    this.playback.skip();
   }
 
   private settle(): void {
-    if (!this.playing && this.interlude === null) this.show();
+    this.playback.settle();
     this.ring();
   }
 
-  /** Show how things stand. */
-  private show(): void {
-    if (!this.position) return;
-    this.view = this.position.view;
-    this.scores = this.position.scores;
+  private caughtUp(): void {
+    this.ring();
+    this.announce();
+  }
+
+  /** Tell a screen reader what has been shown since it was last told. */
+  private announce(): void {
+    const news = this.told.slice(this.announced);
+    this.announced = this.told.length;
+    if (news.length) this.announcement = news.map((event) => this.say.event(event)).join(". ");
   }
 
   private ring(): void {
-    const now = this.myTurn && !this.playing;
+    const now = this.myTurn && !this.playing; // an interlude waits for the person too
     if (now && !this.wasMyTurn && settings.sound) chime();
     this.wasMyTurn = now;
   }
@@ -383,7 +399,7 @@ export class TableSession {
   }
 
   close(): void {
-    this.stopPlaying();
+    this.playback.stop();
     clearTimeout(this.noticeTimer);
     this.socket.close();
   }

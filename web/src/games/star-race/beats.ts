@@ -39,7 +39,7 @@ export function beats(before: View, events: GameEvent[], after: View): Beat[] {
   }
   if (ended >= 0) {
     const facts = revealed(events.slice(ended), after as unknown as StarRaceView);
-    if (facts) shown.push({ interlude: { component: Reveal, facts } });
+    if (facts) shown.push({ interlude: { component: Reveal, facts }, told: ended });
   }
   return shown;
 }

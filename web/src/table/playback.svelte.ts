@@ -1,0 +1,99 @@
+/** What is on the screen of what has happened: moves are played back one after another, and interludes wait. */
+
+import type { Beat, GameEvent, Interlude, View } from "../games/game";
+import type { Position } from "../lib/wire";
+
+/** A beat with the number of events of the whole story that are told once it is shown. */
+type Queued = Beat & { until: number };
+
+export class Playback {
+  /** What the board draws: the position, or the way there. */
+  view = $state.raw<View | null>(null);
+  /** The points that go with what is shown, and whose turn it is then. */
+  scores = $state.raw<Record<string, number>[]>([]);
+  toAct = $state.raw<number[]>([]);
+  /** How many events of the story have been shown. */
+  told = $state(0);
+  interlude = $state.raw<Interlude | null>(null);
+  playing = $state(false);
+
+  private beats: Queued[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `latest` is the position all of this leads to; `caughtUp` is called whenever it is reached. */
+  constructor(
+    private readonly latest: () => { position: Position | null; story: GameEvent[] },
+    private readonly caughtUp: () => void,
+  ) {}
+
+  get busy(): boolean {
+    return this.playing || this.interlude !== null;
+  }
+
+  /** The view that what comes next starts from. */
+  get before(): View | null {
+    const last = this.beats.findLast((beat) => "view" in beat);
+    return last && "view" in last ? last.view : this.view;
+  }
+
+  /** Show these beats after what is still to be shown, then the view after them; `from` events were there before. */
+  add(beats: Beat[], after: View, from: number, events: number): void {
+    for (const beat of beats) this.beats.push({ ...beat, until: from + (beat.told ?? 0) });
+    this.beats.push({ view: after, ms: 0, until: from + events });
+    if (!this.busy) this.next();
+  }
+
+  private next(): void {
+    clearTimeout(this.timer);
+    const beat = this.beats.shift();
+    if (beat === undefined) {
+      this.playing = false;
+      this.show();
+      return;
+    }
+    this.told = Math.max(this.told, beat.until);
+    if ("interlude" in beat) {
+      this.playing = false;
+      this.interlude = beat.interlude;
+      return;
+    }
+    this.view = beat.view;
+    this.playing = this.beats.length > 0 || beat.ms > 0;
+    if (beat.ms > 0) this.timer = setTimeout(() => this.next(), beat.ms);
+    else this.next();
+  }
+
+  /** Go on after an interlude. */
+  goOn(): void {
+    this.interlude = null;
+    this.next();
+  }
+
+  /** Show at once how things stand; an interlude still comes. */
+  skip(): void {
+    this.beats = this.beats.filter((beat) => "interlude" in beat);
+    this.next();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.beats = [];
+    this.playing = false;
+    this.interlude = null;
+  }
+
+  /** Show how things stand, unless something is still being shown. */
+  settle(): void {
+    if (!this.busy) this.show();
+  }
+
+  private show(): void {
+    const { position, story } = this.latest();
+    if (!position) return;
+    this.view = position.view;
+    this.scores = position.scores;
+    this.toAct = position.to_act;
+    this.told = story.length;
+    this.caughtUp();
+  }
+}
