@@ -6,6 +6,7 @@ from time import perf_counter
 
 from landfall.bots.bot import Bot, only_owing
 from landfall.bots.knowledge import Knowledge
+from landfall.bots.planning import Plan
 from landfall.flow.rng import Rng
 from landfall.flow.state import State
 
@@ -18,8 +19,9 @@ class Greedy(Bot):
     """Judges a move at its end: while the same seat still decides (a card, then its target) it goes on to the best
     continuation it finds. The plays of a sample are shared out among the branches, so that wide lists stay cheap.
 
-    Where nothing hidden matters, the second sample finds for the better half of the actions what the first did, and
-    no more are drawn.
+    In a game whose moves are planned ahead (`State.planned`) a move is followed to its end by `planning.py`, in one
+    sample. Where nothing hidden matters in another game, the second sample finds for the better half of the actions
+    what the first did, and no more are drawn.
     """
 
     def __init__(
@@ -37,8 +39,12 @@ class Greedy(Bot):
             return legal[0]
         started = perf_counter()
         seat = knowledge.seat
+        drawn = knowledge.sample(rng.child("0"))
+        planned = drawn.planned(seat)
+        if planned is not None:
+            return Plan(planned, seat, 1, 1).lines_from(planned, legal)[0].first
         share = self.plays // len(legal)
-        totals = judge_all(knowledge.sample(rng.child("0")), legal, seat, share, rng)
+        totals = judge_all(drawn, legal, seat, share, rng)
         legal, totals = best_first(legal, totals)
         half = max(2, len(legal) // 2)
         for number in range(1, self.samples):

@@ -12,6 +12,8 @@ Three things make it stronger than the bare method; docs/bots.md has the measure
 - a new node is judged by the game's own evaluation at the end of the move it belongs to. A game without one is played
   on at random to its end;
 - states in which the others stand well are believed in more (`belief.py`).
+
+In a game whose moves are planned ahead (`State.planned`) the budget goes into a plan instead (`planning.py`).
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from landfall.bots.belief import Belief
 from landfall.bots.bot import Bot, only_owing
 from landfall.bots.greedy import FURTHER, judge_all, some_of
 from landfall.bots.knowledge import Knowledge
+from landfall.bots.planning import MOST_MOVES, Plan
 from landfall.bots.playing import play_randomly
 from landfall.bots.tree import Node, RootAction, most_promising, untried
 from landfall.flow.errors import BadSetup
@@ -39,6 +42,9 @@ SIMULATIONS_A_DRAW = 4  # then one more for so many simulations
 WIDTH = 8.0  # how many actions a node tries at first,
 WIDENING = 1.0  # and how that grows with the root of its visits
 TRIES = 4  # actions of which a new node takes the best, decision after decision, to the end of the move
+SIMULATIONS_A_LINE = 50  # of the budget, for each line that a plan follows
+PLANS = 2  # states for which a plan is made
+MOVES_AFTER = 4  # that are planned where a move is already begun; else all to the end of the stage
 JUDGE = -2  # depth: the game's evaluation at the end of the move, where it has one
 TO_THE_END = -1  # depth: random play to the end
 
@@ -93,6 +99,9 @@ class Search(Bot):
         self.decisions_made = 0
         if len(legal) == 1:
             return legal[0]
+        drawn = knowledge.sample(rng.child("plan"))
+        if drawn.planned(knowledge.seat) is not None:
+            return self.plan(knowledge, legal, rng)
         root = self.search(knowledge, legal, rng)
         best = root.children[0]
         for child in root.children:
@@ -103,6 +112,41 @@ class Search(Bot):
                 values = [total / child.visits for total in child.totals]
                 self.found.append(RootAction(child.action, child.visits, values))
         return best.action
+
+    def plan(self, knowledge: Knowledge, legal: list[int], rng: Rng) -> int:
+        """Plan the seat's own moves ahead in one state after another that could be true, each as if the others left
+        it alone. The budget goes into how many lines are followed."""
+        started = perf_counter()
+        seat = knowledge.seat
+        belief = Belief(knowledge, rng.child("belief"), self.trust)
+        belief.draw(FIRST_DRAWS if self.trust > 0.0 and knowledge.seats > 1 else 1)
+        simulations = 0 if self.simulations is None else self.simulations
+        samples = PLANS if simulations >= 2 * PLANS * SIMULATIONS_A_LINE else 1
+        width = max(1, simulations // (SIMULATIONS_A_LINE * samples))
+        votes: dict[int, float] = {}
+        found: dict[int, RootAction] = {}
+        number = 0
+        while number < samples or self.ms is not None:
+            state = belief.pick().planned(seat)
+            assert state is not None
+            plan = Plan(state, seat, width, MOST_MOVES if state.is_between_moves(seat) else MOVES_AFTER)
+            lines = plan.lines_from(state, legal)
+            votes[lines[0].first] = votes.get(lines[0].first, 0.0) + width + 0.01 * lines[0].value
+            self.decisions_made += plan.judged
+            for line in lines:
+                if line.first not in found:
+                    found[line.first] = RootAction(line.first, 0, results(line.state))
+                found[line.first].visits += 1
+                self.simulations_made += 1
+            number += 1
+            belief.draw(1)
+            if self.ms is not None:
+                if perf_counter() - started >= self.ms / 2000.0:
+                    break
+                width *= 2
+        self.found = [found[action] for action in sorted(found)]
+        best = max(votes.values())
+        return min([action for action in votes if votes[action] == best])
 
     def search(self, knowledge: Knowledge, legal: list[int], rng: Rng) -> Node:
         """Spend the budget on a new tree."""
@@ -239,8 +283,6 @@ def best_after(state: State, legal: list[int], seat: int) -> State:
 
 def results(state: State) -> list[float]:
     """What the position is worth to each seat."""
-    if state.is_terminal():
-        return state.returns()
     return state.evaluations()
 
 

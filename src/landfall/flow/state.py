@@ -260,6 +260,21 @@ class State(Agenda):
         """`evaluation` of every seat; a game that works them out together says so here."""
         return [self.evaluation(seat) for seat in range(self.seats)]
 
+    def planned(self, seat: int) -> State | None:
+        """A copy in which the others leave the seat to itself, where its own moves are worth planning ahead; else None.
+
+        Bots plan in it move by move, up to where `stage` changes.
+        """
+        return None
+
+    def stage(self) -> int:
+        """The part of the game that a plan is made for."""
+        return 0
+
+    def is_between_moves(self, seat: int) -> bool:
+        """Whether the seat has ended a move, so that the position can be judged."""
+        return seat not in self.to_act()
+
     def figures(self) -> dict[str, int]:
         """What a balance report counts of a finished game beside the points: how it ended, what was left over."""
         return {}

@@ -1,29 +1,33 @@
-"""A quick guess of who will win, for bots: points so far, and what stocks, ships and pieces are likely to become."""
+"""A guess of who will win, for bots: points so far, and what stocks, ships, pieces and cards are likely to become.
+
+It looks at what a seat knows and at nothing else; bots ask it about sampled states. The worth of each thing by the time
+that is left is in data/outlook.json.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from landfall.games.evacuation.cards import (
+    ACTION_COST_ZERO,
     ANY_WORLD,
-    BONUS_POWERS,
+    FOOD_REDUCTION,
     GOALS,
     GOOD_START,
-    IGNORE_SYMBOLS,
-    INFRASTRUCTURE_RAISES,
     has_any,
-    total_of,
 )
 from landfall.games.evacuation.components import (
     COST_BEYOND,
     FOOD_NEED,
+    LOWEST_POINTS,
     OLD_AREAS,
     OLD_FACTORY,
     OLD_POPULATION,
     OLD_YIELD,
-    SHIP_BAYS,
-    SHIP_BUILDINGS,
+    POINTS_ABOVE,
+    RACE_LEVEL,
     SHIP_FLIGHT,
+    STADIUM_MISSING,
     STADIUM_NEED,
     STADIUM_TARGET,
     TILE_YIELD,
@@ -32,16 +36,13 @@ from landfall.games.evacuation.components import (
     YEARS,
 )
 from landfall.games.evacuation.metrics import stadiums_new
-from landfall.games.evacuation.new_world import RICH, UNLOCKED, areas_filled, areas_in, areas_reached, count_of
+from landfall.games.evacuation.new_world import areas_in
+from landfall.games.evacuation.outlook_cards import bonus_worth, infrastructure_worth, technology_worth
+from landfall.games.evacuation.outlook_goals import goal_outlook
+from landfall.games.evacuation.outlook_plans import kind_worth, old_world_worth, settling_worth
+from landfall.games.evacuation.outlook_weights import WEIGHTS
 from landfall.games.evacuation.powers import powers_of
-from landfall.games.evacuation.scoring import (
-    areas_left_points,
-    common_points,
-    face_points,
-    goal_points,
-    line_points,
-    lowest_points,
-)
+from landfall.games.evacuation.scoring import common_points, face_points, line_points, points_of
 from landfall.games.evacuation.terms import (
     ACTIONS_PHASE,
     BOARD_FACTORY,
@@ -57,154 +58,153 @@ from landfall.games.evacuation.vocabulary import ENERGY, FOOD, KINDS, NEW, OLD, 
 if TYPE_CHECKING:
     from landfall.games.evacuation.state import Evacuation
 
-# By the set of areas of the Old World still there: the food they yield.
-OLD_FOOD: Final[tuple[int, ...]] = tuple(
-    [sum([OLD_YIELD[area][FOOD] for area in areas_in(up)]) for up in range(1 << OLD_AREAS)]
-)
-
+# By the set of areas of the Old World still there: what they yield of each kind.
+OLD_YIELDS: Final[list[list[int]]] = [
+    [sum([OLD_YIELD[area][kind] for area in areas_in(up)]) for kind in range(KINDS)] for up in range(1 << OLD_AREAS)
+]
 SPREAD: Final = 30.0  # a lead of this many points is worth half a sure win
-
-# Worth in points of what is not points yet, by years still to come after this one (0 in year 4).
-STOCK_OLD: Final[tuple[float, ...]] = (0.02, 0.20, 0.30, 0.35)
-STOCK_NEW: Final[tuple[float, ...]] = (0.05, 0.45, 0.50, 0.50)
-SETTLER: Final[tuple[float, ...]] = (0.15, 1.1, 1.2, 1.2)  # population waiting in the New World
-WAITING_FACTORY: Final[tuple[float, ...]] = (0.15, 0.8, 0.9, 0.9)
-PREPARED_OLD: Final[tuple[float, ...]] = (0.05, 0.3, 0.5, 0.6)
-STEP: Final[tuple[float, ...]] = (0.15, 0.30, 0.40, 0.45)  # of a progress marker
-INVENTED: Final[tuple[float, ...]] = (0.2, 0.5, 0.7, 0.8)  # a step on a technology
-LEVEL: Final = 0.9  # of production, beside the points of the lowest marker
-LOWEST: Final[tuple[float, ...]] = (2.6, 3.2, 3.5, 3.5)  # of the lowest marker, before its points come
-ACTION: Final = 1.0  # an action that the energy at hand still pays for this year
 MOST_ACTIONS: Final = 7
-OPEN_AREA: Final = 0.5  # an area that the pieces at hand could settle
-RICH_AREA: Final = 0.7  # if one of them brings three levels or more
-AREA_IN_REACH: Final = 0.1  # an area whose symbols are held, with or without pieces
-EVACUATED: Final = 1.2  # an area evacuated, beside what it would cost
-UNLOCKED_BIOME: Final = 1.0
-SYMBOL: Final = 0.25
-FACE: Final = 0.35
+RACE_POINTS: Final = 3.5  # what a level of the lowest marker counts in a race, up to the level that ends it
+RACE_BEYOND: Final = 0.8
 
 
 def outlook(state: Evacuation, seat: int) -> float:
-    """The lead over the best of the others, squeezed into -1 to 1; the true return when the game is over."""
+    """The lead over the best of the others, squeezed into -1 to 1; the true return when the game is over.
+
+    Alone, the lead is measured from the rulebook's good start, also at the end: points beyond the marks count too.
+    """
+    if state.is_solo:
+        mine = float(sum(points_of(state, 0).values())) if state.is_terminal() else standing(state, 0)
+        return squeezed(mine - GOOD_START)
     if state.is_terminal():
         return state.returns()[seat]
-    mine = standing(state, seat)
-    if state.is_solo:
-        lead = mine - GOOD_START
-    else:
-        best = -1e9
-        for other in range(state.seats):
-            if other != seat:
-                best = max(best, standing(state, other))
-        lead = mine - best
+    rival = state.rival if state.planner == seat else best_of_others(state, seat)
+    return squeezed(standing(state, seat) - rival)
+
+
+def best_of_others(state: Evacuation, seat: int) -> float:
+    best = -1e9
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, standing(state, other))
+    return best
+
+
+def squeezed(lead: float) -> float:
     return lead / (abs(lead) + SPREAD)
 
 
 def standing(state: Evacuation, seat: int) -> float:
     """Points a seat can expect: what it has, and what it has begun."""
-    left = YEARS - state.year
-    value = 0.0
-    if state.is_race:
-        value += 2.0 * state.lowest(seat)
-        value -= 1.5 * count_of(state.areas_up[seat])
-    else:
-        value += float(lowest_points(state.lowest(seat)))
-        value -= float(areas_left_points(state.areas_up[seat]))
-        value += float(face_points(state, seat))
-        for goal in state.goals[seat]:
-            value += float(goal_points(state, seat, GOALS[goal]))
-        if state.commons:
-            value += float(common_points(state, seat))
-        if state.lines:
-            value += float(line_points(state, seat))
+    weights = WEIGHTS
+    phase = state.phase
+    left = YEARS - state.year  # years to come
+    acts = phase <= ACTIONS_PHASE and not state.passed >> seat & 1
+    chances = left + 1 if acts else left  # action phases to come
+    flights = left + 1 if phase <= TRANSPORT else left
+    moves = left + 1 if phase < PROGRESS else left  # progress phases to come
+    worth = kind_worth(state, seat)
+    value = production_worth(state, seat, chances, left)
+    for goal in state.goals[seat]:
+        value += weights.goals[goal] + goal_outlook(state, seat, GOALS[goal], chances, left)
+    if state.commons:
+        value += float(common_points(state, seat))
+    if state.lines:
+        value += float(line_points(state, seat))
     value -= float(TOKEN_POINTS * state.penalties[seat])
-    value += production_worth(state, seat, left)
-    value += stock_worth(state, seat, left)
-    value += people_worth(state, seat, left)
-    value += fleet_worth(state, seat, left)
-    value += progress_worth(state, seat, left)
-    value += knowledge_worth(state, seat, left)
-    value += ACTION * actions_left(state, seat)
-    if left or state.phase <= ACTIONS_PHASE:
-        value += areas_worth(state, seat)
-    return value - needs_ahead(state, seat, left)
+    value += pieces_worth(state, seat, chances, flights, left)
+    value += stock_worth(state, seat, chances, left)
+    value += old_world_worth(state, seat, flights)
+    value += technology_worth(state, seat, chances)
+    value += infrastructure_worth(state, seat, chances, worth)
+    steps = state.markers[2 * seat] + state.markers[2 * seat + 1]
+    if phase < PROGRESS:
+        steps += powers_of(state, seat)[-1]
+    value += weights.step[moves] * min(steps, 46)
+    actions = actions_left(state, seat) if acts else 0
+    value += weights.action[left] * actions
+    if phase < BONUSES:
+        value += bonus_worth(state, seat, left, actions)
+    if chances:
+        value += weights.biome[chances] * max(0, state.passages(seat) - 1)
+        value += settling_worth(state, seat, chances, acts or phase >= PROGRESS, worth)
+    if left:
+        if phase >= PROGRESS:
+            symbols = state.symbols(seat)
+            value += weights.symbol * ((symbols & 1) + (symbols >> 1 & 1) + (symbols >> 2 & 1))
+        value += weights.action_next[left] * actions_next(state, seat, acts)
+        value -= needs_ahead(state, seat, left)
+    return value
 
 
-def actions_left(state: Evacuation, seat: int) -> int:
-    """Actions that the energy at hand still pays for this year."""
-    if state.phase > ACTIONS_PHASE or state.passed >> seat & 1:
-        return 0
-    past = 1 if has_any(ANY_WORLD, state.developed[seat]) else state.markers_past(seat, 2)
-    energy = 0
-    if past < 2:
-        energy += state.stock[6 * seat + ENERGY]
-    if past > 0:
-        energy += state.stock[6 * seat + 3 * NEW + ENERGY]
-    number = state.actions_taken[seat]
-    actions = 0
-    while actions < MOST_ACTIONS:
-        cost = TRACK_COSTS[number] if number < len(TRACK_COSTS) else COST_BEYOND
-        if cost > energy:
-            break
-        energy -= cost
-        number += 1
-        actions += 1
-    return actions
+def level_points(level: float) -> float:
+    """Points of the lowest marker, between the levels too."""
+    last = len(LOWEST_POINTS) - 1
+    if level <= 0.0:
+        return 0.4 * level
+    if level >= last:
+        return LOWEST_POINTS[last] + POINTS_ABOVE * (level - last)
+    whole = int(level)
+    return LOWEST_POINTS[whole] + (LOWEST_POINTS[whole + 1] - LOWEST_POINTS[whole]) * (level - whole)
 
 
-def areas_worth(state: Evacuation, seat: int) -> float:
-    """Areas in reach of markers and symbols, and those among them for which the pieces are there."""
-    at = 6 * seat + 3 * NEW
-    factories = state.prepared[at] + state.prepared[at + 1] + state.prepared[at + 2]
-    passages = min(state.passages(seat), len(UNLOCKED) - 1)
-    ignored = total_of(IGNORE_SYMBOLS, state.developed[seat])
-    reached = areas_reached(state.occupied, passages, state.symbols(seat), ignored)
-    within = reached & areas_filled(factories, state.population[seat])
-    worth = AREA_IN_REACH * min(8, count_of(reached)) + OPEN_AREA * min(3, count_of(within))
-    return worth + RICH_AREA if within & RICH else worth
-
-
-def production_worth(state: Evacuation, seat: int, left: int) -> float:
-    """Levels count for themselves, and bring resources in each year to come."""
+def production_worth(state: Evacuation, seat: int, chances: int, left: int) -> float:
+    """The lowest marker as it may stand at the end, and what levels yield in the years to come."""
+    weights = WEIGHTS
     at = 3 * seat
-    total = 0
-    for kind in range(KINDS):
-        total += min(state.production[at + kind], state.lowest(seat) + 5)
-    worth = LEVEL * total + LOWEST[left] * min(state.lowest(seat), 10)
-    return worth + 0.15 * left * total
+    food = state.production[at]
+    steel = state.production[at + 1]
+    energy = state.production[at + 2]
+    lowest = min(food, steel, energy)
+    mean = (min(food, lowest + 5) + min(steel, lowest + 5) + min(energy, lowest + 5)) / 3.0
+    soft = weights.softness[chances]
+    level = lowest * (1.0 - soft) + mean * soft + weights.growth[chances]
+    if state.is_race:
+        value = RACE_POINTS * min(level, RACE_LEVEL) + RACE_BEYOND * max(0.0, level - RACE_LEVEL)
+    else:
+        value = level_points(level)
+    value += weights.spread * 3.0 * (mean - lowest)
+    if left:
+        income = weights.income
+        value += left * (income[0] * food + income[1] * steel + income[2] * energy)
+        yields = OLD_YIELDS[state.areas_up[seat]]
+        units = yields[0] + yields[1] + yields[2] + 3 * state.tiles_up[seat]
+        value += weights.old_income * left * units
+    return value
 
 
-def stock_worth(state: Evacuation, seat: int, left: int) -> float:
+def stock_worth(state: Evacuation, seat: int, chances: int, left: int) -> float:
     """Units of a kind are worth less the more there are."""
-    worth = 0.0
-    spent = 0 if state.phase < TRANSPORT else 1
-    old = STOCK_OLD[left] if not spent else STOCK_OLD[max(0, left - 1)]
-    for kind in range(KINDS):
-        worth += old * few(state.stock[6 * seat + kind])
-        worth += STOCK_NEW[left] * few(state.stock[6 * seat + 3 + kind])
-    steel = state.stock[6 * seat + 3 * NEW + STEEL]
-    worth += 0.35 * min(steel, state.population[seat])
+    weights = WEIGHTS
+    at = 6 * seat
+    stock = state.stock
+    value = weights.old_food[chances] * few(stock[at])
+    value += weights.old_steel[chances] * few(stock[at + 1])
+    value += weights.old_energy[chances] * few(stock[at + 2])
+    value += weights.new_food[chances] * few(stock[at + 3])
+    value += weights.new_steel[chances] * few(stock[at + 4])
+    value += weights.new_energy[chances] * few(stock[at + 5])
     if state.phase < TRANSPORT:
         flights = 0
         for ship in state.ships[2 * seat + OLD]:
             flights += SHIP_FLIGHT[ship]
-        worth += 0.8 * min(state.stock[6 * seat + ENERGY], flights)
-    return worth
+        value += weights.flight_energy * min(stock[at + ENERGY], flights)
+    return value
 
 
 def few(units: int) -> float:
-    """The first four units count in full, the rest half."""
-    return float(units) if units <= 4 else 4.0 + 0.5 * (units - 4)
+    """The first four units count in full, the rest less."""
+    return float(units) if units <= 4 else 4.0 + WEIGHTS.more * (units - 4)
 
 
-def people_worth(state: Evacuation, seat: int, left: int) -> float:
+def pieces_worth(state: Evacuation, seat: int, chances: int, flights: int, left: int) -> float:
     """Population, factories and stadiums, in the New World or on their way there."""
+    weights = WEIGHTS
     people = state.population[seat]
     at = 6 * seat + 3 * NEW
     factories = state.prepared[at] + state.prepared[at + 1] + state.prepared[at + 2]
     stadiums = stadiums_new(state, seat)
-    cargo = 0
+    value = 0.0
     for load in state.loads[seat]:
         for place in range(1, len(load)):
             item = load[place]
@@ -216,92 +216,86 @@ def people_worth(state: Evacuation, seat: int, left: int) -> float:
                 stadiums += 1
             elif item < HOLD_AREA:
                 factories += 1
+            elif item == BOARD_RESOURCE + FOOD:
+                value += weights.new_food[chances]
+            elif item == BOARD_RESOURCE + STEEL:
+                value += weights.new_steel[chances]
             else:
-                cargo += 1
-    worth = SETTLER[left] * (people if people <= 6 else 6 + 0.4 * (people - 6))
-    worth += WAITING_FACTORY[left] * (factories if factories <= 3 else 3 + 0.3 * (factories - 3))
-    worth += STOCK_NEW[left] * cargo
+                value += weights.new_energy[chances]
+    value += weights.settler[chances] * (people if people <= 4 else 4 + weights.more_settlers * (people - 4))
+    value += weights.waiting_factory[chances] * (factories if factories <= 2 else 2 + 0.4 * (factories - 2))
     old = 6 * seat
-    worth += PREPARED_OLD[left] * min(2, state.prepared[old] + state.prepared[old + 1] + state.prepared[old + 2])
-    worth += 3.0 * min(stadiums, STADIUM_TARGET)
-    flights = left + 1 if state.phase <= TRANSPORT else left
-    if flights:
-        missing = max(0, STADIUM_TARGET - stadiums)
-        worth += 1.6 * min(len(state.stadiums[2 * seat + OLD]), missing)
-    worth += FACE * min(state.faces(seat), 10)
-    evacuated = OLD_AREAS - count_of(state.areas_up[seat])
-    return worth + EVACUATED * evacuated
+    prepared = state.prepared[old] + state.prepared[old + 1] + state.prepared[old + 2]
+    value += weights.prepared_old[chances] * min(2, prepared)
+    missing = max(0, STADIUM_TARGET - stadiums)
+    points = RACE_POINTS if state.is_race else float(STADIUM_MISSING)
+    value -= points * weights.stadium_missing[flights] * missing
+    value += weights.stadium_old[flights] * min(len(state.stadiums[2 * seat + OLD]), missing)
+    value += weights.face * min(state.faces(seat), 10)
+    return value + weights.face_lead[left] * face_points(state, seat)
 
 
-def fleet_worth(state: Evacuation, seat: int, left: int) -> float:
-    """How many areas the ships can still bring away, and how many buildings."""
-    flights = left + 1 if state.phase <= TRANSPORT else left
-    areas = float(count_of(state.areas_up[seat]))
-    trips = 0.0
-    holds = 0.0
-    for world in range(2):
-        for ship in state.ships[2 * seat + world]:
-            times = (flights + 1 - world) // 2
-            bays = SHIP_BAYS[ship]
-            trips += times * (bays[0] + bays[1] + bays[2])
-            holds += times * SHIP_BUILDINGS[ship]
-    for load in state.loads[seat]:
-        bays = SHIP_BAYS[load[0]]
-        times = left // 2
-        trips += times * (bays[0] + bays[1] + bays[2])
-        holds += times * SHIP_BUILDINGS[load[0]]
-    return 2.2 * min(areas, 0.8 * trips) + 0.5 * min(4.0, holds)
+def affordable(number: int, energy: int, free: bool) -> int:
+    """How many actions so much energy pays for, after `number` of them."""
+    actions = 0
+    while actions < MOST_ACTIONS:
+        cost = TRACK_COSTS[number] if number < len(TRACK_COSTS) else COST_BEYOND
+        if number == 2 and free:
+            cost = 0
+        if cost > energy:
+            break
+        energy -= cost
+        number += 1
+        actions += 1
+    return actions
 
 
-def progress_worth(state: Evacuation, seat: int, left: int) -> float:
-    """Steps made, steps that this year's power still gives, biomes, symbols, and the year-end bonus in reach."""
-    steps = state.markers[2 * seat] + state.markers[2 * seat + 1]
-    worth = 0.0
-    powers = powers_of(state, seat)
-    if state.phase < PROGRESS:
-        steps += powers[-1]
-    worth += STEP[left] * min(steps, 46)
-    worth += UNLOCKED_BIOME * max(0, state.passages(seat) - 1)
-    if left:
-        symbols = state.symbols(seat)
-        worth += SYMBOL * ((symbols & 1) + (symbols >> 1 & 1) + (symbols >> 2 & 1))
-    if state.phase < BONUSES:
-        low, high = BONUS_POWERS[state.year_cards[state.year - 1]]
-        for power in powers:
-            if power == low or power == high or (state.is_generous and power <= high):
-                worth += 1.5
-                break
-    return worth
+def actions_left(state: Evacuation, seat: int) -> int:
+    """Actions that the energy at hand still pays for this year."""
+    past = 1 if has_any(ANY_WORLD, state.developed[seat]) else state.markers_past(seat, 2)
+    energy = 0
+    if past < 2:
+        energy += state.stock[6 * seat + ENERGY]
+    if past > 0:
+        energy += state.stock[6 * seat + 3 * NEW + ENERGY]
+    return affordable(state.actions_taken[seat], energy, has_any(ACTION_COST_ZERO, state.developed[seat]))
 
 
-def knowledge_worth(state: Evacuation, seat: int, left: int) -> float:
-    """Technologies and infrastructure begun."""
-    at = 3 * seat
-    worth = INVENTED[left] * (state.columns[at] + state.columns[at + 1] + state.columns[at + 2])
-    worth += INVENTED[left] * 0.6 * count_of(state.developed[seat])
-    for card in areas_in(state.played[seat] & ~state.completed[seat]):
-        raises = INFRASTRUCTURE_RAISES[card]
-        worth += (0.5 if left else 0.2) * (raises[0] + raises[1] + raises[2] + raises[3])
-    if left:
-        worth += 0.4 * min(2, count_of(state.hand_infrastructure[seat]))
-    return worth
+def actions_next(state: Evacuation, seat: int, acts: bool) -> int:
+    """Actions that next year's energy will pay for; what is in stock counts once this year's actions are over."""
+    past = 1 if has_any(ANY_WORLD, state.developed[seat]) else state.markers_past(seat, 2)
+    energy = 0
+    if past < 2:
+        energy += OLD_YIELDS[state.areas_up[seat]][ENERGY] + TILE_YIELD[ENERGY] * state.tiles_up[seat]
+        if not acts:
+            energy += state.stock[6 * seat + ENERGY]
+    if past > 0:
+        energy += state.production[3 * seat + ENERGY]
+        if not acts:
+            energy += state.stock[6 * seat + 3 * NEW + ENERGY]
+    return affordable(0, energy, has_any(ACTION_COST_ZERO, state.developed[seat]))
 
 
 def needs_ahead(state: Evacuation, seat: int, left: int) -> float:
-    """Penalty tokens that the next year would bring if nothing changed."""
-    if left == 0:
-        return 0.0
+    """Penalty tokens that the next years would bring if nothing changed."""
+    weights = WEIGHTS
     old_need, new_need = FOOD_NEED[state.year]
+    less = 0
+    if has_any(FOOD_REDUCTION, state.developed[seat]):
+        for passive in FOOD_REDUCTION.on:
+            if state.developed[seat] >> passive.tile & 1:
+                less += passive.amount
     old_food = state.stock[6 * seat + FOOD] + TILE_YIELD[FOOD] * state.tiles_up[seat]
-    old_food += OLD_FOOD[state.areas_up[seat]]
+    old_food += OLD_YIELDS[state.areas_up[seat]][FOOD]
     new_food = state.stock[6 * seat + 3 + FOOD] + state.production[3 * seat + FOOD]
-    hungry = max(0, old_need - old_food) + max(0, new_need - new_food)
-    missing = max(0, STADIUM_NEED[state.year] - stadiums_new(state, seat) - aboard(state, seat))
-    worst = 0.0
-    if left > 1:  # two years ahead, half as pressing
-        worst = 1.2 * max(0, FOOD_NEED[state.year + 1][NEW] - new_food - state.production[3 * seat + FOOD])
-        worst += 1.0 * max(0, STADIUM_NEED[state.year + 1] - stadiums_new(state, seat) - aboard(state, seat))
-    return 4.2 * hungry + 4.2 * missing + worst
+    hungry = max(0, old_need - old_food) + max(0, new_need - less - new_food)
+    stadiums = stadiums_new(state, seat) + aboard(state, seat)
+    worth = weights.hungry * hungry + weights.stadium_need * max(0, STADIUM_NEED[state.year] - stadiums)
+    if left > 1:  # two years ahead
+        later = FOOD_NEED[state.year + 1][NEW] - less - new_food - state.production[3 * seat + FOOD]
+        worth += weights.hungry_later * max(0, later)
+        worth += weights.stadium_later * max(0, STADIUM_NEED[state.year + 1] - stadiums)
+    return worth
 
 
 def aboard(state: Evacuation, seat: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from typing import Any
+from typing import Any, Final
 
 from landfall.flow.game import Game
 from landfall.flow.rng import Rng
@@ -19,15 +19,19 @@ from landfall.games.evacuation.components import (
     SPACE_SYMBOLS,
     STADIUM_FACES,
 )
-from landfall.games.evacuation.evaluation import outlook
+from landfall.games.evacuation.evaluation import best_of_others, outlook
 from landfall.games.evacuation.events import Raised
 from landfall.games.evacuation.observation import observe
 from landfall.games.evacuation.race import check_trigger, race_scores, race_winners
 from landfall.games.evacuation.sampling import redeal
 from landfall.games.evacuation.scoring import points_of, solo_return
 from landfall.games.evacuation.storing import table
+from landfall.games.evacuation.terms import INCOME
 from landfall.games.evacuation.view import pieces, table_for
 from landfall.games.evacuation.vocabulary import KIND_IDS, NEW, OLD
+
+# The decisions that are asked when nothing is half done: an action, a flight, the steps of a year.
+MOVES_BEGIN: Final = frozenset(("TakeTurn", "ChooseFlight", "SplitSteps"))
 
 
 class Evacuation(State):
@@ -175,6 +179,8 @@ class Evacuation(State):
         self.shuffled_own = shuffled_own  # by seat: those that it alone saw go there, hidden
         self.drawn = drawn  # by seat: action cards drawn since then
         self.final = final  # race: production markers after the final adjustments
+        self.planner = -1  # the seat that a bot plans for,
+        self.rival = 0.0  # and how the best of the others stands
 
     def clone(self) -> Evacuation:
         copy = Evacuation(
@@ -246,6 +252,8 @@ class Evacuation(State):
             self.drawn,
             self.final,
         )
+        copy.planner = self.planner
+        copy.rival = self.rival
         self.copy_flow_to(copy)
         return copy
 
@@ -349,6 +357,23 @@ class Evacuation(State):
 
     def evaluation(self, seat: int) -> float:
         return outlook(self, seat)
+
+    def planned(self, seat: int) -> Evacuation | None:
+        """From the first year's actions on: as if the others had passed. How they stand is worked out once."""
+        if self.phase == INCOME:
+            return None
+        alone = self.clone()
+        alone.passed |= ((1 << self.seats) - 1) & ~(1 << seat)
+        alone.planner = seat
+        alone.rival = best_of_others(self, seat)
+        return alone
+
+    def stage(self) -> int:
+        return self.year
+
+    def is_between_moves(self, seat: int) -> bool:
+        waiting = self.waiting_for(seat)
+        return waiting is None or type(waiting).__name__ in MOVES_BEGIN
 
     def pieces(self) -> dict[str, int]:
         return pieces(self)
