@@ -22,9 +22,15 @@ def test_the_types_of_the_page_are_current() -> None:
     assert written == typescript(), "python -m landfall.server.typescript > web/src/lib/wire.ts"
 
 
-def test_the_types_of_star_races_view_are_current() -> None:
-    place = "landfall.games.star_race.seen:StarRaceView"
-    written = (ROOT / "web" / "src" / "games" / "star-race" / "seen.ts").read_text(encoding="utf-8")
+@pytest.mark.parametrize(
+    ("page", "place"),
+    [
+        ("star-race", "landfall.games.star_race.seen:StarRaceView"),
+        ("evacuation", "landfall.games.evacuation.seen:EvacuationView"),
+    ],
+)
+def test_the_types_of_a_games_view_are_current(page: str, place: str) -> None:
+    written = (ROOT / "web" / "src" / "games" / page / "seen.ts").read_text(encoding="utf-8")
     assert written == view_types(place), f"python -m landfall.server.typescript {place}"
 
 
