@@ -115,7 +115,7 @@ export const ACTION_CARD = new Map(
 );
 export const BONUS = byId<BonusCard>(yearEndBonuses.cards);
 export const YEARS = yearTrack.years;
-export const SOLO_CARD = byId<{ id: string; front_action: string; back_number: string; back_letter: string }>(
+export const SOLO_CARD = byId<{ id: string; front_action: string; back_number: string; back_letter: string; from_year: number }>(
   solo.cards,
 );
 export const SOLO_MARKS = { good: solo.reference_scores.good_start, experienced: solo.reference_scores.experienced };

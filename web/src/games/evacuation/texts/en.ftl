@@ -183,7 +183,6 @@ ev-points = { $count ->
 ev-place = Place { $place } in turn order
 ev-order-help = Most happy faces first, sorted anew after each transport.
 ev-solo-left = Cards left: { $count }
-ev-solo-next = its next action uses { $number }{ $letter }
 ev-solo-help = It turns over a card each turn: it settles areas and takes or removes cards. It stops with one card left.
 
 ev-goals = Goals
@@ -217,3 +216,21 @@ ev-race-by = { $decided ->
     [third] Nobody meets the conditions; the two lowest productions are equal. { $names } wins by the third.
    *[shared] Equal in all that is compared: { $names } share the victory.
 }
+
+ev-solo-next = It turns over next: { $action }.
+ev-solo-back = Number and letter come from the card below, one of: { $backs }
+ev-solo-to-come = Still in its deck: { $actions }
+ev-solo-done = Done this year: { $actions }
+ev-solo-stadiums = its stadiums: { $count }, happy faces: { $faces }
+ev-cards = Action cards
+ev-cards-face-down = Your cards face down: { $count }
+ev-cards-discarded = Thrown away by you: { $count }
+ev-cards-returned = Seen before and in the deck again: { $count }
+ev-under = known below: { $count }
+ev-under-help = Cards that went under this deck and have not come up again.
+ev-unused = factories left:
+ev-unused-help = There are four factories of each kind; these are not in play yet.
+ev-goals-kept = goals kept: { $count }
+ev-ending = { $name } has production and stadiums enough: the race is ending.
+ev-passed-on = Passed on or put away: { $count }
+ev-tap-technology = Tap a technology to read what it does.

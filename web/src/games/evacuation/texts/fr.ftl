@@ -183,7 +183,6 @@ ev-points = { $count ->
 ev-place = Place { $place } dans l’ordre
 ev-order-help = Le plus de visages d’abord, trié après chaque transport.
 ev-solo-left = Cartes restantes : { $count }
-ev-solo-next = sa prochaine action utilise { $number }{ $letter }
 ev-solo-help = À chaque tour il retourne une carte : il occupe des zones, prend ou retire des cartes. Il s’arrête à une carte.
 
 ev-goals = Objectifs
@@ -217,3 +216,21 @@ ev-race-by = { $decided ->
     [third] Personne ne remplit les conditions ; les deux plus basses sont égales. { $names } gagne par la troisième.
    *[shared] Tout ce qui se compare est égal : { $names } partagent la victoire.
 }
+
+ev-solo-next = Sa prochaine carte : { $action }.
+ev-solo-back = Nombre et lettre viennent de la carte suivante, parmi : { $backs }
+ev-solo-to-come = Encore dans son paquet : { $actions }
+ev-solo-done = Fait cette année : { $actions }
+ev-solo-stadiums = ses stades : { $count }, visages heureux : { $faces }
+ev-cards = Cartes action
+ev-cards-face-down = Vos cartes face cachée : { $count }
+ev-cards-discarded = Défaussées par vous : { $count }
+ev-cards-returned = Déjà vues, de retour dans le paquet : { $count }
+ev-under = connues dessous : { $count }
+ev-under-help = Cartes passées sous ce paquet et pas encore revenues.
+ev-unused = usines libres :
+ev-unused-help = Il y a quatre usines de chaque sorte ; celles-ci ne sont pas encore en jeu.
+ev-goals-kept = buts gardés : { $count }
+ev-ending = { $name } a assez de production et de stades : la course se termine.
+ev-passed-on = Passés ou écartés : { $count }
+ev-tap-technology = Touchez une technologie pour lire ce qu’elle fait.

@@ -185,7 +185,6 @@ ev-points = { $count ->
 ev-place = Miejsce w kolejności: { $place }
 ev-order-help = Najpierw najwięcej twarzy; ustalana na nowo po każdym transporcie.
 ev-solo-left = Pozostałe karty: { $count }
-ev-solo-next = następna akcja użyje { $number }{ $letter }
 ev-solo-help = Co turę odkrywa kartę: zajmuje obszary, zabiera lub odrzuca karty. Kończy, gdy zostanie jedna karta.
 
 ev-goals = Cele
@@ -219,3 +218,21 @@ ev-race-by = { $decided ->
     [third] Nikt nie spełnia warunków; dwie najniższe produkcje są równe. Wygrywa { $names }: decyduje trzecia.
    *[shared] Wszystko, co się porównuje, jest równe: { $names } dzielą zwycięstwo.
 }
+
+ev-solo-next = Następna karta: { $action }.
+ev-solo-back = Liczbę i literę daje karta pod nią, jedna z: { $backs }
+ev-solo-to-come = Jeszcze w talii: { $actions }
+ev-solo-done = Wykonane w tym roku: { $actions }
+ev-solo-stadiums = jego stadiony: { $count }, szczęśliwe twarze: { $faces }
+ev-cards = Karty akcji
+ev-cards-face-down = Twoje zakryte karty: { $count }
+ev-cards-discarded = Odrzucone przez ciebie: { $count }
+ev-cards-returned = Widziane i znów w talii: { $count }
+ev-under = znane pod spodem: { $count }
+ev-under-help = Karty, które trafiły pod tę talię i jeszcze nie wróciły.
+ev-unused = wolne fabryki:
+ev-unused-help = Każdego rodzaju są cztery fabryki; te nie są jeszcze w grze.
+ev-goals-kept = zachowane cele: { $count }
+ev-ending = { $name } ma dość produkcji i stadionów: wyścig się kończy.
+ev-passed-on = Oddane lub odłożone: { $count }
+ev-tap-technology = Dotknij technologii, by przeczytać, co daje.
