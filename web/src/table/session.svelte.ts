@@ -127,7 +127,7 @@ export class TableSession {
   /** Whose turn is interrupted by the question that is open now, if it is. */
   get interrupted(): number | null {
     if (this.over || !this.position) return null;
-    return this.page?.outOfTurn?.(this.position.view, this.story) ?? null;
+    return this.page?.outOfTurn?.(this.position.view) ?? null;
   }
 
   /** How this person is called to the table: in turn, or in the middle of somebody's. */

@@ -109,6 +109,7 @@ link-lost-sending = The link was lost before this arrived. Try again in a moment
 stale = The table has moved on. Here is how it stands now.
 your-turn = Your turn
 asked-in-turn-of = You decide in the middle of { $name }’s turn
+asked-now = You decide now
 you-watch = You are watching.
 would-follow = Would follow:
 you = (you)
@@ -133,7 +134,7 @@ points-why = { $points ->
 }
 thinks = thinks…
 decides = decides…
-turn-waits = has the turn, waits for an answer
+turn-waits = has the turn
 present = here
 absent = away
 bot-level = bot, { $level }

@@ -112,6 +112,7 @@ link-lost-sending = La connexion s’est perdue avant l’envoi. Réessayez dans
 stale = La table a avancé entre-temps. Voici où elle en est.
 your-turn = À vous de jouer
 asked-in-turn-of = À vous de décider, au milieu du tour de { $name }
+asked-now = À vous de décider
 you-watch = Vous regardez.
 would-follow = Il s’ensuivra :
 you = (vous)
@@ -139,7 +140,7 @@ points-why = { $points ->
 }
 thinks = réfléchit…
 decides = décide…
-turn-waits = c’est son tour, attend une réponse
+turn-waits = c’est son tour
 present = à table
 absent = absent
 bot-level = bot, { $level }

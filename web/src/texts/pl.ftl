@@ -116,6 +116,7 @@ link-lost-sending = Połączenie zerwało się, zanim to dotarło. Spróbuj za c
 stale = Na stole coś się już zmieniło. Tak wygląda teraz.
 your-turn = Twoja kolej
 asked-in-turn-of = Decydujesz w środku tury gracza { $name }
+asked-now = Decydujesz ty
 you-watch = Jesteś widzem.
 would-follow = Nastąpi:
 you = (ty)
@@ -150,7 +151,7 @@ points-why = { $points ->
 }
 thinks = myśli…
 decides = decyduje…
-turn-waits = ma turę, czeka na odpowiedź
+turn-waits = ma turę
 present = przy stole
 absent = poza stołem
 bot-level = bot, { $level }

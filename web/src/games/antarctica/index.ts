@@ -28,7 +28,7 @@ const page: GamePage = {
   continues: (decision) => askedAs(decision.kind).sameMove,
   pointed: (decision) => askedAs(decision.kind).pointed,
   aside: (choice) => choice.name === "discard" || choice.name === "discard_ship",
-  outOfTurn: (view, story) => interruptedSeat(view as unknown as AntarcticaView, story),
+  outOfTurn: (view) => interruptedSeat(view as unknown as AntarcticaView),
   beats,
   status: (table) => t("an-sun-in", { zone: table.view?.sun ?? 0 }),
 };

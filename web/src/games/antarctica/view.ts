@@ -108,6 +108,8 @@ export interface AntarcticaView {
   sun: number;
   second: number | null;
   turn: { seat: number; zone: number | null; discarded: boolean; by_icebreaker: boolean } | null;
+  /** Whose turn is going on, also while others decide in the middle of it. */
+  active: number | null;
   /** What is under way and what waits, first things first. */
   to_come: { is: string; seat?: number }[];
   next_turns: NextTurn[];
@@ -115,7 +117,16 @@ export interface AntarcticaView {
   tracks: TrackView[];
   offers: OfferView[];
   resource_stack: { basic: number; advanced: number };
-  shipyard: { stack: number; draft: number; boxed: number; played: Record<string, number> };
+  shipyard: {
+    stack: number;
+    draft: number;
+    boxed: number;
+    played: Record<string, number>;
+    /** What this seat has been shown; null for a spectator. */
+    stack_is_among: Record<string, number> | null;
+    others_hold: Record<string, number> | null;
+    draft_seen: Record<string, number> | null;
+  };
   players: PlayerView[];
   hand: Record<string, number> | null;
   stars: Contest & { amounts: number[] };
