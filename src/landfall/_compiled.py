@@ -26,7 +26,9 @@ PYTHON_TAG = EXTENSION_SUFFIXES[0].split(".")[1]
 MANIFEST = CHECKOUT / "build" / "compiled" / PYTHON_TAG / "manifest.json"
 
 # Modules among the compiled ones that must stay interpreted, as paths in the package: they hold msgspec models.
-INTERPRETED = frozenset({"flow/record.py", "games/evacuation/seen.py", "games/star_race/seen.py"})
+INTERPRETED = frozenset(
+    {"flow/record.py", "games/antarctica/seen.py", "games/evacuation/seen.py", "games/star_race/seen.py"}
+)
 
 
 class Status(NamedTuple):

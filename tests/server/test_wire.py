@@ -26,6 +26,7 @@ def test_the_types_of_the_page_are_current() -> None:
     ("page", "place"),
     [
         ("star-race", "landfall.games.star_race.seen:StarRaceView"),
+        ("antarctica", "landfall.games.antarctica.seen:AntarcticaView"),
         ("evacuation", "landfall.games.evacuation.seen:EvacuationView"),
     ],
 )

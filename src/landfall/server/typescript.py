@@ -3,9 +3,10 @@
 python -m landfall.server.typescript > web/src/lib/wire.ts
 python -m landfall.server.typescript --schema > socket.schema.json
 python -m landfall.server.typescript landfall.games.star_race.seen:StarRaceView > web/src/games/star-race/seen.ts
+python -m landfall.server.typescript landfall.games.antarctica.seen:AntarcticaView > web/src/games/antarctica/seen.ts
 python -m landfall.server.typescript landfall.games.evacuation.seen:EvacuationView > web/src/games/evacuation/seen.ts
 
-The last two write the types of a game's view from the typed dictionaries that describe it.
+The last ones write the types of a game's view from the typed dictionaries that describe it.
 """
 
 from __future__ import annotations

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from landfall.flow import State
-from tests.games.antarctica.positions import asked, board, play
+import msgspec
+import pytest
+
+from landfall.flow import Rng, State
+from landfall.games.antarctica.seen import AntarcticaView
+from tests.games.antarctica.positions import GAME, asked, board, play
+from tests.games.antarctica.steering import eagerly
 
 
 def coming(state: State) -> list[tuple[int, str, bool]]:
@@ -112,3 +117,23 @@ def test_while_the_last_track_actions_are_resolved_the_turn_is_of_who_ended_the_
         play(state, "decline")
     assert state.is_terminal()
     assert state.view()["active"] is None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_views_have_the_shape_the_page_is_told(seats: int) -> None:
+    state = GAME.new_initial_state(seats, {}, 5)
+    rng = Rng("shape")
+    told = AntarcticaView.__annotations__
+    known = {*told, "game", "rules_version", "options", "decision"}
+    while True:
+        for audience in (*range(seats), None):
+            view = state.view(audience)
+            assert set(view) <= known
+            assert msgspec.convert(view, AntarcticaView) == {
+                name: value for name, value in view.items() if name in told
+            }
+        if state.is_terminal():
+            return
+        for _ in range(4):
+            if not state.is_terminal():
+                state.apply_action(eagerly(state, rng))
