@@ -44,7 +44,7 @@ def test_log_bar_and_seats_wait_for_the_reveal(new_page: NewPage, server: str) -
         expect(page.locator("dialog")).to_have_count(0)
         expect(page.locator(".action-bar strong")).not_to_have_text("Watch what happens…")
         page.get_by_role("tab", name="Log").click()
-        expect(page.get_by_label("Log", exact=True)).to_contain_text("Mission 2")
+        expect(page.get_by_role("list", name="Log")).to_contain_text("Mission 2")
 
 
 def test_a_lost_link_does_not_take_the_reveal_away(new_page: NewPage, server: str) -> None:

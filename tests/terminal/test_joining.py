@@ -274,3 +274,26 @@ def test_before_sitting_down_one_sees_how_the_table_is_set(server: Server) -> No
     for lang in ("pl", "fr"):
         told = JoinApp(Words(lang), GAME, info, None, None).options().plain
         assert [len(line.split(": ")) for line in told.splitlines()] == [2, 2]
+
+
+def test_the_keys_of_a_table_with_people_are_all_named_and_no_hint_is_offered(server: Server) -> None:
+    table, tokens = make_table(server.http, "star-race", persons("Ania", "Bob"), variant="basic", start_player=0)
+    app = joined(server, table, tokens[0])
+
+    async def test(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: app.sitting.seen.legal != ())
+        keys = text_of(app).splitlines()[-1].split()
+        assert {"c", "B", "F", "X", "?", "q", "l", "t", "/"} <= set(keys)
+        assert "h" not in keys
+        await pilot.press("h")
+        await until(pilot, lambda: "with bots alone" in " ".join(text_of(app).split()))
+
+    show(app, SMALL, test)
+
+
+def test_how_the_table_is_set_is_said_with_the_colon_of_the_language(server: Server) -> None:
+    table, _ = make_table(server.http, "star-race", [{"kind": "open"}] * 2, variant="basic")
+    info = asyncio.run(Address(server.address, table, "").info("en"))
+    lines = {lang: JoinApp(Words(lang), GAME, info, None, None).options().plain for lang in ("en", "pl", "fr")}
+    assert "\u00a0: " in lines["fr"]
+    assert all(": " in lines[lang] and "\u00a0:" not in lines[lang] for lang in ("en", "pl"))

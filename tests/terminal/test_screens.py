@@ -170,3 +170,31 @@ def test_a_game_without_a_drawing(tmp_path: Path) -> None:
         await check_screen(pilot, "tic-tac-toe-80x24.en")
 
     show(app, SMALL, test)
+
+
+def test_what_a_planet_does_is_told_whole_where_there_is_room(tmp_path: Path) -> None:
+    app = local_app(first(asks("ZoraAbility", "zora"), 2), "you,random", tmp_path / "game.json")
+
+    async def test(pilot: Pilot[Any]) -> None:
+        board = text_of(app)
+        assert " …" not in board.partition("Your ships")[0]
+
+    show(app, (100, 30), test)
+
+
+def test_enter_never_takes_a_mark_away(tmp_path: Path) -> None:
+    app = local_app(first(asks("ZoraAbility", "zora"), 2), "you,random", tmp_path / "game.json")
+
+    async def test(pilot: Pilot[Any]) -> None:
+        chooser = app.table_screen.chooser
+        assert chooser is not None
+        possible = [number for number, option in enumerate(chooser.options()) if option.possible]
+        for number in possible[:2]:
+            await pilot.press(str(number + 1))
+        await pilot.press("enter")  # the cursor is on the second ship, which is marked
+        assert len(chooser.pressed) == 2
+        await until(pilot, lambda: "2 of 3 marked. Choose another" in " ".join(text_of(app).split()))
+        await pilot.press("space")
+        assert len(chooser.pressed) == 1
+
+    show(app, LARGE, test)

@@ -39,6 +39,8 @@ def join(words: Words, link: str, name: str | None, seat: int | None, watch: boo
             address = asyncio.run(address.sit(chosen, name, words.lang))
     app = TableApp(RemoteTable(game, words, address, info), words)
     app.run()
+    if app.ended_by:
+        raise SystemExit(128 + app.ended_by)
     if app.wrong:
         raise Unusable("server-says", what=app.wrong)
     if app.sitting.link:

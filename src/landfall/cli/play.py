@@ -110,6 +110,8 @@ class Begun:
             app.run()
         finally:
             save(table.state, self.chairs, self.place)
+        if app.ended_by:
+            raise SystemExit(128 + app.ended_by)
         console = new_console()
         if table.state.is_terminal():
             console.print(draw_result(table.state, table.names, app.words))

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import signal
+import threading
 from typing import ClassVar
 
 from textual.app import App, ReturnType
@@ -17,6 +21,8 @@ from landfall.terminal.star_race_screen import StarRaceDrawing
 from landfall.terminal.table_screen import TableScreen
 from landfall.terminal.words import Words
 from landfall.texts import LANGUAGES
+
+ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 DRAWINGS: dict[str, type[Drawing]] = {
     "star-race": StarRaceDrawing,
@@ -76,6 +82,7 @@ class LandfallApp(App[ReturnType]):
             self.register_theme(one.theme())
         self.theme = palette.name
         self.animation_level = "none"
+        self.ended_by = 0  # the signal that ended it, if one did
 
     def next_language(self) -> None:
         at = LANGUAGES.index(self.words.lang)
@@ -88,6 +95,22 @@ class LandfallApp(App[ReturnType]):
 
     async def action_leave(self) -> None:
         self.exit()
+
+    def leave(self) -> None:
+        self.run_worker(self.action_leave(), group="leave", exclusive=True)
+
+    async def on_load(self) -> None:
+        """Whoever ends the program or closes its window leaves by the same door as a person."""
+        if threading.current_thread() is not threading.main_thread():
+            return
+        loop = asyncio.get_running_loop()
+        for number in ENDING:
+            with contextlib.suppress(NotImplementedError, RuntimeError):  # where the system has no such thing
+                loop.add_signal_handler(number, self.ended, number)
+
+    def ended(self, number: int) -> None:
+        self.ended_by = number
+        self.leave()
 
 
 class TableApp(LandfallApp[None]):
@@ -120,9 +143,6 @@ class TableApp(LandfallApp[None]):
     def next_theme(self) -> None:
         super().next_theme()
         self.table_screen.draw()
-
-    def leave(self) -> None:
-        self.run_worker(self.action_leave(), group="leave", exclusive=True)
 
     async def action_leave(self) -> None:
         """Nothing is lost: a game here is saved, a table on a server waits."""

@@ -162,6 +162,12 @@ class Chooser:
         marks = Counter(str(value) for value in self.pressed)
         self.chosen = next((action for action, one in self.sets.items() if one == marks), -1)
 
+    def would_unmark(self, option: Option) -> bool:
+        """Whether pressing this takes its mark away instead of adding one."""
+        marks = Counter(str(value) for value in self.pressed)
+        more = marks + Counter([str(option.value)])
+        return bool(option.marked) and not any(more <= one for one in self.sets.values())
+
     def settle(self, action: int) -> None:
         """Choose a legal action at one stroke."""
         if action not in self.legal:

@@ -63,7 +63,7 @@ class JoinApp(LandfallApp[Choice]):
             said = self.words.option(self.game, name, value)
             if name == "start_player" and type(value) is int and self.info.seats[value].name:
                 said = f"{said}, {self.info.seats[value].name}"
-            lines.append(f"{self.words.option(self.game, name)}: {said}")
+            lines.append(self.words.colon(self.words.option(self.game, name)) + said)
         return Text("\n".join(lines), style=self.palette.soft)
 
     def on_mount(self) -> None:

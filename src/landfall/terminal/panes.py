@@ -144,7 +144,7 @@ def confirmation(game: Game, chooser: Chooser, seen: Seen, pen: Pen) -> Text:
 
 
 def draw_keys(sitting: Sitting, drawing: Drawing, seen: Seen, pen: Pen) -> Text:
-    """The keys that do something now, as many as there is room for."""
+    """The keys that do something now. Where there is little room the last ones go without words: `?` has them all."""
     keys: list[tuple[str, str]] = []
     if seen.legal:
         keys += [("1–9 ←↑↓→", "choose"), ("↵", "confirm")]
@@ -168,9 +168,21 @@ def draw_keys(sitting: Sitting, drawing: Drawing, seen: Seen, pen: Pen) -> Text:
     line = Text(no_wrap=True)
     labelled = [(key, pen.words(f"key-{name}") if name else LANGUAGE_NAMES[pen.words.lang]) for key, name in keys]
     labelled[2:2] = drawing.keys(seen, pen)
-    for key, label in labelled:
-        if line.cell_len + len(key) + len(label) + 3 > pen.width:
-            break
-        line.append(f" {key}", style=f"bold {pen.palette.accent}")
-        line.append(f" {label} ", style=pen.palette.soft)
+    for key, label in fitted(labelled, pen.width):
+        line.append(f" {key} " if not label else f" {key}", style=f"bold {pen.palette.accent}")
+        line.append(f" {label} " if label else "", style=pen.palette.soft)
     return line
+
+
+def fitted(keys: list[tuple[str, str]], width: int) -> list[tuple[str, str]]:
+    """All keys, with as many of their words as there is room for.
+
+    >>> fitted([("?", "rules"), ("q", "quit"), ("s", "save")], 20)
+    [('?', 'rules'), ('q', 'quit'), ('s', '')]
+    """
+    shown = list(keys)
+    for at in range(len(keys) - 1, -1, -1):
+        if sum(len(key) + (len(label) + 3 if label else 2) for key, label in shown) <= width:
+            break
+        shown[at] = (keys[at][0], "")
+    return shown

@@ -33,7 +33,6 @@ class RemoteTable(Sitting):
     """Keeps what the server sends; comes back by itself when the connection is lost, and sends again what was open."""
 
     can_chat = True
-    can_hint = True
 
     def __init__(self, game: Game, words: Words, address: Address, info: TableInfo) -> None:
         super().__init__(game, words)
@@ -53,6 +52,11 @@ class RemoteTable(Sitting):
         self.mark = secrets.token_hex(6)  # ids differ between the devices of a seat
 
     # -- what is shown ------------------------------------------------------------------------------------------------
+
+    @property
+    def can_hint(self) -> bool:  # type: ignore[override]
+        """Hints are for those who play with bots alone; a bot may stand in for somebody."""
+        return all(seat.seat == self.seat or (seat.kind == "bot" and not seat.held) for seat in self.info.seats)
 
     @property
     def names(self) -> list[str]:

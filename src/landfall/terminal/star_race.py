@@ -141,7 +141,7 @@ def own_things(game: Game, view: Mapping[str, Any], names: list[str], words: Wor
     if view["set_aside"]:
         aside = cards(game, view["set_aside"], words)
         things.add_row(Text(words.of(game, "label-set_aside"), style="bold"), Text(aside))
-    looks = [f"{names[look['looked_at_seat']]}: {look['ship']}" for look in view.get("looks") or []]
+    looks = [words.colon(names[look["looked_at_seat"]]) + look["ship"] for look in view.get("looks") or []]
     if looks:
         things.add_row(Text(words.of(game, "label-seen"), style="bold"), Text(", ".join(looks)))
     return [things]

@@ -21,6 +21,7 @@ HULLS = {"T": "▶", "B": "◗", "K": "◈"}
 MINE, PATROL, TOKEN = "★", "◇", "?"
 SURFACES = {"plain": "·  ", "nova": " ✦  ", "zora": "≈ ", "xentoria": "∷  ", "pandora": "° · "}
 PLANET_WIDTH = 11
+BESIDE = 12  # rows of a small screen that heading, hand, question and keys need
 RACES = {"terran": "T", "balnearii": "B", "krystallin": "K"}
 
 
@@ -163,14 +164,15 @@ class StarRaceDrawing(Drawing):
         planet = self.planet_name(view, pen)
         line.append("  ✦ ", style=pen.palette.accent)
         if "token_faces" in view:  # each ship that lands is worth what its token says
-            return line.append(f"{planet}: {', '.join(map(str, view['token_faces']))}")
+            return line.append(pen.words.colon(planet) + ", ".join(map(str, view["token_faces"])))
         return line.append(pen.words.of(self.game, "label-planet", planet=planet, points=view["planet"]["value"]))
 
     def board(self, seen: Seen, pen: Pen) -> RenderableType:
         drawn = self.sky(seen, pen, seen.view["ships"], seen.view["hired"] or [], self.pointed(seen, pen))
         ability = Text(self.ability(seen.view, pen), style=pen.palette.soft)
         if not pen.is_roomy:
-            return Group(drawn, two_lines(ability.plain, pen))
+            room = pen.height - BESIDE - len(drawn.plain.splitlines())
+            return Group(drawn, in_lines(ability.plain, pen, max(2, room)))
         return Group(drawn, Text(), ability)
 
     def sky(self, seen: Seen, pen: Pen, levels: dict[str, int], mine: Sequence[str], pointed: set[str]) -> Text:
@@ -226,7 +228,8 @@ class StarRaceDrawing(Drawing):
             line.append(f"{ship_name(ship)}{MINE} ", style=f"bold {palette.hulls[ship[0]]}")
             line.append(f"({place_name(self.game, view['ships'][ship], view, pen.words)})  ", style=palette.soft)
         for look in view.get("looks") or []:
-            line.append(f"{seen.names[look['looked_at_seat']]}: {ship_name(look['ship'])}  ", style=palette.warn)
+            said = pen.words.colon(seen.names[look["looked_at_seat"]]) + ship_name(look["ship"])
+            line.append(f"{said}  ", style=palette.warn)
         hand: dict[str, int] = view["players"][seen.seat]["hand"] or {}
         aside: dict[str, int] = view["set_aside"] or {}
         cards = self.boxes(hand, pen) if pen.is_roomy else None
@@ -235,7 +238,8 @@ class StarRaceDrawing(Drawing):
         parts: list[RenderableType] = [line, cards]
         if pen.is_roomy and aside:
             said = ", ".join(self.card(card, count, pen) for card, count in aside.items())
-            parts.append(Text(f"{pen.words.of(self.game, 'label-set_aside')}: {said}", style=palette.soft))
+            title = pen.words.of(self.game, "label-set_aside")
+            parts.append(Text(pen.words.colon(title) + said, style=palette.soft))
         return Group(*parts)
 
     def card(self, card: str, count: int, pen: Pen) -> str:
@@ -316,7 +320,7 @@ class StarRaceDrawing(Drawing):
             value = self.game.actions.decode(option.action)[1]["ship"]  # type: ignore[assignment]
         if isinstance(value, str) and value in seen.view["ships"]:
             place = place_name(self.game, seen.view["ships"][value], seen.view, pen.words)
-            return f"{pen.words.of(self.game, f'ship-{value}')}: {place}"
+            return pen.words.colon(pen.words.of(self.game, f"ship-{value}")) + place
         return ""
 
     # -- the end of a mission -----------------------------------------------------------------------------------------
@@ -356,13 +360,14 @@ class StarRaceDrawing(Drawing):
         return drawn
 
 
-def two_lines(text: str, pen: Pen) -> Text:
-    """A text in at most two lines; the whole of it is on the page of rules."""
+def in_lines(text: str, pen: Pen, most: int) -> Text:
+    """A text in so many lines at most; the whole of it is on the page of rules."""
     words = text.split()
     lines = [""]
-    for word in words:
-        if len(lines[-1]) + 1 + len(word) > pen.width - (2 if len(lines) == 2 else 0):
-            if len(lines) == 2:
+    for at, word in enumerate(words):
+        is_last = len(lines) == most and at < len(words) - 1
+        if len(lines[-1]) + 1 + len(word) > pen.width - (2 if is_last else 0):
+            if len(lines) == most:
                 lines[-1] += " …"
                 break
             lines.append("")

@@ -197,7 +197,7 @@ class TableScreen(Screen[None]):
             return Group(*self.trouble(pen), waiting, self.message)
         asked = Text(pen.words.question(self.sitting.game, decision, seen.names), style=f"bold {pen.palette.accent}")
         if self.sitting.is_shared and seen.seat is not None:
-            asked = Text(f"{seen.names[seen.seat]}: ", style="bold").append_text(asked)
+            asked = Text(pen.words.colon(seen.names[seen.seat]), style="bold").append_text(asked)
         options = self.chooser.options()
         labels = [self.drawing.label(option, seen, pen) for option in options]
         height = (self.ask.size.height or 7) - bool(self.sitting.trouble) - self.drawing.remark_lines
@@ -327,6 +327,11 @@ class TableScreen(Screen[None]):
             if self.chooser.chosen < 0:
                 return
             self.take()
+            return
+        options = self.chooser.options()
+        if self.chooser.kind == "marks" and self.chooser.would_unmark(options[self.cursor]):
+            size = sum(next(iter(self.chooser.sets.values())).values())
+            self.say(self.table_app.words("mark-on", marked=len(self.chooser.pressed), size=size))  # never back
             return
         self.press(self.cursor, typed=False)
         if self.chooser is not None and self.chooser.kind != "marks" and self.chooser.chosen >= 0:

@@ -259,6 +259,7 @@ cards-left = { $count ->
    *[other] { $count } cards
 }
 mark-more = { $marked } of { $size } marked
+mark-on = { $marked } of { $size } marked. Choose another, or take a mark away with Space.
 unmark-first = That is one too many: take a mark away first.
 hint-thinking = A bot is thinking about it …
 hint-words = A bot would choose: { $action }

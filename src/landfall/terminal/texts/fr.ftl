@@ -260,6 +260,7 @@ cards-left = { $count ->
    *[other] { $count } cartes
 }
 mark-more = { $marked } sur { $size } marqués
+mark-on = { $marked } sur { $size } choisis. Choisissez-en un autre, ou retirez une marque avec Espace.
 unmark-first = C’est un de trop : enlevez d’abord une marque.
 hint-thinking = Un robot y réfléchit …
 hint-words = Un robot choisirait : { $action }

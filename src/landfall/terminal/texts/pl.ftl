@@ -270,6 +270,7 @@ cards-left = { $count ->
    *[other] { $count } karty
 }
 mark-more = zaznaczone: { $marked } z { $size }
+mark-on = Zaznaczono { $marked } z { $size }. Wybierz następną rzecz albo odznacz spacją.
 unmark-first = To o jedno za dużo: najpierw coś odznacz.
 hint-thinking = Bot się zastanawia …
 hint-words = Bot wybiera: { $action }
