@@ -13,6 +13,7 @@ from typing import Any
 
 import landfall
 from landfall.flow import Event, Refusal, State
+from landfall.games.star_race.state import Result, StarRace
 
 GAME = landfall.load_game("star-race")
 
@@ -80,8 +81,9 @@ def race(
     """A position in the middle of a mission; the seat whose turn it is has to play a card.
 
     `planet` makes it the advanced variant. `mission` counts from 1; `totals` are of the missions before. A hand given
-    leaves all other cards played (advanced: but three, which are set aside). `tokens` are Pandora's faces by ship;
-    those ships are on the planet. `asks` is another decision than to play a card.
+    leaves all other cards played (advanced: but three, which are set aside). `offers` are the latest cards; without
+    one a pile ends with a Copy that was lost, if it has a Copy. `tokens` are Pandora's faces by ship; those ships are
+    on the planet. `asks` is another decision than to play a card.
     """
     variant = variant or ("advanced" if planet else "basic")
     number = mission if mission is not None else 2 if totals else 1
@@ -103,18 +105,20 @@ def race(
     owned = all_cards(variant)
     out, held = by_seat(asides, seats), by_seat(hands, seats)
     for seat in range(seats):
+        offered = (offers or {}).get(seat)
+        laid = [] if offered is None else [offered]
         aside: Sequence[str] = ()
         if variant == "advanced":
-            spare = rest(owned, held.get(seat, ()))
-            aside = out.get(seat, spare[-3:])
-        hand = held.get(seat, rest(owned, aside))
+            spare = rest(rest(owned, held.get(seat, ())), laid)
+            aside = out.get(seat, [card for card in spare if card != "copy"][-3:])
+        hand = held.get(seat, rest(rest(owned, aside), laid))
+        played = rest(rest(owned, aside), hand)
         table["hands"][seat] = packed(hand)
-        table["played"][seat] = packed(rest(rest(owned, aside), hand))
-        asides_so_far = list(table["asides"])
-        asides_so_far[seat] = packed(aside)
-        table["asides"] = asides_so_far
-        offered = (offers or {}).get(seat)
-        table["offers"][seat] = table["latest"][seat] = -1 if offered is None else CARDS.index(offered)
+        table["played"][seat] = packed(played)
+        table["asides"][seat] = packed(aside)
+        latest = offered or latest_of(played)
+        table["latest"][seat] = -1 if latest is None else CARDS.index(latest)
+        table["offers"][seat] = -1 if latest is None or latest == "copy" else CARDS.index(latest)
 
     table["patrols"] = [(patrols or {}).get(ship, 0) for ship in SHIPS]
     for looker, owner in inspected:
@@ -124,7 +128,7 @@ def race(
         faces = {ship: FACES.index(face) for ship, face in (tokens or {}).items()}
         table["tokens"] = [faces[ship] + 1 if ship in faces else 0 for ship in SHIPS]
         table["bag"] = [token for token in range(4) if token not in faces.values()]
-    table["results"] = [result(seats, table["planets"][at], totals if at == 0 else None) for at in range(number - 1)]
+    table["results"] = [result(seats, table["planets"][at]) for at in range(number - 1)]
 
     to_come = range(MISSIONS[seats] - 1, number - 1, -1)
     stored["agenda"] = [
@@ -133,22 +137,36 @@ def race(
         dict(asks) if asks else {"is": "PlayCard", "seat": turn},
     ]
     stored["lanes"] = stored["later"] = []
-    return GAME.state_from_dict(stored)
+    state = GAME.state_from_dict(stored)
+    return state if totals is None else with_points(state, [totals, *[[0] * seats] * (number - 2)])
 
 
-def result(seats: int, planet: int, points: Sequence[int] | None = None) -> dict[str, Any]:
-    """A mission that is over, with these points, half from each of the two ships."""
-    worths = [0] * 9
-    for seat, total in enumerate(points or ()):
-        worths[2 * seat : 2 * seat + 2] = [total - total // 2, total // 2]
+def latest_of(played: Sequence[str]) -> str | None:
+    """The card on top of a pile: a Copy if there is one, which was lost and offers nothing (R 10)."""
+    return "copy" if "copy" in played else played[-1] if played else None
+
+
+def with_points(state: State, points: Sequence[Sequence[int]]) -> State:
+    """Other points for the missions that are over, even such as no two ships can bring: to be played, not stored."""
+    assert isinstance(state, StarRace)
+    state.results = tuple(
+        Result(one.planet, one.ending, one.hired, one.levels, one.worths, tuple(own))
+        for one, own in zip(state.results, points, strict=True)
+    )
+    return state
+
+
+def result(seats: int, planet: int) -> dict[str, Any]:
+    """A mission in which all cards were spent and no ship got anywhere."""
+    start = START[seats]
     return {
         "is": "Result",
         "planet": planet,
-        "ending": "arrival",
+        "ending": "cards_spent",
         "hired": list(range(2 * seats)),
-        "levels": [PLANET, *[START[seats]] * 8],
-        "worths": worths,
-        "points": list(points or [0] * seats),
+        "levels": [start] * 9,
+        "worths": [RINGS[start]] * 9,
+        "points": [2 * RINGS[start]] * seats,
     }
 
 

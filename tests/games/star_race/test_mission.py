@@ -80,7 +80,7 @@ def test_the_piles_of_played_cards_are_gone() -> None:
 
 
 def test_cards_of_earlier_missions_cannot_be_copied() -> None:
-    state = next_mission(hands=["plus1", "copy"], offers={1: "plus1"})
+    state = next_mission(hands={0: ["plus1", "copy"], 1: ["copy"]}, offers={1: "plus1"})
     play_card(state, "copy")
     assert events(state, "CardLost")
 

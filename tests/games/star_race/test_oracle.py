@@ -10,11 +10,17 @@ import pytest
 from landfall.flow import State
 from tests.games.star_race import oracle
 from tests.games.star_race.oracle import Answer, Position, Turn
-from tests.games.star_race.positions import CARDS, FACES, GAME, SHIPS, race
+from tests.games.star_race.positions import CARDS, FACES, GAME, SHIPS, all_cards, race
 
 POSITIONS = 200  # for each number of players and each planet, all cards in each
 KINDS_OFFERED = (None, *(card for card in CARDS if card != "copy"))
 CASES = [(seats, planet) for seats in (2, 3, 4) for planet in ("plain", "nova", "zora", "xentoria", "pandora")]
+
+
+def can_offer(kind: str | None, hand: list[str]) -> bool:
+    """Whether the latest card can be of this kind, or a lost Copy if nothing is offered."""
+    latest = kind or "copy"
+    return hand.count(latest) < all_cards().count(latest)
 
 
 def random_position(rng: random.Random, seats: int, planet: str) -> tuple[Position, State, str]:
@@ -38,13 +44,16 @@ def random_position(rng: random.Random, seats: int, planet: str) -> tuple[Positi
             if free:
                 patrols[ship] = rng.choice(free)
         inspected = {other for other in range(seats) if other != seat and rng.random() < 0.4}
-    offers = {other: rng.choice(KINDS_OFFERED) for other in range(seats)}
     drawn = rng.sample(SHIPS, 2 * seats)
     hired = [(drawn[2 * other], drawn[2 * other + 1]) for other in range(seats)]
     card = rng.choice(CARDS)
     last_card = rng.random() < 0.25
-    own = [card] if last_card else [card, "plus1"] if card != "plus1" else [card, "copy"]
-    others = [] if last_card else ["plus1"]
+    hands: dict[int, list[str]] = {}
+    offers: dict[int, str | None] = {}
+    for other in range(seats):
+        kept = [] if last_card else [rng.choice([kind for kind in CARDS if kind not in (card, "copy")])]
+        hands[other] = [card, *kept] if other == seat else kept
+        offers[other] = rng.choice([kind for kind in KINDS_OFFERED if can_offer(kind, hands[other])])
     state = race(
         seats,
         "basic" if planet == "plain" else "advanced",
@@ -52,7 +61,7 @@ def random_position(rng: random.Random, seats: int, planet: str) -> tuple[Positi
         levels={ship: level for ship, level in levels.items() if ship not in tokens},
         tokens=tokens,
         hired=hired,
-        hands={other: own if other == seat else others for other in range(seats)},
+        hands=hands,
         offers={other: kind for other, kind in offers.items() if kind is not None},
         patrols=patrols,
         inspected=[(seat, other) for other in sorted(inspected)],

@@ -18,7 +18,7 @@ PANDORA = {"planet": "pandora", "tokens": {"T1": 0, "T2": 15, "T3": 21}}
 
 
 def after(card: str, *answers: tuple[str, object], **position: Any) -> State:
-    position.setdefault("hands", [card, "plus1"] if card != "plus1" else [card, "copy"])
+    position.setdefault("hands", [card, "minus1x2"] if card != "minus1x2" else [card, "plus1"])
     return play_card(race(**position), card, *answers)
 
 
@@ -151,7 +151,7 @@ def test_one_ship_where_two_have_to_go_in() -> None:
 
 
 def test_a_copy_of_a_player_who_offers_nothing() -> None:
-    state = after("copy", offers={1: "plus1"})
+    state = play_card(race(offers={1: "plus1"}), "copy")
     assert why(state, "copy_from", seat=0) == ("nothing-to-copy", "R 10", {"copied_seat": 0})
 
 

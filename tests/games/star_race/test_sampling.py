@@ -156,8 +156,8 @@ def test_after_the_end_missions_and_tokens_that_were_shown_stay() -> None:
 
 
 def test_after_the_end_tokens_that_stayed_on_pandora_are_still_hidden() -> None:
-    state = race(2, planet="pandora", mission=4, hands={0: ["copy"], 1: []})
-    play_card(state, "copy")
+    state = race(2, planet="pandora", mission=4, hands={0: ["minus2"], 1: []})
+    play_card(state, "minus2")
     assert state.is_terminal()
     assert len({tuple(sample.to_dict()["table"]["bag"]) for sample in samples(state, 1)}) > 10
 

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from landfall.flow import State
 from tests.games.star_race.positions import (
-    GAME,
     LAST_RING,
     MISSIONS,
     RINGS,
@@ -21,7 +20,7 @@ from tests.games.star_race.positions import (
     last_result,
     play_card,
     race,
-    result,
+    with_points,
 )
 
 HIRED_2 = [("T2", "K3"), ("B1", "B2")]
@@ -34,9 +33,14 @@ def arrive(seats: int = 2, ship: str = "T1", **position: Any) -> State:
 
 
 def spent(seats: int = 2, **position: Any) -> State:
-    """The last card was lost, and the mission was scored as it stood."""
-    hands = {0: ["copy"], **{seat: [] for seat in range(1, seats)}}
-    return play_card(race(seats, hands=hands, **position), "copy")
+    """The last card was played, and the mission was scored with the ships on these levels."""
+    levels = dict(position.pop("levels", {}))
+    moved = [ship for ship in levels if levels[ship] > START[seats]][:1]
+    card = "plus1" if moved else "minus2"  # which is lost where no ship has left
+    for ship in moved:
+        levels[ship] -= 1
+    hands = {0: [card], **{seat: [] for seat in range(1, seats)}}
+    return play_card(race(seats, levels=levels, hands=hands, **position), card, *[("ship", ship) for ship in moved])
 
 
 def totals(state: State) -> list[int]:
@@ -45,9 +49,7 @@ def totals(state: State) -> list[int]:
 
 def with_results(points: Sequence[Sequence[int]]) -> State:
     """A game for two in its last mission, after missions with these points."""
-    stored = race(mission=4).to_dict()
-    stored["table"]["results"] = [result(2, stored["table"]["planets"][at], row) for at, row in enumerate(points)]
-    return GAME.state_from_dict(stored)
+    return with_points(race(mission=4), points)
 
 
 def test_the_rulebooks_example_marcin_scores_27() -> None:

@@ -12,7 +12,17 @@ from hypothesis import strategies as st
 
 import landfall
 from landfall.flow import Record, Rng, State
-from tests.games.star_race.positions import GAME, LAST_RING, PLANET, play, play_card, race, stored_again
+from tests.games.star_race.positions import (
+    GAME,
+    LAST_RING,
+    PLANET,
+    all_cards,
+    play,
+    play_card,
+    race,
+    rest,
+    stored_again,
+)
 from tests.games.star_race.test_planets import meet
 
 Stored = dict[str, Any]
@@ -160,6 +170,61 @@ def test_a_corrupt_table_at_xentoria_is_refused(change: Callable[[Table], object
         GAME.state_from_dict(broken(change, race(3, hired=HIRED, **XENTORIA)))  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize(
+    ("change", "what"),
+    [
+        (put("latest", 0, -1), "latest and played do not go together for seat 0"),
+        (put("latest", 0, 2), "latest and played do not go together for seat 0"),
+        (put("latest", 1, 0), "latest and played do not go together for seat 1"),
+        (put("offers", 0, 2), "latest and offers do not go together for seat 0"),
+        (put("offers", 1, 0), "latest and offers do not go together for seat 1"),
+        (put("offers", 2, 7), "offers names swap for seat 2, which nobody has played"),
+    ],
+)
+def test_a_latest_card_that_was_not_played_so_is_refused(change: Callable[[Table], object], what: str) -> None:
+    """Seat 0 has played -2, seat 1 nothing, seat 2 a Copy of that -2."""
+    state = race(3, hands={2: rest(all_cards(), ["copy"])}, offers={0: "minus2"})
+    stored = broken(put("offers", 2, 0), state)
+    GAME.state_from_dict(stored)
+    change(stored["table"])
+    with pytest.raises(landfall.BadState, match=what):
+        GAME.state_from_dict(stored)
+
+
+def test_an_emptied_bag_at_pandora_is_refused() -> None:
+    with pytest.raises(landfall.BadState, match="bag holds none after the planet is prepared"):
+        GAME.state_from_dict(broken(set_to("bag", []), race(planet="pandora")))
+
+
+def test_tokens_in_the_bag_before_all_have_set_aside_are_refused() -> None:
+    state = next(
+        state
+        for state in (GAME.new_initial_state(2, {"variant": "advanced"}, seed) for seed in range(40))
+        if state.view()["planet"]["id"] == "pandora"
+    )
+    GAME.state_from_dict(state.to_dict())
+    with pytest.raises(landfall.BadState, match="bag holds tokens before the planet is prepared"):
+        GAME.state_from_dict(broken(set_to("bag", [0, 1, 2, 3]), state))
+
+
+@pytest.mark.parametrize(
+    ("worths", "what"),
+    [
+        ((0, 0), r"results: mission 0 has tokens of \[0, 0\]"),
+        ((15, 16), r"results: mission 0 has tokens of \[15, 16\]"),
+    ],
+)
+def test_a_result_with_wrong_tokens_is_refused(worths: tuple[int, int], what: str) -> None:
+    stored = race(2, planet="nova", mission=2).to_dict()
+    table = stored["table"]
+    table["planets"] = [3, 0, 1, 2]
+    table["results"][0].update(planet=3, levels=[6, 6, *[2] * 7], worths=[0, 15, *[3] * 7], points=[15, 6])
+    GAME.state_from_dict(stored)
+    table["results"][0].update(worths=[*worths, *[3] * 7], points=[sum(worths), 6])
+    with pytest.raises(landfall.BadState, match=what):
+        GAME.state_from_dict(stored)
+
+
 def test_cards_that_add_up_only_by_carrying_over_are_refused() -> None:
     """Two and three of a single card are five: one, and four that would count as one of the next kind."""
     stored = race().to_dict()
@@ -188,20 +253,23 @@ def test_cards_set_aside_in_a_basic_game_are_refused() -> None:
         ("levels", [9] * 9, "levels holds 9"),
         ("worths", [1], "worths should be a list of 9"),
         ("points", [1, "2"], "points holds '2'"),
-        ("points", [0, 42], "results: mission 0 has 0 points for seat 0, not 3"),
+        ("points", [0, 42], "results: mission 0 has 0 points for seat 0, not 6"),
+        ("worths", [*[3] * 8, 4], "results: mission 0 has K3 worth 4 on level 2"),
+        ("levels", [*[2] * 8, 3], "results: mission 0 has K3 worth 3 on level 3"),
+        ("ending", "arrival", "results: mission 0 ended by arrival with 0 ships on the planet"),
         ("hired", [0, 0, 0, 0], "results: mission 0 names a ship twice in hired"),
         ("levels", [0] * 9, "results: mission 0 has a ship outside the start ring"),
     ],
 )
 def test_a_corrupt_result_is_refused(field: str, value: object, what: str) -> None:
-    stored = race(totals=[3, 4]).to_dict()
+    stored = race(mission=2).to_dict()
     stored["table"]["results"][0][field] = value
     with pytest.raises(landfall.BadState, match=what):
         GAME.state_from_dict(stored)
 
 
 def test_a_result_of_another_planet_is_refused() -> None:
-    stored = race(totals=[3, 4]).to_dict()
+    stored = race(mission=2).to_dict()
     stored["table"]["results"][0]["planet"] = stored["table"]["planets"][1]
     with pytest.raises(landfall.BadState, match="results: mission 0 was not at"):
         GAME.state_from_dict(stored)

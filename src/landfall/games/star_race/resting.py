@@ -17,6 +17,7 @@ from landfall.games.star_race.planets import (
 )
 from landfall.games.star_race.scoring import EndOfGame, ScoreMission
 from landfall.games.star_race.state import StarRace
+from landfall.games.star_race.storing import check_bag
 from landfall.games.star_race.terms import (
     ARRIVAL,
     COPY,
@@ -40,6 +41,7 @@ from landfall.games.star_race.turn import EndOfTurn, PlayCard
 def check_steps(state: StarRace) -> None:
     """Raise BadState unless the steps that wait are those of a game under way at this table."""
     agenda = state.agenda
+    check_bag(state)
     if not agenda:
         if len(state.results) != MISSIONS[state.seats]:
             raise BadState(f"the game is over after {len(state.results)} of {MISSIONS[state.seats]} missions")

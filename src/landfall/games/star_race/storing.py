@@ -10,15 +10,20 @@ from landfall.flow.plain import to_plain
 from landfall.games.star_race.components import (
     CARD_IDS,
     PATROL_ABOVE_START,
+    PLAIN_VALUE,
+    PLANET_ENDS,
+    PLANET_HOLDS,
     PLANET_IDS,
+    PLANET_VALUES,
+    RINGS,
     SET_ASIDE,
     SHIP_IDS,
     TOKEN_FACES,
 )
-from landfall.games.star_race.terms import COPY, NO_CARD, PANDORA, PLANET, SHIPS, XENTORIA, count_in, size_of
+from landfall.games.star_race.terms import ARRIVAL, COPY, NO_CARD, PANDORA, PLANET, SHIPS, XENTORIA, count_in, size_of
 
 if TYPE_CHECKING:
-    from landfall.games.star_race.state import StarRace
+    from landfall.games.star_race.state import Result, StarRace
 
 
 def table(state: StarRace) -> dict[str, Any]:
@@ -110,7 +115,7 @@ def check_first_player(state: StarRace) -> None:
 
 
 def check_results(state: StarRace) -> None:
-    """Each mission that is over was at its planet and gave everybody what the two hired ships were worth."""
+    """Each mission that is over was at its planet, and gave everybody what the two hired ships were worth there."""
     for number in range(len(state.results)):
         result = state.results[number]
         planet = state.planets[number]
@@ -120,14 +125,36 @@ def check_results(state: StarRace) -> None:
             raise BadState(f"results: mission {number} names a ship twice in hired")
         if min(result.levels) < state.start_level:
             raise BadState(f"results: mission {number} has a ship outside the start ring")
+        check_worths(state, number, result)
         for seat in range(state.seats):
             own = result.worths[result.hired[2 * seat]] + result.worths[result.hired[2 * seat + 1]]
             if result.points[seat] != own:
                 raise BadState(f"results: mission {number} has {result.points[seat]} points for seat {seat}, not {own}")
 
 
+def check_worths(state: StarRace, number: int, result: Result) -> None:
+    """A ship was worth its ring or the planet's value, at Pandora a token of its own; the ending fits."""
+    planet = result.planet
+    value = PLANET_VALUES[planet] if state.advanced else PLAIN_VALUE
+    faces: list[int] = []
+    for ship in range(SHIPS):
+        level = result.levels[ship]
+        worth = result.worths[ship]
+        if level == PLANET and state.advanced and planet == PANDORA:
+            faces.append(worth)
+        elif worth != (value if level == PLANET else RINGS[level]):
+            raise BadState(f"results: mission {number} has {SHIP_IDS[ship]} worth {worth} on level {level}")
+    if len(set(faces)) != len(faces) or not set(faces) <= set(TOKEN_FACES):
+        raise BadState(f"results: mission {number} has tokens of {faces}")
+    arrived = sum([level == PLANET for level in result.levels])
+    holds = PLANET_HOLDS[planet] if state.advanced else 1
+    ends = PLANET_ENDS[planet] if state.advanced else 1
+    if arrived > holds or (arrived >= ends) != (result.ending == ARRIVAL):
+        raise BadState(f"results: mission {number} ended by {result.ending} with {arrived} ships on the planet")
+
+
 def check_cards(state: StarRace) -> None:
-    """In hand, played and set aside make up the whole set of cards of each seat; no card offers Copy itself."""
+    """In hand, played and set aside make up the whole set of cards of each seat."""
     for seat in range(state.seats):
         for card in range(len(CARD_IDS)):
             held = count_in(state.hands[seat], card) + count_in(state.played[seat], card)
@@ -135,8 +162,22 @@ def check_cards(state: StarRace) -> None:
                 raise BadState(f"the cards of seat {seat} do not add up: {CARD_IDS[card]}")
         if size_of(state.asides[seat]) not in ((0, SET_ASIDE) if state.advanced else (0,)):
             raise BadState(f"asides has a wrong number of cards for seat {seat}")
-        if state.offers[seat] == COPY:
-            raise BadState("offers names Copy, which offers the kind it copied")
+        check_latest(state, seat)
+
+
+def check_latest(state: StarRace, seat: int) -> None:
+    """The latest card lies on the pile of played ones and offers its kind; a Copy what it copied, or nothing (R 10)."""
+    latest = state.latest[seat]
+    offered = state.offers[seat]
+    if offered == COPY:
+        raise BadState("offers names Copy, which offers the kind it copied")
+    pile = state.played[seat]
+    if pile != 0 if latest == NO_CARD else count_in(pile, latest) == 0:
+        raise BadState(f"latest and played do not go together for seat {seat}")
+    if latest != COPY and offered != latest:
+        raise BadState(f"latest and offers do not go together for seat {seat}")
+    if offered != NO_CARD and not any(count_in(played, offered) > 0 for played in state.played):
+        raise BadState(f"offers names {CARD_IDS[offered]} for seat {seat}, which nobody has played")
 
 
 def check_ships(state: StarRace) -> None:
@@ -177,3 +218,10 @@ def check_tokens(state: StarRace) -> None:
         raise BadState("bag and tokens hold a token twice")
     if len(tokens) not in ((0, len(TOKEN_FACES)) if state.is_at(PANDORA) else (0,)):
         raise BadState(f"bag and tokens hold {len(tokens)} tokens")
+
+
+def check_bag(state: StarRace) -> None:
+    """Pandora's tokens are put on the planet when all have set their cards aside, and not before."""
+    mixed = len(state.bag) > 0 or max(state.tokens) > 0
+    if state.is_at(PANDORA) and mixed == bool(state.lanes):
+        raise BadState(f"bag holds {'tokens before' if mixed else 'none after'} the planet is prepared")
