@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -42,6 +43,11 @@ def test_an_address_has_so_many_connections_at_a_time(tmp_path: Path) -> None:
             assert refused_at(http, table) == ("too-many-connections", 4429)
             assert refused_at(http, table, token=tokens[0]) == ("too-many-connections", 4429)
             assert http.get("/api/health").json()["connections"] == 3
+        door = http.app.state.lobby.door
+        deadline = time.monotonic() + 10
+        while door.inside:  # they go one after another
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
         with sitting(http, table, tokens[0]) as player:
             assert player.is_asked
 
@@ -80,6 +86,8 @@ async def crowd(folder: Path) -> None:
     await asyncio.sleep(0.2)
     heard = [json.loads(message) for message in drain(player)]
     assert [message["is"] for message in heard] == ["Sync", "Table"]
+    assert {len(drain(device)) for device in crowd} <= {1, 2}, "a Sync, and one Table to those who came before others"
+    assert drain(crowd[-1]) == []
     assert heard[1]["table"]["watching"] == 300
     for device in crowd:
         async with room.entered():

@@ -235,7 +235,8 @@ def test_one_whose_link_is_down_is_asked_too_for_three_minutes(http: Any) -> Non
     room.clock = lambda: now
     with sitting(http, table, tokens[0]) as first:
         with sitting(http, table, tokens[1]):
-            pass
+            while not first.until("Table")["table"]["seats"][1]["present"]:
+                pass
         while first.until("Table")["table"]["seats"][1]["present"]:
             pass
         now += 179.0

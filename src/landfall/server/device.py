@@ -25,6 +25,7 @@ class Device:
         self.changes = changes  # for hints and those that write to the log beside moves and undos
         self.unsent: asyncio.Queue[bytes] = asyncio.Queue(UNSENT)
         self.too_slow = False
+        self.table = b""  # what it was last told of seats, presence and status
 
     def send(self, message: ServerMessage | bytes) -> None:
         try:

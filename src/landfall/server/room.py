@@ -132,7 +132,11 @@ class Room:
             self.send_to(audience, message)
 
     def tell_table(self) -> None:
-        self.send_all(encoder.encode(TableMessage(self.info())))
+        """Send what everybody may know to all who have heard otherwise."""
+        info = encoder.encode(TableMessage(self.info()))
+        for device in [device for held in self.devices.values() for device in held if device.table != info]:
+            device.table = info
+            device.send(info)
 
     def info(self) -> TableInfo:
         return self.table.info(self.present(), self.wishes, len(self.devices.get(None, ())))
@@ -201,6 +205,7 @@ class Room:
         cut = table.cut[-1 if device.seat is None else device.seat]
         start = 0 if cut or not 0 <= since <= len(shown.events) else since
         raw: Any = msgspec.Raw(shown.position)
+        device.table = encoder.encode(TableMessage(self.info()))
         device.send(Sync(WIRE, self.info(), device.seat, raw, start, story(shown.events[start:]), table.chat))
 
     # -- bots ---------------------------------------------------------------------------------------------------------
