@@ -100,6 +100,8 @@ IN_A_TURN: Final[tuple[type[Frame], ...]] = (
     PutLifepod,
     LiftLifepod,
 )
+OF_A_TURN: Final[tuple[type[Frame], ...]] = (*IN_A_TURN, Climb, RaiseAll)
+QUESTIONS: Final[tuple[type[Frame], ...]] = (*IN_A_TURN, *ALONE)
 IN_LANES: Final[tuple[type[Frame], ...]] = (Act, WhichGain, Climb, RaiseAll, LiftLifepod)
 
 # By kind of pending thing: whose alone it is.
@@ -167,7 +169,7 @@ def check_steps(state: PlanetUnknown) -> None:
                     raise BadState(f"{frame!r} is a turn within a turn")
                 owner = frame.seat
                 check_gains(state, frame.seat, frame.gains)
-            elif owner >= 0 and type(frame) in (*IN_A_TURN, Climb, RaiseAll) and getattr(frame, "seat", -1) != owner:
+            elif owner >= 0 and type(frame) in OF_A_TURN and getattr(frame, "seat", -1) != owner:
                 raise BadState(f"{frame!r} is in the turn of seat {owner}")
         if frames:
             check_question(state, frames[-1])
@@ -194,7 +196,7 @@ def check_order(frames: list[Frame], lanes_are_open: bool) -> None:
         if frame in waiting[:at] and not isinstance(frame, (CivTurn, RaiseAll)):
             raise BadState(f"{frame!r} waits twice")
         before = place
-    if frames and not lanes_are_open and type(frames[-1]) not in (*IN_A_TURN, *ALONE):
+    if frames and not lanes_are_open and type(frames[-1]) not in QUESTIONS:
         raise BadState(f"{frames[-1]!r} is no question of this game")
 
 
