@@ -1,0 +1,122 @@
+"""Antarctica in the middle of a game: who is asked out of turn, what may not be tapped, what lies in the stacks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import landfall
+from landfall.flow import Rng, State
+from tests.browser.conftest import NewPage, keep_picture
+from tests.browser.positions import table_at
+from tests.games.antarctica.steering import eagerly
+
+GAMES = 60  # tried for a position
+LOW = {"width": 1280, "height": 720}
+CUT = """() => {
+    const frame = document.querySelector(".offers").getBoundingClientRect();
+    return [...document.querySelectorAll("[data-offer]")].filter((card) => {
+        const box = card.getBoundingClientRect();
+        return box.top < frame.top - 1 || box.bottom > frame.bottom + 1 || card.scrollHeight > card.clientHeight + 1;
+    }).map((card) => card.dataset.offer);
+}"""
+
+
+@cache
+def asked_in_turn_of_another(kind: str) -> State:
+    """Seat 0 is asked this in the middle of another seat's turn."""
+    return first(lambda state: state.decision(0).kind == kind and state.view()["active"] != 0)  # type: ignore[union-attr]
+
+
+@cache
+def sailing() -> State:
+    """Seat 0 has to sail, with much on the board and cards played."""
+    return first(
+        lambda state: (
+            state.decision(0).kind == "SetSail"  # type: ignore[union-attr]
+            and len(state.view()["shipyard"]["played"]) > 1
+            and all(offer["top"] for offer in state.view()["offers"])
+        )
+    )
+
+
+def first(holds: Callable[[State], bool]) -> State:
+    game = landfall.load_game("antarctica")
+    for seed in range(GAMES):
+        state = game.new_initial_state(4, {}, f"turns {seed}")
+        rng = Rng(f"turns {seed}")
+        while not state.is_terminal():
+            if state.to_act() == (0,) and holds(state):
+                return state
+            state.apply_action(eagerly(state, rng))
+    raise AssertionError(f"no such position in {GAMES} games")
+
+
+def opened(page: Page, server: str, data: Path, state: State) -> None:
+    page.goto(server + table_at(data, state))
+    expect(page.locator(".action-bar")).to_be_visible()
+
+
+@pytest.mark.parametrize("kind", ["ChooseShip", "TakeCard", "KeepCard", "AdvanceTrack"])
+def test_who_is_asked_out_of_turn_is_told_so_everywhere(page: Page, server: str, data: Path, kind: str) -> None:
+    state = asked_in_turn_of_another(kind)
+    active = state.view()["active"]
+    opened(page, server, data, state)
+    words = f"You decide in the middle of Bot {active + 1}’s turn"
+    expect(page.locator(".interruption.me")).to_contain_text(f"in the middle of Bot {active + 1}’s turn")
+    expect(page).to_have_title(f"● {words} · Antarctica")
+    expect(page.locator("[aria-live=assertive]")).to_have_text(words)
+    cards = page.locator("aside.left li.panel")
+    expect(cards.nth(0)).to_contain_text("You decide now")
+    expect(cards.nth(active)).to_contain_text("has the turn")
+    expect(page.get_by_text("Your turn")).to_have_count(0)
+    expect(page.locator(f"[data-now='{active}']")).to_be_visible()
+    keep_picture(page, f"antarctica-{kind.lower()}-out-of-turn-1440-dark")
+
+
+def test_the_own_turn_is_called_so(page: Page, server: str, data: Path) -> None:
+    opened(page, server, data, sailing())
+    expect(page).to_have_title("● Your turn · Antarctica")
+    expect(page.locator(".interruption")).to_have_count(0)
+
+
+def test_a_ship_that_may_not_be_moved_says_why(page: Page, server: str, data: Path) -> None:
+    state = asked_in_turn_of_another("ChooseShip")
+    opened(page, server, data, state)
+    ships = [ship for zone in state.view()["zones"] for ship in zone["ships"]]
+    other = next(ship for ship in ships if ship >= 6)
+    page.locator(f"[data-ship='{other}']").dispatch_event("click")
+    expect(page.get_by_role("alert").filter(has_text="your ship")).to_be_visible()
+    own = page.locator("[data-ship][tabindex='0']").first
+    own.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".zone.open").first).to_be_attached()
+
+
+def test_the_stacks_tell_what_is_left_and_what_was_played(page: Page, server: str, data: Path) -> None:
+    view = sailing().view(0)
+    opened(page, server, data, sailing())
+    stacks = page.locator("[data-stacks]")
+    expect(stacks.locator("[data-stack=shipyard_draft]")).to_contain_text(str(view["shipyard"]["stack"]))
+    expect(stacks.locator("[data-stack=resource_advanced]")).to_contain_text(str(view["resource_stack"]["advanced"]))
+    stacks.locator("summary").click()
+    expect(stacks.locator("[data-known=played]")).to_contain_text("Shipyard cards played")
+    for seat, player in enumerate(view["players"]):
+        ranks = page.locator("aside.left li.panel").nth(seat).locator("[data-first-ranks]")
+        expect(ranks).to_have_attribute("data-first-ranks", str(player["first_ranks"]))
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "fr-FR"])
+@pytest.mark.parametrize("kind", ["SetSail", "ChooseShip"])
+def test_a_low_window_shows_every_offer_whole(
+    new_page: NewPage, server: str, data: Path, kind: str, locale: str
+) -> None:
+    page = new_page(**LOW, locale=locale)
+    opened(page, server, data, sailing() if kind == "SetSail" else asked_in_turn_of_another(kind))
+    expect(page.locator("[data-offer]")).to_have_count(3)
+    keep_picture(page, f"antarctica-{kind.lower()}-1280x720-{locale[:2]}")
+    assert page.evaluate(CUT) == []
