@@ -263,15 +263,11 @@ export class TableSession {
 
   // -- playing back what happened -------------------------------------------------------------------------------------
 
-  /** Play back what has been told since event number `from`; where nothing moves, interludes alone. */
+  /** Play back what has been told since event number `from`; where nothing moves, interludes alone are waited for. */
   private enqueue(events: GameEvent[], after: View, from: number, still: boolean): void {
     const beats = this.page?.beats?.(this.playback.before ?? after, events, after) ?? [];
-    this.playback.add(
-      beats.filter((beat) => "interlude" in beat || !still),
-      after,
-      from,
-      events.length,
-    );
+    const shown = still ? beats.map((beat) => ("view" in beat ? { ...beat, ms: 0 } : beat)) : beats;
+    this.playback.add(shown, after, from, events.length);
   }
 
   /** Go on after an interlude. */
