@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 
 from rich import box
 from rich.console import Console, RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from landfall.arena import Interrupted, Share, Simulation, Spread, WorkerDied
+from landfall.arena import Share, Simulation, Spread
 from landfall.arena import simulate as simulate_games
-from landfall.bots import level_names
-from landfall.bots.levels import UnknownLevel, level_of
-from landfall.cli.checks import check_seats, game_called, options_in
+from landfall.cli.many_games import check_numbers, first_line, levels_in, play_all, setting_of
 from landfall.flow import Game
 from landfall.terminal.words import Unusable, Words
 from landfall.texts.say import words_of
@@ -39,66 +34,25 @@ def simulate(
     as_json: bool,
 ) -> int:
     """Many games by bots; the exit code."""
-    game = game_called(game_id)
-    count = game.seats[0] if seats is None else seats
-    check_seats(game, count, words)
-    chosen = options_in(game, options, variant, count, words)
-    levels = [part.strip() for part in bots.split(",") if part.strip()]
-    check_levels(levels, count)
-    for option, number in (("--games", games), ("--processes", 1 if processes is None else processes)):
-        if number < 1:
-            raise Unusable("wrong-number", option=option, least=1)
-    code = 0
-    with progress_bar(words, games, as_json) as on_progress:
-        try:
-            played = simulate_games(game.id, count, games, levels, chosen, seed, processes, on_progress)
-        except Interrupted as stopped:
-            played, code = stopped.simulation, 130
-        except WorkerDied as died:
-            raise Unusable("arena-failed", what=str(died)) from died
-    if code:
-        print(words("interrupted", done=len(played.rows), games=games), file=sys.stderr)
+    at = setting_of(words, game_id, seats, options, variant)
+    levels = levels_in(bots)
+    if len(levels) not in (1, at.seats):
+        raise Unusable("bots-and-seats", seats=at.seats, count=len(levels))
+    check_numbers({"--games": games, "--processes": processes})
+    played, code = play_all(
+        words,
+        games,
+        as_json,
+        lambda on_progress: simulate_games(
+            at.game.id, at.seats, games, levels, at.options, seed, processes, on_progress
+        ),
+        lambda so_far: so_far,
+    )
     if as_json:
         print(json.dumps(to_dict(played)))
     elif played.rows:
-        show(played, game, words)
+        show(played, at.game, words)
     return code
-
-
-@contextmanager
-def progress_bar(words: Words, games: int, silent: bool) -> Iterator[Callable[[int, int], None]]:
-    """A bar on stderr that grows as games are finished; nothing where nobody looks."""
-    console = Console(stderr=True, highlight=False)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=silent or not console.is_terminal,
-        auto_refresh=False,  # no thread of its own, so that workers can be forked
-    ) as progress:
-        task = progress.add_task(words("simulating"), total=games)
-
-        def on_progress(done: int, _: int) -> None:
-            progress.update(task, completed=done, refresh=True)
-
-        yield on_progress
-
-
-def check_levels(levels: Sequence[str], seats: int) -> None:
-    if len(levels) not in (1, seats):
-        raise Unusable("bots-and-seats", seats=seats, count=len(levels))
-    for level in levels:
-        check_level(level)
-
-
-def check_level(level: str) -> None:
-    try:
-        level_of(level)
-    except UnknownLevel:
-        raise Unusable("no-such-bot", bot=level, bots=", ".join(level_names())) from None
 
 
 def to_dict(played: Simulation) -> dict[str, object]:
@@ -109,16 +63,7 @@ def show(played: Simulation, game: Game, words: Words) -> None:
     """Wins by bot and by seat, and points by category."""
     figures = played.summary()
     console = Console(highlight=False)
-    line = words(
-        "simulated",
-        title=words.title(game),
-        seats=figures.seats,
-        games=figures.games,
-        decisions=figures.decisions,
-        seconds=short_time(figures.seconds),
-        rate=round(figures.decisions_per_second),
-    )
-    console.print(Text(line, style="bold"))
+    console.print(Text(first_line(words, game, figures), style="bold"))
     console.print()
     if len(figures.by_bot) > 1:
         by_bot = {words.level(bot): share for bot, share in figures.by_bot.items()}
@@ -135,15 +80,6 @@ def show(played: Simulation, game: Game, words: Words) -> None:
         console.print()
     length = figures.length
     console.print(Text(words("length-line", mean=round(length.mean), least=int(length.least), most=int(length.most))))
-
-
-def short_time(seconds: float) -> float:
-    """As many digits as say something.
-
-    >>> short_time(12.345), short_time(0.01234)
-    (12.3, 0.012)
-    """
-    return round(seconds, 1 if seconds >= 1 else 3)
 
 
 def shares(key: str, rows: dict[str, Share], words: Words, width: int) -> Table:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Sequence
 from math import comb
 
@@ -12,13 +11,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from landfall.arena import Interrupted, Ratings, WorkerDied, round_robin
+from landfall.arena import Ratings, round_robin
 from landfall.arena.ratings import rate
-from landfall.cli.checks import check_seats, game_called, options_in
-from landfall.cli.simulate import check_level, progress_bar, short_time
+from landfall.cli.many_games import check_numbers, first_line, levels_in, play_all, setting_of
 from landfall.terminal.words import Unusable, Words
-
-INTERRUPTED = 130
 
 
 def tournament(
@@ -34,44 +30,23 @@ def tournament(
     as_json: bool,
 ) -> int:
     """Every group of bots that fills the seats plays so many rounds at each rotation; the exit code."""
-    game = game_called(game_id)
-    count = game.seats[0] if seats is None else seats
-    check_seats(game, count, words)
-    chosen = options_in(game, options, variant, count, words)
-    levels = list(dict.fromkeys(part.strip() for part in bots.split(",") if part.strip()))
-    for level in levels:
-        check_level(level)
-    if len(levels) < max(count, 2):
-        raise Unusable("too-few-bots", seats=count, least=max(count, 2), count=len(levels))
-    for option, number in (("--rounds", rounds), ("--processes", 1 if processes is None else processes)):
-        if number < 1:
-            raise Unusable("wrong-number", option=option, least=1)
-    games = rounds * count * comb(len(levels), count)
-    code = 0
-    with progress_bar(words, games, as_json) as on_progress:
-        try:
-            rated = round_robin(game.id, levels, rounds, count, chosen, seed, processes, on_progress)
-        except Interrupted as stopped:
-            played, code = stopped.simulation, INTERRUPTED
-            rated = Ratings(rate(levels, played.rows), played.summary(), played.rows)
-        except WorkerDied as died:
-            raise Unusable("arena-failed", what=str(died)) from died
-    if code:
-        print(words("interrupted", done=len(rated.rows), games=games), file=sys.stderr)
+    at = setting_of(words, game_id, seats, options, variant)
+    levels = list(dict.fromkeys(levels_in(bots)))
+    if len(levels) < max(at.seats, 2):
+        raise Unusable("too-few-bots", seats=at.seats, least=max(at.seats, 2), count=len(levels))
+    check_numbers({"--rounds": rounds, "--processes": processes})
+    rated, code = play_all(
+        words,
+        rounds * at.seats * comb(len(levels), at.seats),
+        as_json,
+        lambda on_progress: round_robin(at.game.id, levels, rounds, at.seats, at.options, seed, processes, on_progress),
+        lambda so_far: Ratings(rate(levels, so_far.rows), so_far.summary(), so_far.rows),
+    )
     if as_json:
-        told = {"game": game.id, "seats": count, "options": chosen, "rounds": rounds, "seed": seed, **rated.to_dict()}
-        print(json.dumps(told))
+        table = {"game": at.game.id, "seats": at.seats, "options": at.options}
+        print(json.dumps({**table, "rounds": rounds, "seed": seed, **rated.to_dict()}))
     elif rated.rows:
-        line = words(
-            "simulated",
-            title=words.title(game),
-            seats=count,
-            games=len(rated.rows),
-            decisions=rated.summary.decisions,
-            seconds=short_time(rated.summary.seconds),
-            rate=round(rated.summary.decisions_per_second),
-        )
-        show(words, line, rated)
+        show(words, first_line(words, at.game, rated.summary), rated)
     return code
 
 

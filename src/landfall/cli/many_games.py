@@ -1,0 +1,117 @@
+"""What `simulate` and `tournament` share: the table they play at, the bar, an end by Ctrl-C, the first line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from landfall.arena import Interrupted, Simulation, Summary, WorkerDied
+from landfall.bots import level_names
+from landfall.bots.levels import UnknownLevel, level_of
+from landfall.cli.checks import check_seats, game_called, options_in
+from landfall.flow import Game
+from landfall.terminal.words import Unusable, Words
+
+INTERRUPTED = 130  # the exit code of a program ended by Ctrl-C
+
+Played = TypeVar("Played")
+OnProgress = Callable[[int, int], None]
+
+
+@dataclass(slots=True)
+class Setting:
+    """The table at which many games are played, checked."""
+
+    game: Game
+    seats: int
+    options: dict[str, Any]
+
+
+def setting_of(words: Words, game_id: str, seats: int | None, options: Sequence[str], variant: str | None) -> Setting:
+    game = game_called(game_id)
+    count = game.seats[0] if seats is None else seats
+    check_seats(game, count, words)
+    return Setting(game, count, options_in(game, options, variant, count, words))
+
+
+def levels_in(bots: str) -> list[str]:
+    """The levels in a list with commas, each known."""
+    levels = [part.strip() for part in bots.split(",") if part.strip()]
+    for level in levels:
+        try:
+            level_of(level)
+        except UnknownLevel:
+            raise Unusable("no-such-bot", bot=level, bots=", ".join(level_names())) from None
+    return levels
+
+
+def check_numbers(numbers: Mapping[str, int | None]) -> None:
+    """Each option is 1 or more, or not given."""
+    for option, number in numbers.items():
+        if number is not None and number < 1:
+            raise Unusable("wrong-number", option=option, least=1)
+
+
+def play_all(
+    words: Words, games: int, silent: bool, play: Callable[[OnProgress], Played], of: Callable[[Simulation], Played]
+) -> tuple[Played, int]:
+    """Play to the end, or until Ctrl-C, and make something of what was played by then; with the exit code."""
+    with progress_bar(words, games, silent) as on_progress:
+        try:
+            return play(on_progress), 0
+        except Interrupted as stopped:
+            so_far = stopped.simulation
+        except WorkerDied as died:
+            raise Unusable("arena-failed", what=str(died)) from died
+    print(words("interrupted", done=len(so_far.rows), games=games), file=sys.stderr)
+    return of(so_far), INTERRUPTED
+
+
+@contextmanager
+def progress_bar(words: Words, games: int, silent: bool) -> Iterator[OnProgress]:
+    """A bar on stderr that grows as games are finished; nothing where nobody looks."""
+    console = Console(stderr=True, highlight=False)
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=silent or not console.is_terminal,
+        auto_refresh=False,  # no thread of its own, so that workers can be forked
+    ) as progress:
+        task = progress.add_task(words("simulating"), total=games)
+
+        def on_progress(done: int, _: int) -> None:
+            progress.update(task, completed=done, refresh=True)
+
+        yield on_progress
+
+
+def first_line(words: Words, game: Game, figures: Summary) -> str:
+    """What was played, and how quickly."""
+    return words(
+        "simulated",
+        title=words.title(game),
+        seats=figures.seats,
+        games=figures.games,
+        decisions=figures.decisions,
+        seconds=short_time(figures.seconds),
+        rate=round(figures.decisions_per_second),
+    )
+
+
+def short_time(seconds: float) -> float:
+    """As many digits as say something.
+
+    >>> short_time(12.345), short_time(0.01234)
+    (12.3, 0.012)
+    """
+    return round(seconds, 1 if seconds >= 1 else 3)
