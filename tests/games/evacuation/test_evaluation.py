@@ -1,0 +1,136 @@
+"""The outlook that bots go by: it judges what a seat knows, games end as it promises, and plans stay in their year."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import cast
+
+import pytest
+
+from landfall.bots.levels import make_bot
+from landfall.bots.planning import Plan
+from landfall.bots.playing import play_game
+from landfall.flow import Rng
+from landfall.games.evacuation.cards import REQUIREMENTS
+from landfall.games.evacuation.evaluation import squeezed, standing
+from landfall.games.evacuation.new_world import ALL_AREAS
+from landfall.games.evacuation.outlook_cards import FAR, areas_missing
+from landfall.games.evacuation.state import Evacuation
+from landfall.games.evacuation.terms import INCOME
+from tests.games.evacuation.positions import GAME, stock, turn
+
+SOLO = range(100, 112)
+PAIRS = range(200, 204)
+
+
+@cache
+def greedy_ends() -> list[tuple[int, int, int]]:
+    """The lowest production marker, the penalty tokens and the points of twenty greedy players."""
+    ends: list[tuple[int, int, int]] = []
+    for seats, seeds in ((1, SOLO), (2, PAIRS)):
+        for seed in seeds:
+            state = cast(Evacuation, GAME.new_initial_state(seats, {}, seed).clone())
+            play_game(state, [make_bot("greedy", f"{seed}/{seat}") for seat in range(seats)], Rng(seed))
+            scores = state.scores()
+            ends.extend([(state.lowest(s), state.penalties[s], sum(scores[s].values())) for s in range(seats)])
+    return ends
+
+
+def test_greedy_ends_with_all_markers_above_zero_in_nine_of_ten_games() -> None:
+    ends = greedy_ends()
+    assert len(ends) == 20
+    assert len([lowest for lowest, _, _ in ends if lowest > 0]) >= 18
+
+
+def test_greedy_takes_a_penalty_token_in_two_games_at_most() -> None:
+    ends = greedy_ends()
+    assert sum([tokens for _, tokens, _ in ends]) <= len(ends) // 2
+
+
+def test_greedy_makes_thirty_points_on_average() -> None:
+    ends = greedy_ends()
+    assert sum([points for _, _, points in ends]) >= 30 * len(ends)
+
+
+@pytest.mark.parametrize(("seats", "options"), [(1, {}), (2, {}), (4, {"actions": "advanced", "bonuses": "generous"})])
+def test_what_a_seat_expects_does_not_depend_on_what_it_does_not_know(seats: int, options: dict[str, str]) -> None:
+    state = GAME.new_initial_state(seats, options, "hidden").clone()
+    rng = Rng("hidden")
+    looked = 0
+    while not state.is_terminal():
+        seat = state.current_player()
+        if looked % 9 == 0:
+            now = standing(cast(Evacuation, state), seat)
+            for draw in range(3):
+                drawn = state.sample(seat, rng.child(f"{looked}/{draw}"))
+                assert standing(cast(Evacuation, drawn), seat) == now
+        state.play(rng.choice(state.legal_actions(seat)), seat)
+        looked += 1
+
+
+def test_alone_every_point_counts_at_the_end() -> None:
+    state = GAME.new_initial_state(1, {}, 3).clone()
+    rng = Rng(3)
+    while not state.is_terminal():
+        state.play(rng.choice(state.legal_actions(0)), 0)
+    before = state.evaluation(0)
+    assert before == squeezed(sum(state.scores()[0].values()) - 60)
+    cast(Evacuation, state).penalties[0] += 1
+    assert -1.0 < state.evaluation(0) < before
+
+
+def test_the_next_years_hunger_is_foreseen() -> None:
+    state = turn()
+    state.year = 2
+    stock(state, 0, new=(2, 0, 0))
+    fed = standing(state, 0)
+    stock(state, 0, new=(0, 0, 0))
+    hungry = standing(state, 0)
+    assert fed - hungry > 2 * 3 * 0.9  # two tokens of three points
+
+
+def test_how_far_a_requirement_is() -> None:
+    for requirement in REQUIREMENTS:
+        assert areas_missing(requirement, ALL_AREAS, 0, 30, 12) == 0
+        assert 0 < areas_missing(requirement, 0, 0, 0, 0) <= FAR
+
+
+# -- plans ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_plan_leaves_the_seat_to_itself() -> None:
+    state = turn(3)
+    alone = state.planned(0)
+    assert alone is not None
+    assert alone.passed == 0b110
+    assert state.passed == 0
+    assert alone.evaluation(0) == pytest.approx(state.evaluation(0))
+
+
+def test_goals_are_drafted_without_a_plan() -> None:
+    state = GAME.new_initial_state(2, {}, 1)
+    assert cast(Evacuation, state).phase == INCOME
+    assert state.planned(0) is None
+
+
+def test_a_move_is_judged_when_nothing_is_half_done() -> None:
+    state = turn(1)
+    stock(state, 0, old=(2, 7, 7))
+    assert state.is_between_moves(0)
+    action = GAME.actions.encode("act", action="A4")
+    state.apply_action(action, 0)
+    assert not state.is_between_moves(0)
+
+
+def test_a_plan_goes_to_the_end_of_the_year_and_wider_is_no_worse() -> None:
+    state = turn(1)
+    stock(state, 0, old=(2, 7, 7))
+    best = []
+    for width in (1, 3):
+        alone = state.planned(0)
+        assert alone is not None
+        lines = Plan(alone, 0, width).lines_from(alone, alone.legal_actions(0))
+        assert {line.state.stage() for line in lines} == {2}
+        assert lines[0].first in state.legal_actions(0)
+        best.append(lines[0].value)
+    assert best[1] >= best[0] - 0.02
