@@ -175,6 +175,16 @@ def shapes(state: PlanetUnknown, outer: str, inner: str, seat: int = 0) -> None:
     state.known = [None] * state.seats
 
 
+def facing_two(
+    planet: str = "ksb_4156", corporation: str = "universal", outer: str = "", inner: str = ""
+) -> PlanetUnknown:
+    """A table where the wheel shows seat 0 a large tile outside and the one of two squares inside."""
+    state = table(planet, corporation)
+    shapes(state, "Z5", "I2")
+    tiles(state, outer, inner)
+    return state
+
+
 def lay(state: PlanetUnknown, terrain: str, names: str, symbol: str = "", meteor: str = "", seat: int = 0) -> None:
     """Cover squares of the seat's planet with a terrain; some may show a resource symbol or a meteor."""
     for at in squares(names):
@@ -231,6 +241,11 @@ def offered(state: PlanetUnknown, name: str, seat: int = 0) -> list[dict[str, An
 def names_of(state: PlanetUnknown, name: str, seat: int = 0) -> list[str]:
     """The squares of all legal actions of a block, as C7."""
     return [f"{found['column']}{found['row']}" for found in offered(state, name, seat)]
+
+
+def lifepod_places(state: PlanetUnknown) -> list[str]:
+    """Where a lifepod may be put."""
+    return [found["place"] for found in offered(state, "lifepod")]
 
 
 def blocks(state: PlanetUnknown, seat: int = 0) -> set[str]:

@@ -29,6 +29,7 @@ from tests.games.planet_unknown.positions import (
     board,
     can,
     do,
+    facing_two,
     gain_values,
     gains,
     lay,
@@ -266,9 +267,7 @@ def test_r58_republic_2_adds_a_card_of_the_next_level() -> None:
 
 
 def test_r62_card_5_triggers_only_what_does_not_look_at_resources() -> None:
-    state = table(corporation="oasis")
-    shapes(state, "Z5", "I2")
-    tiles(state, inner="energy/water")
+    state = facing_two(corporation="oasis", inner="energy/water")
     unlock(state, 3, 4, 5)
     pending(state, Gain(EXTRA_TILE, 0, 0))
     do(state, "place", ring="inner", turn=0, mirror=0, row=1, column="F")

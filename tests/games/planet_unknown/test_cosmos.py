@@ -16,19 +16,14 @@ from tests.games.planet_unknown.positions import (
     board,
     can,
     do,
+    facing_two,
     gains,
-    offered,
+    lifepod_places,
     pending,
-    shapes,
     table,
-    tiles,
     trackers,
     unlock,
 )
-
-
-def places(state: object) -> list[str]:
-    return [found["place"] for found in offered(state, "lifepod")]  # type: ignore[arg-type]
 
 
 def test_r35_cosmos_lifepods_go_on_free_spaces_but_the_top() -> None:
@@ -36,7 +31,7 @@ def test_r35_cosmos_lifepods_go_on_free_spaces_but_the_top() -> None:
     trackers(state, civ=3)
     board(state).pods = (WATER * 16 + 5,)
     pending(state, Gain(LIFEPOD_GAIN))
-    found = places(state)
+    found = lifepod_places(state)
     assert "scoring" in found
     assert "civ:0" in found
     assert "civ:3" not in found
@@ -62,9 +57,7 @@ def test_r36_cosmos_2_may_be_used_at_any_time_once() -> None:
 
 
 def test_cosmos_3_repositions_on_placing_energy() -> None:
-    state = table(corporation="cosmos")
-    shapes(state, "Z5", "I2")
-    tiles(state, inner="civ/energy")
+    state = facing_two(corporation="cosmos", inner="civ/energy")
     board(state).scored = 1
     unlock(state, 3)
     state.apply_action(state.legal_actions(0)[0], 0)

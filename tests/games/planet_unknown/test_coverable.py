@@ -14,7 +14,16 @@ from landfall.games.planet_unknown.grid import squares_of
 from landfall.games.planet_unknown.printed import lines
 from landfall.games.planet_unknown.terms import NO_EDGE
 from tests.games.planet_unknown.positions import board as board_of
-from tests.games.planet_unknown.positions import lay, offered, refusal, shapes, square, squares, start, table, tiles
+from tests.games.planet_unknown.positions import (
+    facing_two,
+    lay,
+    offered,
+    refusal,
+    square,
+    squares,
+    start,
+    table,
+)
 
 
 def line_of(board: Board, name: str) -> Any:
@@ -143,9 +152,7 @@ def test_what_is_lost_is_never_covered_later(seed: int) -> None:
 
 
 def test_r13_the_reason_says_whether_the_planet_or_the_event_restricts() -> None:
-    state = table("k_273")
-    shapes(state, "Z5", "I2")
-    tiles(state, outer="civ/energy", inner="rover/tech")
+    state = facing_two(planet="k_273", outer="civ/energy", inner="rover/tech")
     fill(board_of(state), "F2 G2 F12 G12 E6 F6")
     state.known = [None] * state.seats
     state.rules = NO_EDGE

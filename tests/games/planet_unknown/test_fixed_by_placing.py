@@ -20,15 +20,13 @@ from tests.games.planet_unknown.positions import (
     board,
     can,
     do,
+    facing_two,
     gain_values,
     gains,
     lay,
     offered,
     pending,
-    shapes,
     square,
-    table,
-    tiles,
     trackers,
     unlock,
 )
@@ -36,9 +34,7 @@ from tests.games.planet_unknown.positions import (
 
 def domino(corporation: str, inner: str, at: str = "F1") -> PlanetUnknown:
     """Seat 0 is about to place the tile of two squares, section a above section b."""
-    state = table(corporation=corporation)
-    shapes(state, "Z5", "I2")
-    tiles(state, inner=inner)
+    state = facing_two(corporation=corporation, inner=inner)
     lay(state, "tech", "G1 E3 G3")
     return state
 

@@ -16,14 +16,13 @@ from tests.games.planet_unknown.positions import (
     board,
     can,
     do,
+    facing_two,
     gains,
     lay,
     pending,
-    shapes,
     square,
     squares,
     table,
-    tiles,
     trackers,
     unlock,
 )
@@ -88,9 +87,7 @@ def test_flux_3_improves_the_flux_track() -> None:
 
 
 def test_flux_4_collects_a_meteorite_on_placing() -> None:
-    state = table(corporation="flux")
-    shapes(state, "Z5", "I2")
-    tiles(state, inner="rover/tech")
+    state = facing_two(corporation="flux", inner="rover/tech")
     board(state).flux = TECH_TRACK
     unlock(state, 4)
     state.apply_action(state.legal_actions(0)[0], 0)

@@ -19,24 +19,20 @@ from tests.games.planet_unknown.positions import (
     board,
     can,
     do,
+    facing_two,
     gain_values,
     gains,
     lay,
+    lifepod_places,
     names_of,
     offered,
     pending,
-    shapes,
     square,
     table,
-    tiles,
     trackers,
     unlock,
     waiting,
 )
-
-
-def places(state: object) -> list[str]:
-    return [found["place"] for found in offered(state, "lifepod")]  # type: ignore[arg-type]
 
 
 def test_r61_jump_drive_lifepods_unlock_technologies() -> None:
@@ -47,7 +43,7 @@ def test_r61_jump_drive_lifepods_unlock_technologies() -> None:
     do(state, "lifepod", place="tech:C")
     assert board(state).techs == 1 << 3
     pending(state, Gain(LIFEPOD_GAIN))
-    assert "tech:C" not in places(state)
+    assert "tech:C" not in lifepod_places(state)
 
 
 def test_jump_drive_a_boost_for_a_patch_once_a_round() -> None:
@@ -84,9 +80,7 @@ def test_jump_drive_c_doubles_a_boost() -> None:
 
 
 def test_r39_jump_drive_d_resolves_tech_as_energy() -> None:
-    state = table(corporation="jump_drive")
-    shapes(state, "Z5", "I2")
-    tiles(state, inner="rover/tech")
+    state = facing_two(corporation="jump_drive", inner="rover/tech")
     lay(state, "civ", "F3")
     lay(state, "energy", "E2")
     lay(state, "water", "D2")

@@ -23,6 +23,7 @@ from tests.games.planet_unknown.positions import (
     board,
     can,
     do,
+    facing_two,
     gain_values,
     gains,
     give,
@@ -58,9 +59,7 @@ def test_r42_oasis_water_advances_once_for_each_square_on_ice() -> None:
 
 
 def test_oasis_3_4_and_5_trigger_on_placing() -> None:
-    state = table(corporation="oasis")
-    shapes(state, "Z5", "I2")
-    tiles(state, inner="energy/water")
+    state = facing_two(corporation="oasis", inner="energy/water")
     unlock(state, 3, 4, 5)
     do(state, "place", ring="inner", turn=0, mirror=0, row=1, column="F")  # no ice
     assert {STEPS, PATCH_GAIN, BOOST_GAIN} <= set(gains(state))
@@ -79,9 +78,7 @@ def test_republic_regresses_and_boosts_with_a_civ_milestone() -> None:
 
 
 def test_r43_republic_1_binds_to_a_civ_tile() -> None:
-    state = table(corporation="republic")
-    shapes(state, "Z5", "I2")
-    tiles(state, outer="rover/tech", inner="civ/energy")
+    state = facing_two(corporation="republic", outer="rover/tech", inner="civ/energy")
     trackers(state, rover=4)
     unlock(state, 1)
     do(state, "use", technology="republic_1")

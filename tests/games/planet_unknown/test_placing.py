@@ -21,6 +21,7 @@ from tests.games.planet_unknown.positions import (
     board,
     can,
     do,
+    facing_two,
     gain_values,
     gains,
     lay,
@@ -50,27 +51,21 @@ def fill(state: object, terrain: str, but: str = "") -> None:
 
 
 def test_r13_an_event_that_alone_would_end_the_game_is_dropped() -> None:
-    state = table()
-    shapes(state, "Z5", "I2")
-    tiles(state, outer="civ/energy", inner="rover/tech")
+    state = facing_two(outer="civ/energy", inner="rover/tech")
     fill(state, "water", but="F12 G12")
     state.rules = NO_EDGE
     assert {found["ring"] for found in offered(state, "place")} == {"inner"}
 
 
 def test_r13_an_event_holds_while_another_place_is_left() -> None:
-    state = table()
-    shapes(state, "Z5", "I2")
-    tiles(state, outer="civ/energy", inner="rover/tech")
+    state = facing_two(outer="civ/energy", inner="rover/tech")
     fill(state, "water", but="F12 G12 E5 F5")
     state.rules = NO_EDGE
     assert set(names_of(state, "place")) == {"E5"}
 
 
 def test_r13_a_planet_rule_is_dropped_after_the_event() -> None:
-    state = table("k_273")
-    shapes(state, "Z5", "I2")
-    tiles(state, outer="civ/energy", inner="rover/tech")
+    state = facing_two(planet="k_273", outer="civ/energy", inner="rover/tech")
     fill(state, "water", but="F2 G2")  # land and ice
     assert set(names_of(state, "place")) == {"F2"}
     fill(state, "civ", but="F2 G2 C7 C6")
@@ -158,9 +153,7 @@ def test_r17_sliding_needs_one_free_step_for_patches_too() -> None:
 
 
 def test_r18_chasm_stops_tiles() -> None:
-    state = table("tartarus")
-    shapes(state, "Z5", "I2")
-    tiles(state, inner="civ/energy")
+    state = facing_two(planet="tartarus", inner="civ/energy")
     lay(state, "civ", "F3 G3")
     assert not can(state, "place", ring="inner", turn=1, mirror=0, row=2, column="F")
     assert can(state, "place", ring="inner", turn=0, mirror=0, row=1, column="G") or "G2" in names_of(state, "place")
@@ -182,9 +175,7 @@ def test_r20_distinct_placements_are_offered_once() -> None:
 
 
 def test_r23_water_needs_ice_and_energy_does_not() -> None:
-    state = table()
-    shapes(state, "Z5", "I2")
-    tiles(state, inner="energy/water")
+    state = facing_two(inner="energy/water")
     lay(state, "tech", "G1")
     do(state, "place", ring="inner", turn=0, mirror=0, row=1, column="F")  # water on F2, land
     assert gains(state) == [ENERGY_STEP]
@@ -210,9 +201,7 @@ def test_r23_universal_4_doubles_water_from_tiles_only() -> None:
 
 
 def test_r23_energy_merges_areas_and_reaches_what_touches_them() -> None:
-    state = table()
-    shapes(state, "Z5", "I2")
-    tiles(state, inner="civ/energy")
+    state = facing_two(inner="civ/energy")
     lay(state, "energy", "F2 F3")
     lay(state, "rover", "E3")
     lay(state, "tech", "H8")
@@ -236,18 +225,14 @@ def test_a_piece_destroys_the_lifepod_and_the_rover_under_it() -> None:
 
 def test_a_meteor_symbol_brings_a_meteorite_unless_universal_5() -> None:
     for level, count in ((0, 1), (5, 0)):
-        state = table()
-        shapes(state, "Z5", "I2")
-        tiles(state, inner="rover/tech*")
+        state = facing_two(inner="rover/tech*")
         unlock(state, level)
         state.apply_action(state.legal_actions(0)[0], 0)
         assert len(board(state).meteorites) == count
 
 
 def test_event_rules_stop_tiles_not_patches() -> None:
-    state = table()
-    shapes(state, "Z5", "I2")
-    tiles(state, inner="rover/tech")
+    state = facing_two(inner="rover/tech")
     lay(state, "rover", "F2 F3")
     patches = patch_squares(board(state))
     for rule in (NO_EDGE, NO_ICE, NO_MATCH):

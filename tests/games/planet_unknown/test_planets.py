@@ -14,24 +14,21 @@ from tests.games.planet_unknown.positions import (
     board,
     can,
     do,
+    facing_two,
     gain_values,
     lay,
     names_of,
     offered,
     pending,
-    shapes,
     square,
     squares,
     table,
-    tiles,
 )
 
 
 def domino(planet: str, inner: str = "civ/energy", corporation: str = "universal") -> PlanetUnknown:
     """The tile of two squares, section a above section b unless turned."""
-    state = table(planet, corporation)
-    shapes(state, "Z5", "I2")
-    tiles(state, inner=inner)
+    state = facing_two(planet=planet, corporation=corporation, inner=inner)
     return state
 
 

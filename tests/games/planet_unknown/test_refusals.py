@@ -38,6 +38,7 @@ from tests.games.planet_unknown.positions import (
     asked,
     board,
     do,
+    facing_two,
     lay,
     offered,
     pending,
@@ -86,9 +87,7 @@ def test_where_a_tile_may_not_lie() -> None:
 
 
 def test_a_tile_that_fits_nowhere_is_refused_as_such_wherever_it_is_put() -> None:
-    state = table()
-    shapes(state, "Z5", "I2")
-    tiles(state, outer="rover/tech", inner="civ/energy")
+    state = facing_two(outer="rover/tech", inner="civ/energy")
     everywhere = [square_name(number) for number in range(144) if board(state).grid.is_square[number]]
     lay(state, "tech", " ".join(name for name in everywhere if name not in ("F6", "F7")))
     for where in (at(1, "A"), at(6, "F"), at(3, "C")):
@@ -139,9 +138,7 @@ def test_a_tile_comes_first_and_must_be_placed() -> None:
 
 
 def test_republic_is_bound_to_the_civ_tile_it_moved_for() -> None:
-    state = table(corporation="republic")
-    shapes(state, "Z5", "I2")
-    tiles(state, outer="rover/tech", inner="civ/energy")
+    state = facing_two(corporation="republic", outer="rover/tech", inner="civ/energy")
     asked(state, Act(0, CIV_TILE_STEP, ()))
     refused(state, "bound-to-civ", "R 43", "place", ring="outer", turn=0, mirror=0, row=1, column="F")
 

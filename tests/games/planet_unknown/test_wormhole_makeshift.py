@@ -21,6 +21,7 @@ from tests.games.planet_unknown.positions import (
     board,
     can,
     do,
+    facing_two,
     gain_values,
     gains,
     last_step,
@@ -29,10 +30,8 @@ from tests.games.planet_unknown.positions import (
     names_of,
     offered,
     pending,
-    shapes,
     square,
     table,
-    tiles,
     trackers,
     unlock,
 )
@@ -40,9 +39,7 @@ from tests.games.planet_unknown.positions import (
 
 def test_r44_wormhole_biomass_needs_contact_and_offers_two() -> None:
     for beside, expected in ((True, True), (False, False)):
-        state = table(corporation="wormhole")
-        shapes(state, "Z5", "I2")
-        tiles(state, inner="biomass/civ")
+        state = facing_two(corporation="wormhole", inner="biomass/civ")
         lay(state, "biomass" if beside else "tech", "G1")
         do(state, "place", ring="inner", turn=0, mirror=0, row=1, column="F")  # biomass on F1
         steps = [gain.bits & 7 for gain in gain_values(state) if gain.kind == STEPS]
@@ -71,9 +68,7 @@ def test_r44_card_21_gives_no_boost_on_wormholes_first_step() -> None:
 
 
 def test_r44_wormhole_energy_never_advances_biomass() -> None:
-    state = table(corporation="wormhole")
-    shapes(state, "Z5", "I2")
-    tiles(state, inner="civ/energy")
+    state = facing_two(corporation="wormhole", inner="civ/energy")
     lay(state, "biomass", "G2 G1")
     do(state, "place", ring="inner", turn=0, mirror=0, row=1, column="F")
     assert {one["track"] for one in offered(state, "advance") if one["by"] == "energy"} == {"civ"}
