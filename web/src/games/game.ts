@@ -49,6 +49,8 @@ export interface GamePage {
   scored?: boolean;
   /** What the figures of a seat come to, and the key of its title, where that is not their sum. */
   total?: (scores: Record<string, number>) => { title: string; points: number } | null;
+  /** What the game has come to where nobody is beaten: alone against an expected score. */
+  outcome?: (table: TableSession) => { title: string; won: boolean } | null;
   panels?: Panel[];
   /** Pictures for the choices in the action bar. */
   choice?: Component<TableProps & { name: string; args: Record<string, number | string> }>;

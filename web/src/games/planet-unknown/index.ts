@@ -21,6 +21,10 @@ const page: GamePage = {
   mine: Mine,
   seat: SeatThings,
   scored: true,
+  outcome: (table) => {
+    const judged = table.story.findLast((event) => event.is === "SoloJudged");
+    return judged ? { title: table.say.said("label-verdict", judged), won: Number(judged.verdict) >= 0 } : null;
+  },
   panels: [{ id: "common", title: "pu-common", component: Common }],
   choice: ChoicePicture,
   continues: () => false,

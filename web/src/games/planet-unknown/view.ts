@@ -114,6 +114,7 @@ export interface PlayerView {
   card_levels: number[];
   owed: number[];
   objectives_kept: number;
+  choosing_objectives: number;
   objectives: number[] | null;
   stuck: boolean;
   medals: Record<string, number>;
@@ -160,9 +161,21 @@ export interface PlanetUnknownView {
   offered: [string, string][];
   ending: string[];
   players: PlayerView[];
-  own: { cards: number[]; objectives: { card: number; met: boolean }[]; objectives_dealt: number[] } | null;
+  own: {
+    cards: number[];
+    objectives: { card: number; met: boolean }[];
+    objectives_dealt: number[];
+    /** The boards chosen, while others still choose. */
+    picked: { planet: string; corporation: string; flux: Track | null } | null;
+  } | null;
   expected?: number;
   decision: { kind: string; fields: Record<string, any> } | null;
+}
+
+/** Boards are dealt and not all have chosen theirs: what lies before anybody is not known yet. */
+export function isUndecided(view: PlanetUnknownView): boolean {
+  const dealt = view.objectives.length > 0 || view.players.some((one) => one.objectives_kept > 0 || one.choosing_objectives > 0);
+  return view.round === 0 && view.offered.length > 0 && !dealt;
 }
 
 /** The terrain a letter of the picture stands for. */

@@ -4,7 +4,7 @@ import type { Choice } from "../../lib/wire";
 import type { TableSession } from "../../table/session.svelte";
 import { t } from "../../texts/texts.svelte";
 import type { Taken } from "./tiles";
-import { type GainView, type Gives, TRACKS } from "./view";
+import { type GainView, type Gives, type PlayerView, TRACKS } from "./view";
 
 export function tileWords(table: TableSession, { tile, shape }: Taken): string {
   const words = t("pu-tile", {
@@ -26,11 +26,22 @@ export function gainWords(table: TableSession, gain: GainView): string {
 }
 
 /** A choice on a button beside its pending thing: shorter than in the list of all. */
-export function choiceWords(table: TableSession, choice: Choice, only = false): string {
-  if (only && choice.name === "advance") return t("pu-advance");
+export function choiceWords(table: TableSession, choice: Choice, gain: GainView | null = null, player: PlayerView | null = null): string {
+  if (gain?.is === "steps" && gain.actions.length === 1 && choice.name === "advance") return t("pu-advance");
+  if (gain?.is === "flux" && choice.name === "flux") return table.say.name("track", choice.args.track);
+  if (gain && (choice.name === "lifepod" || choice.name === "lift")) return table.say.name("place", choice.args.place);
+  const step = gain?.is === "choice" && choice.name === "benefit" ? player?.board.tracks.find((one) => one.one_of)?.spaces[gain.number] : undefined;
+  const meant = step?.gives[choice.args.benefit === "patch" ? 1 : 0];
+  if (meant) return givesWords(table, meant, true);
   if (choice.name === "advance" && choice.args.by !== "double_boost")
     return `${table.say.name("track", choice.args.track)} +1`;
   return table.say.action(choice.name, choice.args);
+}
+
+/** What there is to know about a choice before it is made: what a technology does. */
+export function choiceHelp(table: TableSession, choice: Choice, player: PlayerView): string | undefined {
+  const place = String(choice.args.place ?? "");
+  return place.startsWith("tech:") ? technologyWords(table, player.corporation).by.get(place.slice(5)) : undefined;
 }
 
 /** The colours of a track, for the styles of what lies on it. */

@@ -417,7 +417,8 @@ event-GameEnded = { $winner_seats_count ->
     [one] 1 medal
    *[other] { $total } medals
 }.
-event-SoloJudged = { $seat }: { $total } medals, { $expected } were expected. { $verdict ->
+event-SoloJudged = { $seat }: { $total } medals, { $expected } were expected. { label-verdict }
+label-verdict = { $verdict ->
     [-15] A complete failure: look for another planet.
     [-10] Hardly anybody survives.
     [-5] Weak, but alive.

@@ -425,7 +425,8 @@ event-GameEnded = { $winner_seats_count ->
     [one] { $total } médaille
    *[other] { $total } médailles
 }.
-event-SoloJudged = { $seat } : { $total } médailles pour { $expected } attendues. { $verdict ->
+event-SoloJudged = { $seat } : { $total } médailles pour { $expected } attendues. { label-verdict }
+label-verdict = { $verdict ->
     [-15] Échec complet : cherchez une autre planète.
     [-10] Presque personne ne survit.
     [-5] Faible, mais vivants.

@@ -448,7 +448,8 @@ event-GameEnded = { $winner_seats_count ->
     [many] { $total } medali
    *[other] { $total } medalu
 }.
-event-SoloJudged = { $seat }: wynik { $total }, oczekiwany { $expected }. { $verdict ->
+event-SoloJudged = { $seat }: wynik { $total }, oczekiwany { $expected }. { label-verdict }
+label-verdict = { $verdict ->
     [-15] Zupełna klęska: poszukaj innej planety.
     [-10] Prawie nikt nie ocalał.
     [-5] Słabo, ale żyjemy.

@@ -58,6 +58,10 @@ pu-fits = It fits. Enter or Confirm places it.
 pu-pick-a-tile = Take one of the two tiles. R turns, F flips, arrows move, Enter places.
 pu-tile-placed = Your tile of this round is placed.
 pu-tiles-before-you = These tiles stand before you.
+pu-fits-nowhere = fits nowhere
+pu-from-the-tray = Take it from the tiles before you
+pu-others-choose = The boards are shown when everybody has chosen.
+pu-dealt = Dealt: { $planet }, { $corporation }
 
 pu-wheel = The station, a wheel of six depots
 pu-turn-it = Turn the wheel, or choose what everybody would get

@@ -61,6 +61,10 @@ pu-fits = Elle convient. Entrée ou Valider la pose.
 pu-pick-a-tile = Prenez une des deux tuiles. R tourne, F retourne, les flèches déplacent, Entrée pose.
 pu-tile-placed = Votre tuile de ce tour est posée.
 pu-tiles-before-you = Ces tuiles sont devant vous.
+pu-fits-nowhere = ne va nulle part
+pu-from-the-tray = Prenez-la parmi les tuiles devant vous
+pu-others-choose = Les plateaux seront montrés quand tous auront choisi.
+pu-dealt = Reçu : { $planet }, { $corporation }
 
 pu-wheel = La station, une roue de six dépôts
 pu-turn-it = Tournez la roue, ou choisissez ce que chacun recevrait

@@ -62,6 +62,10 @@ pu-fits = Pasuje. Enter lub Zatwierdź kładzie płytkę.
 pu-pick-a-tile = Weź jedną z dwóch płytek. R obraca, F odbija, strzałki przesuwają, Enter kładzie.
 pu-tile-placed = Twoja płytka tej rundy leży na planecie.
 pu-tiles-before-you = Te płytki stoją przed tobą.
+pu-fits-nowhere = nigdzie nie pasuje
+pu-from-the-tray = Weź ją spośród płytek przed tobą
+pu-others-choose = Plansze zostaną pokazane, gdy wszyscy wybiorą.
+pu-dealt = Rozdano: { $planet }, { $corporation }
 
 pu-wheel = Stacja, koło z sześcioma magazynami
 pu-turn-it = Obróć koło albo wybierz, co każdy dostanie
