@@ -4,8 +4,14 @@ import type { TableSession } from "../../table/session.svelte";
 import { t } from "../../texts/texts.svelte";
 import type { Kind, Reason, SpaceView, TrackView, ZoneView } from "./view";
 
+/** A label before what it names; in French a space stands before the colon. */
+function withColon(table: TableSession, name: string): string {
+  return table.say.said("label-colon", { name });
+}
+
 export function buildingTitle(table: TableSession, kind: Kind): string {
-  return `${table.say.name("building", kind)} (${table.say.said(`letter-${kind}`)}): ${table.say.said(`building-${kind}-help`)}`;
+  const named = `${table.say.name("building", kind)} (${table.say.said(`letter-${kind}`)})`;
+  return `${withColon(table, named)} ${table.say.said(`building-${kind}-help`)}`;
 }
 
 /** The rule behind points: what the first takes, or what the one before has. */
@@ -20,18 +26,18 @@ export function reasonWords(reason: Reason | null, of: string, points: number): 
 
 export function zoneLabel(table: TableSession, zone: ZoneView): string {
   const name = table.say.said("label-zone", { zone: zone.zone });
-  if (!zone.open) return `${name}: ${table.say.said("label-closed")}`;
+  if (!zone.open) return `${withColon(table, name)} ${table.say.said("label-closed")}`;
   const parts = [name];
   if (zone.zone === table.view?.sun) parts.push(table.say.said("label-sun"));
-  if (zone.queue.length) parts.push(`${table.say.said("label-queue")}: ${seats(table, zone.queue)}`);
+  if (zone.queue.length) parts.push(`${withColon(table, table.say.said("label-queue"))} ${seats(table, zone.queue)}`);
   if (zone.buildings.length)
     parts.push(
-      `${table.say.said("label-buildings")}: ${zone.buildings.map((kind) => table.say.name("building", kind)).join(", ")}`,
+      `${withColon(table, table.say.said("label-buildings"))} ${zone.buildings.map((kind) => table.say.name("building", kind)).join(", ")}`,
     );
   const people = zone.scientists
     .map((count, seat) => (count ? `${table.names[seat]} ${count}` : ""))
     .filter(Boolean);
-  if (people.length) parts.push(`${table.say.said("label-scientists")}: ${people.join(", ")}`);
+  if (people.length) parts.push(`${withColon(table, table.say.said("label-scientists"))} ${people.join(", ")}`);
   return parts.join(". ");
 }
 
