@@ -206,6 +206,22 @@ def test_exchanges_are_made_in_any_order_taken_back_and_confirmed_at_once(page: 
     expect(steel).to_have_text(str(before + 2))
 
 
+def test_cards_are_thrown_away_in_any_order(page: Page, server: str) -> None:
+    made = set_table(server, GAME, ("person", "person"), actions="advanced", bonuses="generous", goals="first_game")
+    open_seat(page, server, made)
+    cards = page.locator("[data-hand]:enabled")
+    expect(cards).to_have_count(7)
+    for at in (6, 5, 0):  # the rules ask for the first one first
+        cards.nth(at).click()
+        expect(cards.nth(at)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".confirm:enabled")).to_have_count(1)
+    cards.nth(0).click()
+    expect(page.locator(".confirm:enabled")).to_have_count(0)
+    cards.nth(3).click()
+    confirm(page)
+    expect(page.locator("[data-hand]")).to_have_count(4)
+
+
 def test_what_is_impossible_says_why(page: Page, server: str) -> None:
     made = set_table(server, GAME, ("person",), goals="first_game")
     open_seat(page, server, made)

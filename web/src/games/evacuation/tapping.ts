@@ -41,7 +41,7 @@ export async function tap(table: TableSession, names: string[], args: Args = {})
 }
 
 /** Answers of these names may be given in any order by the person; the rules ask for them in one order. */
-const IN_ORDER = ["gain", "put_under", "discard"];
+const IN_ORDER = ["gain", "put_under"];
 
 /** Where the answers to the question now open began, if what was tapped was offered there. */
 function earlier(table: TableSession, names: string[], args: Args): { choice: Choice; from: number } | null {

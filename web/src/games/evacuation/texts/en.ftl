@@ -234,3 +234,4 @@ ev-goals-kept = goals kept: { $count }
 ev-ending = { $name } has production and stadiums enough: the race is ending.
 ev-passed-on = Passed on or put away: { $count }
 ev-tap-technology = Tap a technology to read what it does.
+ev-points-seen = The others see { $points }: your goals are hidden from them.

@@ -236,3 +236,4 @@ ev-goals-kept = zachowane cele: { $count }
 ev-ending = { $name } ma dość produkcji i stadionów: wyścig się kończy.
 ev-passed-on = Oddane lub odłożone: { $count }
 ev-tap-technology = Dotknij technologii, by przeczytać, co daje.
+ev-points-seen = Inni widzą { $points }: twoje cele są przed nimi ukryte.
