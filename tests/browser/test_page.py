@@ -70,6 +70,31 @@ def test_two_browsers_at_one_table(new_page: NewPage, server: str) -> None:
     assert first.url == second.url
 
 
+def test_a_seat_is_opened_on_a_second_device_by_its_own_link(new_page: NewPage, server: str) -> None:
+    made = set_table(server, seats=("person", "person"), variant="basic", start_player=0)
+    computer, phone = new_page(), new_page(390, 844)
+    open_seat(computer, server, made)
+    computer.get_by_role("button", name="Share").click()
+    phone.goto(computer.get_by_label("Your seat on another device").input_value())
+    expect(phone).to_have_title(re.compile("Your turn"))
+    phone.locator("[data-card=plus1]").click()
+    phone.locator("[data-ship=T1]").click()
+    phone.get_by_role("button", name="Confirm").click()
+    expect(computer.locator("[data-ship=T1]")).to_have_attribute("data-level", "3")
+    expect(computer.locator(".hired").first).to_be_attached()
+    assert "#" not in phone.url  # the token is not left where others read it
+
+
+@pytest.mark.parametrize(("wish", "time"), [("no-preference", "0.3s"), ("reduce", "0s")])
+def test_ships_travel_unless_less_motion_is_wished(new_page: NewPage, server: str, wish: str, time: str) -> None:
+    made = set_table(server, seats=("person", "person"), variant="basic", start_player=0)
+    page = new_page(reduced_motion=wish)
+    open_seat(page, server, made)
+    moving = "one => getComputedStyle(one).transitionDuration"
+    expect(page.locator("[data-ship]")).to_have_count(9)
+    assert set(page.locator("[data-ship]").evaluate_all(f"all => all.map({moving})")) == {time}
+
+
 def test_a_seat_is_handed_to_a_bot_and_taken_back_and_the_game_given_up(page: Page, server: str) -> None:
     made = set_table(server, seats=("person", "person"), variant="basic", start_player=1)
     open_seat(page, server, made)

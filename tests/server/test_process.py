@@ -48,6 +48,40 @@ def test_two_seats_and_a_spectator_play_star_race_over_sockets(tmp_path: Path) -
             assert client.position["view"] == state.view(seat)
 
 
+def test_what_people_and_junk_do_over_sockets(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite3") as server:
+        table, tokens = make_table(server.http, "tic-tac-toe", persons("A", "B"))
+        with server.sitting(table, tokens[1]) as other, server.sitting(table) as watcher:
+            with server.sitting(table, tokens[0]) as first:
+                assert first.move(4, seq=0, id="same")["is"] == "Done"
+                assert first.position["view"]["cells"].count(0) == 1
+            with server.sitting(table, tokens[0]) as again:  # the link was lost in mid-turn
+                assert again.position["view"]["cells"].count(0) == 1
+                assert again.move(4, seq=0, id="same")["is"] == "Done"  # sent again, played once
+                assert again.move(0, seq=0)["problem"]["code"] == "stale"
+                assert again.until("Sync")["position"]["seq"] == 1
+                assert again.ask("Undo", seq=1)["is"] == "Done"
+                assert again.position["view"]["cells"].count(0) == 0
+                for junk in ("", "{", "[]", '{"is": "Move"}', '{"is": "Fly", "id": "1"}', "x" * 5000):
+                    again.line.send(junk)
+                    assert again.until("Refused")["problem"]["code"] in ("malformed", "oversized")
+                assert again.move()["is"] == "Done"
+                assert watcher.ask("Move", seq=2, action=0)["problem"]["code"] == "spectator"
+                other.ask("Ping")
+                assert other.ask("HandOver", level="random")["is"] == "Done"
+                while not again.is_asked:  # the bot has moved
+                    again.next()
+                assert other.move()["problem"]["code"] == "bot-plays"
+                assert other.ask("TakeBack")["is"] == "Done"
+                again.move()
+                while not other.is_asked:
+                    other.next()
+                assert other.move()["is"] == "Done"
+                watcher.ask("Ping")
+                other.ask("Ping")
+                assert watcher.position["view"]["cells"] == other.position["view"]["cells"]
+
+
 def test_a_message_larger_than_a_frame_ends_the_connection_only(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite3") as server:
         table, tokens = make_table(server.http, "tic-tac-toe", persons("A", "B"))

@@ -39,21 +39,24 @@ async def play_on(pilot: Pilot[Any], app: TableApp) -> None:
 
 def test_a_whole_advanced_game_is_played_by_keys(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    app = local_app(star_race("whole", 3), "you,random,random", file)
+    app = local_app(star_race("whole", 4), "you,random,random,random", file)
     shown: set[str] = set()
+    planets: set[str] = set()
 
     async def test(pilot: Pilot[Any]) -> None:
         while not app.sitting.seen.has_ended or app.screen is not app.table_screen:
             shown.add(type(app.screen).__name__)
+            planets.add(app.sitting.seen.view["planet"]["id"])
             await play_on(pilot, app)
         assert "Winner: " in text_of(app) or "Shared victory: " in text_of(app)
 
     show(app, SMALL, test)
     assert shown == {"TableScreen", "Reveal", "Page"}
+    assert planets == {"nova", "zora", "xentoria", "pandora"}
     record = landfall.Record.from_json(file.read_bytes())
     assert landfall.replay(record).is_terminal()
     assert record.names == []  # nobody gave a name
-    assert record.chairs == ["person", "random", "random"]
+    assert record.chairs == ["person", "random", "random", "random"]
 
 
 def test_undo_hint_why_not_and_words(tmp_path: Path) -> None:
