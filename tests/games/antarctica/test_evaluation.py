@@ -59,5 +59,9 @@ def test_greedy_takes_a_win_that_lies_before_it() -> None:
         hands={"A": "two_scientists"},
     )
     play(state, "sail", zone=5)
-    chosen = Greedy("greedy", 1).choose(Knowledge.of(state, 0, Rng("knows")))
-    assert GAME.actions.decode(chosen) == ("build", {"deck": "basic"})
+    bot = Greedy("greedy", 1)
+    while not state.is_terminal():
+        assert state.current_player() == 0, "B has no other turn"
+        state.apply_action(bot.choose(Knowledge.of(state, 0, Rng("knows"))))
+    assert state.view()["ending"] == "last_scientist"
+    assert state.winners() == (0,)
