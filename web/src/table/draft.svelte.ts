@@ -154,7 +154,7 @@ export class Draft {
   /** Tap together the answer to the open question. */
   pick(picks: string[]): void {
     const { at } = this.open;
-    if (at < this.steps.length) void this.take(this.steps.slice(0, at), this.offered.slice(0, at));
+    if (at < this.steps.length) this.settled = this.take(this.steps.slice(0, at), this.offered.slice(0, at));
     this.picks = picks;
   }
 
@@ -222,7 +222,8 @@ export class Draft {
   /** One tap back. */
   async back(): Promise<void> {
     if (this.picks.length) this.picks = this.picks.slice(0, -1);
-    else await this.take(this.steps.slice(0, -1), this.offered.slice(0, -1));
+    else this.settled = this.take(this.steps.slice(0, -1), this.offered.slice(0, -1));
+    await this.settled;
   }
 
   clear(): void {

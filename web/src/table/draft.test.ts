@@ -61,3 +61,14 @@ test("where the last answer leads to something hidden, what follows from those b
   expect(draft.preview?.view).toBeNull();
   expect(draft.sure?.view?.decision?.kind).toBe("Question2");
 });
+
+test("a tap right after a step back waits until it is known what can be chosen", async () => {
+  const { draft } = threeQuestions();
+  await draft.follow((choices, at) => (at < 2 ? (choices[0] ?? null) : null));
+  void draft.back();
+  expect(draft.choices).toEqual([]);
+  await draft.settled;
+  expect(draft.choices.map((one) => one.action)).toEqual([1, 2]);
+  await draft.choose(choice(2));
+  expect(draft.steps.map((step) => step.action)).toEqual([1, 2]);
+});
