@@ -12,6 +12,8 @@ MOST_TAPS = 2500
 GONE_MS = 1000  # what was to be tapped may go away with the news of another's move
 
 ENOUGH = 25  # taps on ships and loads in a row; then they fly as they are
+MOST_WAITS = 600  # of 25 ms at least, one after another
+FEW_WAITS = 40  # where all there is to tap was tapped in vain
 MOST_USELESS = 8  # things of one question that change nothing, whichever is tapped
 
 # What is to be done now, and on which element; `turn` varies the choice among several, `useless` are the names of
@@ -84,22 +86,24 @@ def next_tap(page: Page, turn: int, enough: bool = False, useless: tuple[str, ..
     return str(page.evaluate(NEXT, [turn, enough, list(useless)]))
 
 
-def tap_next(page: Page, state: str) -> bool:
-    """Tap it; whether there was something to tap."""
+def tap_next(page: Page, state: str) -> str:
+    """Tap it; why it could not be tapped, or nothing."""
     if state in ("wait", "over"):
         page.wait_for_timeout(25)
-        return False
+        return "nothing to tap"
     marked = page.locator("[data-next]")
     try:
         if state == "settle":
             marked.press("Enter", timeout=GONE_MS)
         else:
             over = marked.evaluate(COVER, timeout=GONE_MS)
-            assert not over, f"{marked.get_attribute('data-next', timeout=GONE_MS)} lies under {over}"
+            if over:
+                page.wait_for_timeout(50)
+                return f"under {over}"
             marked.click(force=True, timeout=GONE_MS)
     except Error:
-        return False
-    return True
+        return "gone"
+    return ""
 
 
 def marked_name(page: Page) -> str:
@@ -127,14 +131,16 @@ def play_on(page: Page, after: Callable[[str], None] = lambda state: None, most:
             useless.append(name)
             if len(useless) > MOST_USELESS:
                 give_up(page, useless)
-        elif tap_next(page, state):
-            waited = 0
-            done.append(state)
-            if state == "confirm":
-                patience.moved()
-                useless.clear()
-        else:
+            continue
+        why_not = tap_next(page, state)
+        if why_not:
             waited += 1
-            if waited >= 600:
-                give_up(page, [*done[-5:], *useless])
+            if waited >= (FEW_WAITS if useless else MOST_WAITS):
+                give_up(page, [*done[-5:], f"{name or state} ({why_not})", *useless])
+            continue
+        waited = 0
+        done.append(state)
+        if state == "confirm":
+            patience.moved()
+            useless.clear()
     raise AssertionError(f"the game is not over after {most} taps: {done[-20:]}")
