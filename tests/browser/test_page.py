@@ -1,6 +1,9 @@
 from __future__ import annotations
 
 import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -258,3 +261,19 @@ def test_in_the_light_at_1440(new_page: NewPage, server: str) -> None:
         page.locator(f"[data-card={card}]").click()
     keep_picture(page, "star-race-1440-light")
     assert page.locator("html").get_attribute("data-theme") == "light"
+
+
+def test_a_table_whose_log_is_damaged_says_so_and_is_not_asked_for_for_ever(
+    page: Page, server: str, data: Path
+) -> None:
+    with closing(sqlite3.connect(data, timeout=15)) as file, file:
+        file.execute("INSERT INTO tables (id, status, listed, changed_at, info) VALUES ('damaged', 'over', 0, 0, '')")
+        file.execute("INSERT INTO entries VALUES ('damaged', 0, '{}')")
+    opened: list[str] = []
+    page.on("websocket", lambda socket: opened.append(socket.url))
+    page.goto(f"{server}/table/damaged")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This table cannot be opened")
+    expect(page.locator("main")).to_contain_text("is damaged and cannot be read")
+    page.wait_for_timeout(1500)
+    assert len(opened) == 1
+    keep_picture(page, "damaged-1440-dark")
