@@ -30,7 +30,13 @@ from landfall.games.evacuation.components import (
     TILES,
 )
 from landfall.games.evacuation.doing import Keeping
-from landfall.games.evacuation.knowing import draft_rounds_seen, hand_in_round, still_keeping
+from landfall.games.evacuation.knowing import (
+    draft_rounds_seen,
+    goals_are_open,
+    hand_in_round,
+    hand_size,
+    still_keeping,
+)
 from landfall.games.evacuation.new_world import AREA_IDS, AREAS, RIM, areas_in
 from landfall.games.evacuation.powers import powers_of
 from landfall.games.evacuation.scoring import lines_in_play, points_of
@@ -195,11 +201,6 @@ def shown_draft(state: Evacuation, seat: int) -> dict[str, Any] | None:
     }
 
 
-def goals_are_open(state: Evacuation) -> bool:
-    """Goals fixed by the technology set are known to all; drafted ones are shown at the end."""
-    return state.options["goals"] == "first_game" or state.is_terminal()
-
-
 def player(state: Evacuation, other: int, seat: int | None) -> dict[str, Any]:
     """One player's boards: open to all but for goals and action cards."""
     developed = state.developed[other]
@@ -262,8 +263,7 @@ def player(state: Evacuation, other: int, seat: int | None) -> dict[str, Any]:
         "last_prepared": KIND_IDS[state.last_prepared] if state.last_prepared >= 0 else None,
     }
     if state.is_advanced:
-        hand_size = len(state.hand[other]) + len(state.thrown[other]) if keeping else len(state.hand[other])
-        things["hand_size"] = hand_size
+        things["hand_size"] = hand_size(state, seat, other)
         things["discards"] = 0 if keeping else len(state.thrown[other])
         things["drawn"] = state.drawn[other]
         things["face_up"] = card_names(state.face_up[other])
