@@ -36,6 +36,7 @@ CASES = [
     Case("star-race", 4, (("variant", "advanced"),)),
     Case("antarctica", 3, (("placement", "free"),)),
     Case("planet-unknown", 2, (("personal_objectives", True),)),
+    Case("planet-unknown", 3, (("boards", "all"),)),  # sides are chosen in secret
     Case("evacuation", 2, (("actions", "advanced"), ("bonuses", "generous"))),
 ]
 
@@ -111,6 +112,7 @@ class Watched:
         """Take a position in, with all that this audience was shown before."""
         self.table.state = state
         self.table.seqs = other.table.seqs[:]
+        self.table.result = other.table.result  # the twin's last position may have been the end of its game
         mine, others = self.room.shown[self.audience], other.room.shown[self.audience]
         mine.position = others.position
         mine.events = others.events[:]

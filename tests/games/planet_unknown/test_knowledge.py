@@ -350,6 +350,7 @@ def test_r30_both_last_advances_of_two_seats_are_remembered() -> None:
     give(state, 24, seat=1)
     state.ending = 1
     resolve(state, LastStep(0), LastStep(1), LastStep(2), FinalScoring())
+    assert {with_final_card(one, 0) for one in samples(state, 2)} == {1}  # nothing else would begin its step
     for seat in range(2):
         do(state, "advance", by="final", track="civ", seat=seat)
         if seat == 0:

@@ -69,6 +69,9 @@ class Board:
         self.peeked = 0  # 1 + how many cards were in the event deck when this player looked at the next
         self.picked = 0  # sides of the boards, 1 + the number of the action; secret until all have chosen (R 3)
         self.final_steps = 0  # advances of end-of-game cards that all have seen
+        self.finals_shown = (
+            0  # 1 if the last step began for the sake of such a card alone, which shows that it is there
+        )
         # This round.
         self.took = NONE  # the ring a tile was taken from in this step
         self.stuck = False  # end condition A
@@ -114,6 +117,7 @@ class Board:
         copy.peeked = self.peeked
         copy.picked = self.picked
         copy.final_steps = self.final_steps
+        copy.finals_shown = self.finals_shown
         copy.took = self.took
         copy.stuck = self.stuck
         copy.tiles = self.tiles

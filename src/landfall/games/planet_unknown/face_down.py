@@ -95,7 +95,8 @@ def known_finals(state: PlanetUnknown, seat: int | None, level: int) -> list[tup
     for other in range(state.seats):
         board = state.boards[other]
         may_have_more = waits_for(state, other) or not can_use_one(state, other)
-        known.append((board.final_steps, len(FINAL_CARDS) if may_have_more else board.final_steps))
+        least = max(board.final_steps, board.finals_shown)
+        known.append((least, len(FINAL_CARDS) if may_have_more else least))
     return known
 
 

@@ -14,7 +14,7 @@ from landfall.games.planet_unknown.card_events import GameEnds
 from landfall.games.planet_unknown.civ_step import CivStep
 from landfall.games.planet_unknown.components import CLOCKWISE, DEPOTS
 from landfall.games.planet_unknown.events import RoundBegan, StationTurned
-from landfall.games.planet_unknown.gains import FROM_THE_STORE, PATCH_GAIN, ComingStep, Gain, final_steps
+from landfall.games.planet_unknown.gains import FINAL_STEP, FROM_THE_STORE, PATCH_GAIN, ComingStep, Gain, final_steps
 from landfall.games.planet_unknown.rovers import LOADED, SQUARE
 from landfall.games.planet_unknown.scoring import FinalScoring
 from landfall.games.planet_unknown.state import PlanetUnknown
@@ -199,6 +199,10 @@ class LastStep(ComingStep):
         assert isinstance(act, Act), "the last step is the player's own"
         if not has_something_to_do(state, self.seat, END_STEP, act.gains):
             state.here.pop()
+            return
+        others = tuple([gain for gain in act.gains if gain.kind != FINAL_STEP])
+        if len(others) < len(act.gains) and not has_something_to_do(state, self.seat, END_STEP, others):
+            board.finals_shown = 1
 
 
 def last_gains(board: Board) -> list[Gain]:

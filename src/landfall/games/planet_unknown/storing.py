@@ -82,6 +82,7 @@ def board_table(board: Board) -> dict[str, Any]:
         "peeked": board.peeked,
         "picked": board.picked,
         "final_steps": board.final_steps,
+        "finals_shown": board.finals_shown,
         "took": board.took,
         "stuck": board.stuck,
         "tiles": board.tiles,
@@ -179,6 +180,7 @@ def board_from(stored: Mapping[str, Any]) -> Board:
     board.peeked = whole(stored, "peeked", 0, 21)
     board.picked = whole(stored, "picked", 0, PICKS)
     board.final_steps = whole(stored, "final_steps", 0, len(FINAL_CARDS))
+    board.finals_shown = whole(stored, "finals_shown", 0, 1)
     board.took = whole(stored, "took", NONE, 1)
     board.stuck = truth(stored, "stuck")
     board.tiles = whole(stored, "tiles", 0, 144)

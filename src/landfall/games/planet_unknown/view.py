@@ -193,6 +193,7 @@ def player(state: PlanetUnknown, seat: int, open_cards: bool) -> dict[str, Any]:
         "card_levels": [CARD_LEVEL[card] for card in board.cards],
         "owed": list(board.owed),
         "final_steps": board.final_steps,
+        "finals_shown": board.finals_shown,
         "objectives_kept": len(board.objectives),
         "objectives": list(board.objectives) if open_cards else None,
         "choosing_objectives": len(board.dealt),
