@@ -27,7 +27,13 @@ MANIFEST = CHECKOUT / "build" / "compiled" / PYTHON_TAG / "manifest.json"
 
 # Modules among the compiled ones that must stay interpreted, as paths in the package: they hold msgspec models.
 INTERPRETED = frozenset(
-    {"flow/record.py", "games/antarctica/seen.py", "games/evacuation/seen.py", "games/star_race/seen.py"}
+    {
+        "flow/record.py",
+        "games/antarctica/seen.py",
+        "games/evacuation/seen.py",
+        "games/planet_unknown/seen.py",
+        "games/star_race/seen.py",
+    }
 )
 
 

@@ -5,6 +5,8 @@ python -m landfall.server.typescript --schema > socket.schema.json
 python -m landfall.server.typescript landfall.games.star_race.seen:StarRaceView > web/src/games/star-race/seen.ts
 python -m landfall.server.typescript landfall.games.antarctica.seen:AntarcticaView > web/src/games/antarctica/seen.ts
 python -m landfall.server.typescript landfall.games.evacuation.seen:EvacuationView > web/src/games/evacuation/seen.ts
+python -m landfall.server.typescript landfall.games.planet_unknown.seen:PlanetUnknownView \\
+    > web/src/games/planet-unknown/seen.ts
 
 The last ones write the types of a game's view from the typed dictionaries that describe it.
 """
@@ -58,6 +60,8 @@ def type_of(kind: kinds.Type) -> str:
     if isinstance(kind, kinds.ListType):
         inner = type_of(kind.item_type)
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if isinstance(kind, kinds.TupleType):
+        return f"[{', '.join(type_of(item) for item in kind.item_types)}]"
     if isinstance(kind, kinds.DictType):
         return f"Record<string, {type_of(kind.value_type)}>"
     if isinstance(kind, kinds.LiteralType):
@@ -83,8 +87,12 @@ def interface(struct: Shape, sent_by_server: bool) -> str:
 
 
 def notes_of(cls: type) -> dict[str, str]:
-    """What the source says beside each field."""
-    return dict(re.findall(r"^    (\w+): .*  # (.+)$", getsource(cls), re.MULTILINE))
+    """What the source says beside each field; nothing where a class is not written as one."""
+    try:
+        source = getsource(cls)
+    except OSError:
+        return {}
+    return dict(re.findall(r"^    (\w+): .*  # (.+)$", source, re.MULTILINE))
 
 
 def comment(cls: type) -> str:
@@ -111,6 +119,8 @@ def parts_of(kind: kinds.Type) -> Iterator[kinds.Type]:
         yield kind.type
     elif isinstance(kind, kinds.ListType):
         yield kind.item_type
+    elif isinstance(kind, kinds.TupleType):
+        yield from kind.item_types
     elif isinstance(kind, kinds.DictType):
         yield kind.value_type
     elif isinstance(kind, kinds.UnionType):

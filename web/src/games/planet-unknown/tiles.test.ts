@@ -10,7 +10,7 @@ const tile = (meteor = false): TileView => ({ a: "civ", b: "energy", meteor });
 
 function stationWith(shape: ShapeView): StationView {
   const stack = { shape: shape.shape, tiles: 12, top: tile() };
-  return { rotation: 0, shift: 0, stacks: [stack, stack], before: [[0, 1]], taken: [null], shapes: [shape], turns: [] };
+  return { rotation: 0, shift: 0, stacks: [stack, stack], before: [[0, 1]], taken: [null], removed: 0, shapes: [shape], turns: [] };
 }
 
 function place(args: Record<string, number | string>, action = 7): Choice {

@@ -1,4 +1,21 @@
-/** What the server shows of a table of Planet Unknown. */
+/** What the page reads out of a view of Planet Unknown; its shape is written by the server in `seen.ts`. */
+
+import type { PlanetUnknownView as Seen } from "./seen";
+
+export type {
+  CorporationView,
+  Gives,
+  LineView,
+  ObjectiveView,
+  PlayerView,
+  ShapeView,
+  SpaceView,
+  StackView,
+  StationView,
+  TechnologyView,
+  TileView,
+  TrackerView,
+} from "./seen";
 
 export const TERRAINS = ["civ", "water", "biomass", "rover", "tech", "energy"] as const;
 export type Terrain = (typeof TERRAINS)[number];
@@ -9,117 +26,7 @@ export type Ring = (typeof RINGS)[number];
 export const WIDTH = 12;
 const LETTERS = ".cwbrte";
 
-export interface TileView {
-  a: Terrain;
-  b: Terrain;
-  meteor: boolean;
-}
-
-export interface StackView {
-  shape: string;
-  tiles: number;
-  top: TileView | null;
-}
-
-export interface ShapeView {
-  shape: string;
-  rows: string[];
-  meteor: [number, number];
-}
-
-export interface StationView {
-  rotation: number;
-  shift: number;
-  stacks: StackView[];
-  before: [number, number][];
-  taken: (Ring | null)[];
-  shapes: ShapeView[];
-  /** By turns of the station, by seat: the outer and the inner stack. */
-  turns: [number, number][][];
-}
-
-export interface LineView {
-  medals: number;
-  squares: number;
-  left: number;
-  /** Squares that take a patch and nothing else. */
-  holes: number;
-  /** Squares that take a tile only if the planet's rule is dropped. */
-  against: number;
-  meteorites: number;
-  lost: boolean;
-}
-
-export interface Gives {
-  is: string;
-  number: number;
-}
-
-export interface SpaceView {
-  gives: Gives[];
-  medal: number;
-}
-
-export interface TechnologyView {
-  level: number;
-  name: string;
-  key: string;
-  use: string;
-  position: number | null;
-}
-
-export interface CorporationView {
-  tracks: { track: Track; spaces: SpaceView[]; one_of: boolean }[];
-  water_path: [Track, number][];
-  water_medals: number[];
-  top_move: number;
-  technologies: TechnologyView[];
-}
-
-export interface TrackerView {
-  tracker: Track;
-  track: Track;
-  position: number;
-  step: number;
-  medals: number;
-  next: [Track, number][]; // where one advance leads
-}
-
-export interface PlayerView {
-  planet: string;
-  corporation: string;
-  grid: string[];
-  terrain: string[];
-  meteors: number[];
-  patches: number[];
-  marks: { sides: string; gaps: [number, number][]; regions: number[][]; banned: Terrain[] };
-  lines: { rows: LineView[]; columns: LineView[] };
-  board: CorporationView;
-  lifepods: number[];
-  meteorites: number[];
-  rovers: { square: number; loaded: boolean }[];
-  last_tile: number[];
-  tracks: TrackerView[];
-  technologies: number[];
-  withheld: number[];
-  reserve: number;
-  movement: number;
-  lifepods_scored: number;
-  lifepods_collected: number;
-  lifepods_placed: string[];
-  meteorites_collected: number;
-  patches_stored: number;
-  flux: Track | null;
-  cards: (number | null)[];
-  card_levels: number[];
-  owed: number[];
-  objectives_kept: number;
-  choosing_objectives: number;
-  objectives: number[] | null;
-  stuck: boolean;
-  medals: Record<string, number>;
-}
-
+/** A pending thing, as the question names it. */
 export interface GainView {
   is: string;
   number: number;
@@ -136,39 +43,7 @@ export interface PathView {
   way: string[];
 }
 
-export interface ObjectiveView {
-  card: number;
-  seats: [number, number];
-  counts: [number, number];
-  /** What it would bring each of them now. */
-  medals: [number, number];
-}
-
-export interface PlanetUnknownView {
-  round: number;
-  commander: number;
-  station: StationView;
-  events: {
-    used: number[];
-    left: number;
-    colours_left: number[];
-    rules: string[];
-    next: number | null;
-  } | null;
-  civ_stacks: number[];
-  objectives: ObjectiveView[];
-  common_objectives: { card: number; counts: number[]; medals: number[] }[];
-  offered: [string, string][];
-  ending: string[];
-  players: PlayerView[];
-  own: {
-    cards: number[];
-    objectives: { card: number; met: boolean }[];
-    objectives_dealt: number[];
-    /** The boards chosen, while others still choose. */
-    picked: { planet: string; corporation: string; flux: Track | null } | null;
-  } | null;
-  expected?: number;
+export interface PlanetUnknownView extends Seen {
   decision: { kind: string; fields: Record<string, any> } | null;
 }
 
