@@ -182,6 +182,7 @@ export interface PlayerView {
   owed: number[];
   /** advances of end-of-game cards that all have seen */
   final_steps: number;
+  /** 1 if the last step began for the sake of such a card alone */
   finals_shown: number;
   objectives_kept: number;
   objectives: number[] | null;
