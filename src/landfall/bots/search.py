@@ -42,8 +42,9 @@ SIMULATIONS_A_DRAW = 4  # then one more for so many simulations
 WIDTH = 8.0  # how many actions a node tries at first,
 WIDENING = 1.0  # and how that grows with the root of its visits
 TRIES = 4  # actions of which a new node takes the best, decision after decision, to the end of the move
-SIMULATIONS_A_LINE = 50  # of the budget, for each line that a plan follows
-PLANS = 2  # states for which a plan is made
+SIMULATIONS_A_LINE = 100  # of the budget, for each line that a plan follows; with less only a few moves are planned
+SIMULATIONS_FOR_TWO = 1000  # from here on two plans are made, each in a state of its own
+FEW_MOVES = 2
 MOVES_AFTER = 4  # that are planned where a move is already begun; else all to the end of the stage
 JUDGE = -2  # depth: the game's evaluation at the end of the move, where it has one
 TO_THE_END = -1  # depth: random play to the end
@@ -121,15 +122,16 @@ class Search(Bot):
         belief = Belief(knowledge, rng.child("belief"), self.trust)
         belief.draw(FIRST_DRAWS if self.trust > 0.0 and knowledge.seats > 1 else 1)
         simulations = 0 if self.simulations is None else self.simulations
-        samples = PLANS if simulations >= 2 * PLANS * SIMULATIONS_A_LINE else 1
+        samples = 2 if simulations >= SIMULATIONS_FOR_TWO else 1
         width = max(1, simulations // (SIMULATIONS_A_LINE * samples))
+        moves = FEW_MOVES if 0 < simulations < SIMULATIONS_A_LINE else MOST_MOVES
         votes: dict[int, float] = {}
         found: dict[int, RootAction] = {}
         number = 0
         while number < samples or self.ms is not None:
             state = belief.pick().planned(seat)
             assert state is not None
-            plan = Plan(state, seat, width, MOST_MOVES if state.is_between_moves(seat) else MOVES_AFTER)
+            plan = Plan(state, seat, width, moves if state.is_between_moves(seat) else min(moves, MOVES_AFTER))
             lines = plan.lines_from(state, legal)
             votes[lines[0].first] = votes.get(lines[0].first, 0.0) + width + 0.01 * lines[0].value
             self.decisions_made += plan.judged
