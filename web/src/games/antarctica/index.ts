@@ -17,6 +17,13 @@ import type { AntarcticaView } from "./view";
 
 addTexts({ en, fr, pl });
 
+const ASIDE = ["discard", "discard_ship"]; // behind the button beside the own pieces
+const IN_HAND = ["play", "lay_icebreaker"]; // tapped on the card itself, where the hand lies beside the board
+
+function handShows(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(min-width: 70rem)").matches;
+}
+
 const page: GamePage = {
   look: "antarctica",
   board: Board,
@@ -27,7 +34,7 @@ const page: GamePage = {
   choice: ChoicePicture,
   continues: (decision) => askedAs(decision.kind).sameMove,
   pointed: (decision) => askedAs(decision.kind).pointed,
-  aside: (choice) => choice.name === "discard" || choice.name === "discard_ship",
+  aside: (choice) => ASIDE.includes(choice.name) || (IN_HAND.includes(choice.name) && handShows()),
   outOfTurn: (view) => interruptedSeat(view as unknown as AntarcticaView),
   beats,
   status: (table) => t("an-sun-in", { zone: table.view?.sun ?? 0 }),

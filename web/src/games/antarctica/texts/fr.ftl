@@ -1,13 +1,13 @@
 ### La page d’Antarctica en français.
 
-an-board = Le plateau : huit zones autour des pistes de recherche
+an-board = Le plateau : huit zones autour des pistes de recherche
 an-contests = Majorités
 an-sun-in = Le soleil est dans la zone { $zone }
 an-ship-at = Navire de { $name }, zone { $zone }, quai { $dock }
 an-icebreaker-of = Brise-glace de { $name }
 an-scientists-of = { $count ->
-    [one] { $name } : { $count } scientifique
-   *[other] { $name } : { $count } scientifiques
+    [one] { $name } : { $count } scientifique
+   *[other] { $name } : { $count } scientifiques
 }
 an-cube-at = { $name } sur la case { $space }
 an-space = Case { $space }, valeur { $value }
@@ -18,13 +18,13 @@ an-would-reach = atteindrait la case { $space }
 an-next-turns = Les prochains tours
 an-turns = Tours
 an-then-turns = Ensuite
-an-now = Maintenant : { $name }
+an-now = Maintenant : { $name }
 an-now-short = en cours
 an-turn = { $name }, zone { $zone }
 an-turn-icebreaker = { $name }, zone { $zone }, par un brise-glace s’il le souhaite
-an-there = Dans la zone { $zone }, avec un compte de { $count }, vous pourriez :
+an-there = Dans la zone { $zone }, avec un compte de { $count }, vous pourriez :
 an-there-nothing = rien
-an-out-of-turn-me = À vous de décider, au milieu du tour de { $name } !
+an-out-of-turn-me = À vous de décider, au milieu du tour de { $name } !
 an-out-of-turn = { $asked } décide au milieu du tour de { $name }
 
 ## Cartes proposées
@@ -39,16 +39,16 @@ an-costs = { $count ->
    *[other] demande { $count } scientifiques
 }
 an-lacks = { $count ->
-    [one] Demande : { $buildings }. Aucun de vos navires n’y est.
-   *[other] Demande : { $buildings }. Aucun de vos navires n’y est.
+    [one] Demande : { $buildings }. Aucun de vos navires n’y est.
+   *[other] Demande : { $buildings }. Aucun de vos navires n’y est.
 }
-an-lacks-staying = Demande : { $buildings }. Aucun de vos navires qui restent en place n’y est.
+an-lacks-staying = Demande : { $buildings }. Aucun de vos navires qui restent en place n’y est.
 an-lacks-scientists = { $count ->
     [one] Il manque { $count } scientifique dans votre personnel.
    *[other] Il manque { $count } scientifiques dans votre personnel.
 }
 an-lacks-nothing = Vous avez tout ce qu’il faut.
-an-replaced = { $card } remplace : { $buildings }.
+an-replaced = { $card } remplace : { $buildings }.
 an-stands-here = Déjà dans la zone { $zone }.
 an-sail-first = Choisissez d’abord où va votre navire.
 
@@ -56,8 +56,8 @@ an-sail-first = Choisissez d’abord où va votre navire.
 
 an-supply-help = Scientifiques prêts à être placés
 an-reserve-help = Scientifiques à recruter d’abord
-an-supply-of = Personnel : { $count }
-an-reserve-of = Réserve : { $count }
+an-supply-of = Personnel : { $count }
+an-reserve-of = Réserve : { $count }
 an-ships-available = Navires disponibles
 an-cubes-available = Cubes disponibles
 an-ships-discarded = Navires défaussés
@@ -73,22 +73,22 @@ an-stack-advanced = Cartes ressource expertise dans la pile
 an-stack-boxed = Cartes chantier naval remises cachées dans la boîte
 an-others-hold = Vous savez que les autres ont
 an-stack-among = Vous savez que la pile fait partie de
-an-hand-of = Cartes chantier naval en main : { $count }
-an-resources-of = Cartes ressource : { $basic } simple, { $advanced } expertise
+an-hand-of = Cartes chantier naval en main : { $count }
+an-resources-of = Cartes ressource : { $basic } simple, { $advanced } expertise
 an-resource-basic = Ressource simple
 an-resource-advanced = Ressource d’expertise
 an-no-cards = aucune carte
 an-card-played = Une seule carte par étape du soleil.
 an-take = Prenez une carte chantier naval
-an-pick-zone = dans quelle zone ?
+an-pick-zone = dans quelle zone ?
 an-discard = Défausser…
-an-discard-help = Une fois par tour : un cube ou un navire contre un scientifique
+an-discard-help = Une fois par tour : un cube ou un navire contre un scientifique
 
 ## Majorités
 
 an-contests-help = Ce que chacun marquerait si la partie s’arrêtait là. Ouvrez une ligne pour savoir pourquoi.
-an-rule-zones = Premier : tous les scientifiques de la zone, les bâtiments, et 1 de plus. Les autres : autant qu’en a un joueur devant eux.
-an-rule-tracks = Premier : les valeurs de tous les cubes. Les autres : la valeur du cube devant eux.
+an-rule-zones = Premier : tous les scientifiques de la zone, les bâtiments, et 1 de plus. Les autres : autant qu’en a un joueur devant eux.
+an-rule-tracks = Premier : les valeurs de tous les cubes. Les autres : la valeur du cube devant eux.
 an-rule-stars = Cartes étoilées
 an-rule-discards = Navires et cubes défaussés
 an-nobody = personne encore
@@ -106,15 +106,15 @@ an-has-discards = { $count ->
    *[other] { $count } pièces.
 }
 an-why-nothing = Rien ici, aucun point
-an-why-first-extra = Premier : scientifiques en tout { $total } + bâtiments { $buildings } + 1 = { $points }
-an-why-first-scientists = Premier : scientifiques en tout { $total } = { $points }
-an-why-first-track = Premier : toutes les valeurs = { $points }
-an-why-first-stars = Premier : toutes les étoiles = { $points }
-an-why-first-discards = Premier : toutes les pièces = { $points }
-an-why-next-scientists = Rang { $rank } : autant qu’en a un joueur devant = { $points }
-an-why-next-track = Rang { $rank } : la valeur du cube devant = { $points }
-an-why-next-stars = Rang { $rank } : les étoiles d’un joueur devant = { $points }
-an-why-next-discards = Rang { $rank } : les pièces d’un joueur devant = { $points }
-an-tied = Points : { $points }, premiers rangs : { $ranks }, cartes bâtiment : { $cards }
+an-why-first-extra = Premier : scientifiques en tout { $total } + bâtiments { $buildings } + 1 = { $points }
+an-why-first-scientists = Premier : scientifiques en tout { $total } = { $points }
+an-why-first-track = Premier : toutes les valeurs = { $points }
+an-why-first-stars = Premier : toutes les étoiles = { $points }
+an-why-first-discards = Premier : toutes les pièces = { $points }
+an-why-next-scientists = Rang { $rank } : autant qu’en a un joueur devant = { $points }
+an-why-next-track = Rang { $rank } : la valeur du cube devant = { $points }
+an-why-next-stars = Rang { $rank } : les étoiles d’un joueur devant = { $points }
+an-why-next-discards = Rang { $rank } : les pièces d’un joueur devant = { $points }
+an-tied = Points : { $points }, premiers rangs : { $ranks }, cartes bâtiment : { $cards }
 an-step-through = Parcourir le décompte
-an-credits = Reconstitués, car aucune source disponible ne les donne : ce que demandent les cartes bâtiment (sauf une carte usine), leurs points de recherche et leurs nombres de joueurs ; la longueur des pistes, leurs valeurs, cases colorées et stations ; ce que remplacent les cartes ressource.
+an-credits = Reconstitués, car aucune source disponible ne les donne : ce que demandent les cartes bâtiment (sauf une carte usine), leurs points de recherche et leurs nombres de joueurs ; la longueur des pistes, leurs valeurs, cases colorées et stations ; ce que remplacent les cartes ressource.
