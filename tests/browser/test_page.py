@@ -98,8 +98,9 @@ def test_ships_travel_unless_less_motion_is_wished(new_page: NewPage, server: st
     assert set(page.locator("[data-ship]").evaluate_all(f"all => all.map({moving})")) == {time}
 
 
-def test_a_seat_is_handed_to_a_bot_and_taken_back_and_the_game_given_up(page: Page, server: str) -> None:
+def test_a_seat_is_handed_to_a_bot_and_taken_back_and_the_game_given_up(new_page: NewPage, server: str) -> None:
     made = set_table(server, seats=("person", "person"), variant="basic", start_player=1)
+    page, other = new_page(), new_page(390, 844)
     open_seat(page, server, made)
     page.get_by_role("button", name="Share and seat").click()
     expect(page.get_by_label("Your seat on another device")).to_have_value(re.compile("#.+"))
@@ -111,8 +112,14 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back_and_the_game_given_up(page: Pa
     expect(page).to_have_title(re.compile("Your turn"))
     page.get_by_role("button", name="Share and seat").click()
     page.get_by_role("button", name="End the game without a result").click()
+    expect(page.get_by_role("button", name="Go on playing after all")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_text("The game was ended without a result").first).to_be_visible()
+    expect(page.get_by_text("wants to end the game")).to_be_visible()
+    open_seat(other, server, made, 1)  # whoever a bot stands in for is asked too
+    other.get_by_role("button", name="Share and seat").click()
+    other.get_by_role("button", name="End the game without a result").click()
+    for one in (page, other):
+        expect(one.get_by_text("The game was ended without a result").first).to_be_visible()
 
 
 def test_a_lost_link_is_told_and_mended(page: Page, server: str) -> None:
