@@ -214,7 +214,7 @@ def test_card_11_makes_the_first_flight_cheaper() -> None:
     card(state, 11)
     play(state, "build", slot=1, world="old")
     from landfall.games.evacuation.components import SHIP_IDS
-    from landfall.games.evacuation.transport import flight_cost
+    from landfall.games.evacuation.loading import flight_cost
 
     assert flight_cost(state, 0, SHIP_IDS.index("S05")) == 1
 

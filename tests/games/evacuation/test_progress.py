@@ -54,9 +54,18 @@ def test_symbols_are_lost_when_the_track_is_cleared() -> None:
 
 def test_steps_are_split_freely() -> None:
     state = turn()
+    markers(state, 0, 6, 3)
+    progress(state, 4, 0)
+    assert offers(state, "split") == [1, 2, 3, 4]  # 7 and 6, 8 and 5, 9 and 4, 10 and 3
+
+
+def test_a_split_that_exchanges_the_markers_is_not_offered_again() -> None:
+    state = turn()
     markers(state, 0, 4, 3)
     progress(state, 2, 0)
-    assert offers(state, "split") == [0, 1, 2]
+    assert offers(state, "split") == [1, 2]  # 0 would lead to steps 4 and 5 too
+    assert refused(state, "split", leading=0).code == "split-alike"
+    assert refused(state, "split", leading=3).code == "too-far-apart"
 
 
 def test_r_10_effects_resolve_marker_by_marker_in_the_chosen_order() -> None:
@@ -87,8 +96,9 @@ def test_r_11_a_marker_on_the_last_step_stays_and_the_other_takes_the_rest() -> 
     markers(state, 0, LAST_STEP, 20)
     progress(state, 2, 0)
     assert asked(state) == "LandMarker"
+    play(state, "land", marker="leading", lane="waiting")
     play(state, "land", marker="trailing", lane="waiting")
-    assert 22 in state.markers[:2]
+    assert state.markers[:2] == [LAST_STEP, 22]
     state = turn()
     markers(state, 0, LAST_STEP, LAST_STEP)
     progress(state, 9, 0)
@@ -111,16 +121,18 @@ def test_r_32_both_markers_may_stand_on_one_step_in_different_lanes() -> None:
     markers(state, 0, 12, 10)
     progress(state, 2, 0, 0)
     play(state, "split", leading=0)
-    play(state, "land", marker="leading", lane="main")
+    play(state, "land", marker="leading", lane="three_plus")  # a factory of any kind
+    play(state, "decline")
     assert offers(state, "land") == [
         {"marker": "trailing", "lane": "waiting"},
-        {"marker": "trailing", "lane": "three_plus"},
+        {"marker": "trailing", "lane": "main"},
     ]
+    play(state, "land", marker="trailing", lane="main")
+    assert state.marker_lanes[:2] == [2, 1]
     state = turn()
     markers(state, 0, 12, 12)
     progress(state, 0, 0)
     play(state, "land", marker="leading", lane="waiting")
-    play(state, "land", marker="trailing", lane="waiting")
     assert state.marker_lanes[:2] == [0, 0]
 
 
@@ -153,7 +165,6 @@ def test_r_45_the_second_marker_past_passage_two_moves_a_tile_that_was_turned() 
     progress(state, 1, 0)
     play(state, "split", leading=0)
     play(state, "land", marker="leading", lane="waiting")
-    play(state, "land", marker="trailing", lane="waiting")
     assert (state.tiles_up[0], state.tiles_down[0]) == (0, 1)
     assert production(state) == [1, 1, 1]
     state = turn()
@@ -161,7 +172,6 @@ def test_r_45_the_second_marker_past_passage_two_moves_a_tile_that_was_turned() 
     progress(state, 1, 0)  # no tile was turned
     play(state, "split", leading=0)
     play(state, "land", marker="leading", lane="waiting")
-    play(state, "land", marker="trailing", lane="waiting")
     assert production(state) == [0, 0, 0]
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from landfall.games.evacuation.cards import IGNORE_SYMBOLS, total_of
 from landfall.games.evacuation.components import GROUPS, SHIP_IDS, YEARS
 from landfall.games.evacuation.energy import BOTH, energy_cost, paying_world, track_cost
+from landfall.games.evacuation.loading import building_limit, flight_cost, resource_limit, return_cost
 from landfall.games.evacuation.new_world import (
     AREA_BIOME,
     AREA_IDS,
@@ -21,7 +22,6 @@ from landfall.games.evacuation.new_world import (
 )
 from landfall.games.evacuation.settling import passages_for, steel_for, with_symbols
 from landfall.games.evacuation.state import Evacuation
-from landfall.games.evacuation.transport import building_limit, flight_cost, resource_limit, return_cost
 from landfall.games.evacuation.vocabulary import (
     BIOME_IDS,
     EFFECTS,

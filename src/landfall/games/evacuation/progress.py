@@ -30,11 +30,11 @@ from landfall.games.evacuation.components import (
     PASSAGES,
     PASSED,
     SPACE_EFFECTS,
-    THREE_PLUS,
     TILE_RAISES,
     WAITING,
 )
 from landfall.games.evacuation.doing import Ask, answer_first, do_all
+from landfall.games.evacuation.landing import LEADING, TRAILING, is_free, ways_to_land
 from landfall.games.evacuation.powers import powers_of
 from landfall.games.evacuation.state import Evacuation
 from landfall.games.evacuation.terms import EXTRA_PARTY, LAND, MOST_POWER, OPPONENT_PARTY, POWER, SPLIT
@@ -49,7 +49,6 @@ from landfall.games.evacuation.year_events import (
     TileMoved,
 )
 
-LEADING: Final = 0
 PARTY_IDS: Final[tuple[str, ...]] = ("human", "opponent", "extra")
 MOVED: Final = -1  # in place of steps: the marker has moved
 
@@ -114,7 +113,7 @@ class Advance(Frame):
             advance_simulated(state, seat)
             return
         state.refreshed &= ~(1 << seat)
-        powers = powers_of(state, seat)
+        powers = powers_that_differ(state, seat)
         if len(powers) > 1:
             state.then(ChoosePower(seat))
         else:
@@ -131,7 +130,7 @@ class ChoosePower(Ask):
         self.seat = seat
 
     def legal(self, state: Evacuation) -> list[int]:
-        return [POWER + power for power in powers_of(state, self.seat)]
+        return [POWER + power for power in powers_that_differ(state, self.seat)]
 
     def take(self, state: Evacuation, action: int) -> None:
         split(state, self.seat, action - POWER)
@@ -148,16 +147,25 @@ def steps_to_make(state: Evacuation, seat: int, power: int) -> int:
     return min(power + total_of(EXTRA_STEPS, state.developed[seat]), room)
 
 
+def powers_that_differ(state: Evacuation, seat: int) -> list[int]:
+    """The sums to choose from; of those that go beyond the end of the track alike the lowest."""
+    powers: list[int] = []
+    for power in powers_of(state, seat):
+        if not powers or steps_to_make(state, seat, power) != steps_to_make(state, seat, powers[-1]):
+            powers.append(power)
+    return powers
+
+
 def splits(state: Evacuation, seat: int, steps: int) -> list[int]:
-    """Steps that the leading marker may take: the other takes the rest, at most one passage between them."""
+    """Steps that the leading marker may take, staying ahead: the other takes the rest, at most one passage between."""
     lead = state.markers[2 * seat]
     trail = state.markers[2 * seat + 1]
     found: list[int] = []
     for first in range(max(0, steps - LAST_STEP + trail), min(steps, LAST_STEP - lead) + 1):
-        if lead == trail and 2 * first < steps:
-            continue  # the same as the other way round
+        if lead + first < trail + steps - first:
+            continue  # the same as with the markers in each other's place
         gap = PASSED[lead + first] - PASSED[trail + steps - first]
-        if -MOST_PASSAGES_BETWEEN <= gap <= MOST_PASSAGES_BETWEEN:
+        if gap <= MOST_PASSAGES_BETWEEN:
             found.append(first)
     return found
 
@@ -166,7 +174,7 @@ def split(state: Evacuation, seat: int, power: int) -> None:
     steps = steps_to_make(state, seat, power)
     ways = splits(state, seat, steps)
     if len(ways) == 1:
-        state.then(LandMarkers(seat, ways[0], steps - ways[0]))
+        state.then(LandMarkers(seat, ways[0], steps - ways[0], 0))
     else:
         state.then(SplitSteps(seat, steps))
 
@@ -187,37 +195,46 @@ class SplitSteps(Ask):
 
     def take(self, state: Evacuation, action: int) -> None:
         first = action - SPLIT
-        state.then(LandMarkers(self.seat, first, self.steps - first))
+        state.then(LandMarkers(self.seat, first, self.steps - first, 0))
 
     def why_not(self, state: Evacuation, action: int) -> Refusal:
         if SPLIT <= action <= SPLIT + LAST_STEP:
+            at = 2 * self.seat
+            ahead = state.markers[at] - state.markers[at + 1] + 2 * (action - SPLIT) - self.steps
+            if ahead < 0 and action - SPLIT <= self.steps:
+                return Refusal("split-alike", "16.2", {})
             return Refusal("too-far-apart", "16.4", {"steps": self.steps})
         return answer_first(self)
 
 
 @dataclass(init=False, unsafe_hash=True)
 class LandMarkers(Frame):
-    """R 10: the moves are resolved one after the other, in an order of choice; asked only where there is one."""
+    """R 10: the moves are resolved one after the other, in an order of choice; asked only where there is one.
+
+    `lanes` are those open to the marker that is still to move, a bit each; 0 as long as both are.
+    """
 
     seat: int
     leading: int
     trailing: int
+    lanes: int
 
-    def __init__(self, seat: int, leading: int, trailing: int) -> None:
+    def __init__(self, seat: int, leading: int, trailing: int, lanes: int) -> None:
         self.seat = seat
         self.leading = leading
         self.trailing = trailing
+        self.lanes = lanes
 
     def resolve(self, state: Evacuation) -> None:
         seat = self.seat
         if self.leading == MOVED and self.trailing == MOVED:
             lead_first(state, seat)
             return
-        ways = landings(state, seat, self.leading, self.trailing)
+        ways = landings(state, seat, self.leading, self.trailing, self.lanes)
         if len(ways) == 1:
             land(state, seat, self.leading, self.trailing, ways[0])
         else:
-            state.then(LandMarker(seat, self.leading, self.trailing))
+            state.then(LandMarker(seat, self.leading, self.trailing, self.lanes))
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -227,21 +244,28 @@ class LandMarker(Ask):
     seat: int
     leading: int
     trailing: int
+    lanes: int
 
-    def __init__(self, seat: int, leading: int, trailing: int) -> None:
+    def __init__(self, seat: int, leading: int, trailing: int, lanes: int) -> None:
         self.seat = seat
         self.leading = leading
         self.trailing = trailing
+        self.lanes = lanes
 
     def legal(self, state: Evacuation) -> list[int]:
-        return landings(state, self.seat, self.leading, self.trailing)
+        return landings(state, self.seat, self.leading, self.trailing, self.lanes)
 
     def take(self, state: Evacuation, action: int) -> None:
         land(state, self.seat, self.leading, self.trailing, action)
 
     def why_not(self, state: Evacuation, action: int) -> Refusal:
         if LAND <= action < LAND + 2 * LANES:
-            return Refusal("space-not-free", "16.2", {"lane": LANE_IDS[(action - LAND) % LANES]})
+            marker = (action - LAND) // LANES
+            steps = self.leading if marker == LEADING else self.trailing
+            lane = (action - LAND) % LANES
+            if steps != MOVED and is_free(state, state.markers[2 * self.seat + marker] + steps, lane):
+                return Refusal("order-alike", "R 10", {})
+            return Refusal("space-not-free", "16.2", {"lane": LANE_IDS[lane]})
         return answer_first(self)
 
     def asked(self, state: Evacuation) -> dict[str, object]:
@@ -252,41 +276,29 @@ class LandMarker(Ask):
         }
 
 
-def is_free(state: Evacuation, step: int, lane: int) -> bool:
-    """Whether a single-marker space is open and empty; the start has one space that is never full."""
-    if lane == WAITING:
-        return True
-    if step == 0 or (lane == THREE_PLUS and state.seats < 3):
-        return False
-    for at in range(len(state.markers)):
-        if state.markers[at] == step and state.marker_lanes[at] == lane:
-            return False
-    return True
-
-
-def landings(state: Evacuation, seat: int, leading: int, trailing: int) -> list[int]:
-    """The markers that have not moved yet, with the free spaces of their final steps."""
-    at = 2 * seat
-    ways: list[int] = []
-    alike = leading == trailing and state.markers[at] == state.markers[at + 1]
-    for marker in range(2):
-        steps = leading if marker == LEADING else trailing
-        if steps != MOVED and not (alike and marker != LEADING):
-            for lane in range(LANES):
-                if is_free(state, state.markers[at + marker] + steps, lane):
-                    ways.append(LAND + LANES * marker + lane)
-    return ways
+def landings(state: Evacuation, seat: int, leading: int, trailing: int, lanes: int) -> list[int]:
+    """The markers that have not moved yet, with the spaces of their final steps, as far as they lead elsewhere."""
+    if leading != MOVED and trailing != MOVED:
+        ways = ways_to_land(state, seat, leading, trailing)
+        return sorted({LAND + LANES * way.first + way.lane for way in ways})
+    marker = TRAILING if leading == MOVED else LEADING
+    return [LAND + LANES * marker + lane for lane in range(LANES) if lanes >> lane & 1]
 
 
 def land(state: Evacuation, seat: int, leading: int, trailing: int, action: int) -> None:
     """A marker moves: passages in order, then the effects of its space."""
     marker = (action - LAND) // LANES
     lane = (action - LAND) % LANES
+    lanes = 0  # for the other marker, as long as it has to move
+    if leading != MOVED and trailing != MOVED:
+        for way in ways_to_land(state, seat, leading, trailing):
+            if way.first == marker and way.lane == lane:
+                lanes |= 1 << way.other_lane
     if marker == LEADING:
-        state.then(LandMarkers(seat, MOVED, trailing))
+        state.then(LandMarkers(seat, MOVED, trailing, lanes))
         step = move_marker(state, seat, marker, leading, lane)
     else:
-        state.then(LandMarkers(seat, leading, MOVED))
+        state.then(LandMarkers(seat, leading, MOVED, lanes))
         step = move_marker(state, seat, marker, trailing, lane)
     do_all(state, seat, SPACE_EFFECTS[step][lane], False)
 
@@ -322,9 +334,10 @@ def cross(state: Evacuation, seat: int, passage: int, second: bool) -> None:
 
 
 def lead_first(state: Evacuation, party: int) -> None:
-    """The marker ahead is the leading one."""
+    """The marker ahead is the leading one; on one step it is the one with a space of its own."""
     at = 2 * party
-    if state.markers[at] < state.markers[at + 1]:
+    ahead = state.markers[at + 1] - state.markers[at]
+    if ahead > 0 or (ahead == 0 and state.marker_lanes[at + 1] > state.marker_lanes[at]):
         swap(state.markers, at)
         swap(state.marker_lanes, at)
 

@@ -81,8 +81,13 @@ def within_steel(state: Evacuation, seat: int, effect: Effect) -> int:
 
 def with_symbols(state: Evacuation, seat: int, effect: Effect) -> int:
     """The areas whose symbols are held or ignored."""
+    return by_symbols(state, seat, effect, state.symbols(seat))
+
+
+def by_symbols(state: Evacuation, seat: int, effect: Effect, symbols: int) -> int:
+    """The areas whose symbols are among these or ignored."""
     ignored = effect.ignore_symbols + total_of(IGNORE_SYMBOLS, state.developed[seat])
-    return SYMBOLS_MET[state.symbols(seat)][min(ignored, MOST_SYMBOLS)]
+    return SYMBOLS_MET[symbols][min(ignored, MOST_SYMBOLS)]
 
 
 def next_to(areas: int) -> int:
@@ -111,6 +116,12 @@ def allowed_by(state: Evacuation, seat: int, effect: Effect) -> int:
 
 def areas_to_settle(state: Evacuation, seat: int, effect: Effect) -> int:
     """The areas that the seat can settle now."""
+    areas = areas_ready(state, seat, effect)
+    return areas & with_symbols(state, seat, effect) if areas else 0
+
+
+def areas_ready(state: Evacuation, seat: int, effect: Effect) -> int:
+    """The areas that the seat can settle now if it has their symbols."""
     at = 6 * seat + 3 * NEW
     factories = state.prepared[at] + state.prepared[at + 1] + state.prepared[at + 2]
     areas = areas_filled(factories, state.population[seat]) & ~state.occupied
@@ -118,9 +129,7 @@ def areas_to_settle(state: Evacuation, seat: int, effect: Effect) -> int:
         return 0
     if not effect.ignore_lock:
         areas &= UNLOCKED[passages_for(state, seat, effect)]
-    return (
-        areas & within_steel(state, seat, effect) & with_symbols(state, seat, effect) & allowed_by(state, seat, effect)
-    )
+    return areas & within_steel(state, seat, effect) & allowed_by(state, seat, effect)
 
 
 @dataclass(init=False, unsafe_hash=True)

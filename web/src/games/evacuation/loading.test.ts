@@ -24,11 +24,22 @@ test("a plan is carried out in the order the rules ask for, whatever the order o
   const way = wayOf({ sent: new Map([["S04", ["resource:food", "W3"]], ["S01", ["W1"]]]), back: [] });
   expect(way([send("S01"), send("S04"), choice("done")], 0, flight)?.args.ship).toBe("S01");
   expect(way([load("bay:W1"), load("bay:W2"), choice("close")], 1, loading("S01"))?.args.item).toBe("bay:W1");
-  expect(way([load("resource:food"), choice("close")], 2, loading("S01"))?.name).toBe("close");
+  expect(way([load("resource:steel"), choice("close")], 2, loading("S01"))?.name).toBe("close");
   expect(way([send("S04"), choice("done")], 3, flight)?.args.ship).toBe("S04");
   expect(way([load("hold:W3"), load("resource:food"), choice("close")], 4, loading("S04"))?.args.item).toBe("hold:W3");
   expect(way([load("resource:food"), load("resource:steel"), choice("close")], 5, loading("S04"))?.args.item).toBe("resource:food");
   expect(way([load("resource:food"), choice("close")], 6, loading("S04"))).toBeNull();
+});
+
+test("things go aboard the first ship with room for them; an area waits for its bay where the other way fails", () => {
+  const plan = { sent: new Map([["S01", []], ["S04", ["resource:food", "W3"]]]), back: [] };
+  const offers = [load("hold:W3"), load("resource:food"), choice("close")];
+  const way = wayOf(plan);
+  way([send("S01"), send("S04"), choice("done")], 0, flight);
+  expect(way(offers, 1, loading("S01"))?.args.item).toBe("hold:W3");
+  const other = wayOf(plan, false, false);
+  other([send("S01"), send("S04"), choice("done")], 0, flight);
+  expect(other(offers, 1, loading("S01"))?.args.item).toBe("resource:food");
 });
 
 test("to finish, the last hatch is closed and the flight begun", () => {

@@ -46,9 +46,13 @@ export function loadsOf(steps: Choice[]): Load[] {
   return loads;
 }
 
-/** The answers that carry out a plan; to finish it, ships are closed and the flight begun. */
-export function wayOf(plan: Plan, finish = false) {
-  const sent = new Map([...plan.sent].map(([ship, things]) => [ship, [...things]]));
+/**
+ * The answers that carry out a plan; to finish it, ships are closed and the flight begun. What flies matters, not with
+ * which ship: the rules put things aboard the first ship with room. `anywhere`: also areas that count as buildings there.
+ */
+export function wayOf(plan: Plan, finish = false, anywhere = true) {
+  const sent = new Set(plan.sent.keys());
+  const waiting = [...plan.sent.values()].flat();
   const back = new Set(plan.back);
   let loading: string | null = null;
   return (choices: Choice[], _at: number, decision: { kind: string; fields: Record<string, any> } | null) => {
@@ -66,13 +70,16 @@ export function wayOf(plan: Plan, finish = false) {
     if (decision?.kind !== "LoadShip") return null;
     const ship = String(decision.fields.ship);
     if (loading !== ship) return finish || sent.size || back.size ? named("close") : null;
-    const things = sent.get(ship) ?? [];
-    const next = choices.find((choice) => choice.name === "load" && things.includes(thingOf(String(choice.args.item))));
+    const next = choices.find((choice) => {
+      const item = String(choice.args.item);
+      if (choice.name !== "load" || !waiting.includes(thingOf(item))) return false;
+      return anywhere || !item.startsWith("hold") || (plan.sent.get(ship) ?? []).includes(thingOf(item));
+    });
     if (next) {
-      things.splice(things.indexOf(thingOf(String(next.args.item))), 1);
+      waiting.splice(waiting.indexOf(thingOf(String(next.args.item))), 1);
       return next;
     }
-    const others = [...sent.keys()].some((other) => other > ship) || back.size > 0;
+    const others = [...sent].some((other) => other > ship) || back.size > 0;
     return finish || others ? named("close") : null;
   };
 }
@@ -82,28 +89,27 @@ export function isLoading(table: TableSession): boolean {
   return table.asked && (kind === "ChooseFlight" || kind === "LoadShip");
 }
 
-/** What the ship could take if it were empty, by thing. */
-function offeredTo(table: TableSession, ship: string | null): Map<string, Choice> {
+/** What the ships of the plan could take if they were empty, by thing. */
+function offeredTo(table: TableSession): Map<string, Choice> {
   const { steps, offered, choices } = table.draft;
   const found = new Map<string, Choice>();
-  if (!ship || !isLoading(table)) return found;
-  const at = steps.findIndex((step) => step.name === "send" && step.args.ship === ship);
-  const first = at < 0 ? [] : at + 1 < offered.length ? (offered[at + 1] ?? []) : choices;
-  for (const choice of first)
-    if (choice.name === "load") {
+  if (!isLoading(table)) return found;
+  steps.forEach((step, at) => {
+    if (step.name !== "send") return;
+    for (const choice of at + 1 < offered.length ? (offered[at + 1] ?? []) : choices) {
       const thing = thingOf(String(choice.args.item));
-      if (!found.has(thing)) found.set(thing, choice);
+      if (choice.name === "load" && !found.has(thing)) found.set(thing, choice);
     }
+  });
   return found;
 }
 
-/** What would still go aboard the ship in hand. */
-export function roomFor(table: TableSession, ship: string | null): Set<string> {
-  const { player } = deskOf(table);
-  const load = loadsOf(table.draft.steps).find((one) => one.ship === ship);
-  const things = [...offeredTo(table, ship).keys()];
-  if (!ship || !load) return new Set(things);
-  return new Set(things.filter((thing) => hasRoom(ship, player.ahead.ships[ship], load.items, thing)));
+/** What would still go aboard one of the ships of the plan. */
+export function roomFor(table: TableSession): Set<string> {
+  const limits = deskOf(table).player.ahead.ships;
+  const loads = loadsOf(table.draft.steps);
+  const things = [...offeredTo(table).keys()];
+  return new Set(things.filter((thing) => loads.some((load) => hasRoom(load.ship, limits[load.ship], load.items, thing))));
 }
 
 /** The energy of a ship's next flight, as it is before the plan: a first trip that costs less is made by the plan. */
@@ -142,8 +148,10 @@ function count(plan: Plan): number {
 /** Carry out another plan, if it can be done as it is; else say why and keep the one before. */
 async function change(table: TableSession, plan: Plan, why?: Choice): Promise<void> {
   const before = planOf(table.draft.steps);
-  await table.draft.follow(wayOf(plan));
-  if (count(planOf(table.draft.steps)) === count(plan)) return;
+  for (const anywhere of [true, false]) {
+    await table.draft.follow(wayOf(plan, false, anywhere));
+    if (count(planOf(table.draft.steps)) === count(plan)) return;
+  }
   await table.draft.follow(wayOf(before));
   if (why) table.tell(reasonFor(table, why));
 }
@@ -151,7 +159,7 @@ async function change(table: TableSession, plan: Plan, why?: Choice): Promise<vo
 function reasonFor(table: TableSession, why: Choice): string {
   const ship = shipInHand(table) ?? "";
   const item = String(why.args.item ?? "");
-  if (why.name === "load" && roomFor(table, ship).has(thingOf(item))) return t("ev-not-with-others");
+  if (why.name === "load" && roomFor(table).has(thingOf(item))) return t("ev-not-with-others");
   if (why.name === "send" || why.name === "call_back") {
     const cost = flightOf(table, String(why.args.ship), why.name);
     return table.say.refusal("no-energy-for-flight", "14", { ship: why.args.ship, cost });
@@ -190,13 +198,13 @@ export async function keepHome(table: TableSession, ship: string): Promise<void>
   await change(table, plan);
 }
 
-/** A tap on something in the Old World: it goes aboard the ship in hand, or why not. */
+/** A tap on something in the Old World: it goes aboard the first ship with room, or why not. */
 export async function tapThing(table: TableSession, thing: string): Promise<void> {
   await table.draft.settled;
   if (!isLoading(table)) return;
   const ship = shipInHand(table);
   if (!ship) return void table.tell(table.say.decision({ kind: "ChooseFlight", seat: 0, source: "", fields: {} }));
-  const room = offeredTo(table, ship);
+  const room = offeredTo(table);
   const choice = room.get(thing) ?? alike(thing, room);
   const plan = planOf(table.draft.steps);
   const aboard = plan.sent.get(ship) ?? [];

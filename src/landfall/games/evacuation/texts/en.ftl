@@ -152,6 +152,32 @@ label-common = Common goals
 label-lines = Lines
 label-solo = Opponent
 label-symbols = Symbols
+label-track = Progress track
+label-track_signs = m main lane, + 3+ lane, w waiting, | passage · ○ ring, × cross, ~ wave, * all · +1 resource, t technology, i infrastructure, p population, f factory
+label-needs = Needs ahead
+label-in_year = Year { $year }:
+label-stadium_need = { $count ->
+    [one] a stadium in the New World
+   *[other] { $count } stadiums in the New World
+}
+label-none = none
+label-action_track = Action track
+label-action = Action { $number }: energy { $cost }
+label-paid_by-old = paid by the Old World
+label-paid_by-new = paid by the New World
+label-paid_by-any = paid by either world
+label-groups = Groups used:
+label-tiles = Productivity tiles
+label-tile_counts = Productivity tiles { $up } up, { $down } turned, { $moved } in the New World
+label-flying = on its way
+label-returning = flies back
+label-flight = flight { $energy }
+label-aboard = Aboard:
+label-building_limit = buildings { $used }/{ $most }
+label-resource_limit = resources { $used }/{ $most }
+label-ready = Areas you can settle now:
+label-missing = Missing elsewhere:
+label-locked = { $biome } locked
 
 ## Questions
 
@@ -265,6 +291,7 @@ refusal-no-bay = { $ship } has no free bay for { $old_area }.
 refusal-no-energy-for-action = { $action } costs { $cost } energy, more than may pay for it.
 refusal-no-energy-for-flight = { $ship } needs { $cost } energy for the flight.
 refusal-no-factory-left = All your factories of this kind are in use: { $kind }.
+refusal-room-before = { $ship }, chosen before, has room for it: the same load is not offered twice.
 refusal-no-room-for-building = { $ship } has no room for this building.
 refusal-no-room-for-resource = { $ship } cannot take this resource.
 refusal-no-such-factory = No factory of this kind is waiting: { $kind }.
@@ -278,6 +305,8 @@ refusal-not-this-factory = This effect does not let you prepare it: { $kind }, {
 refusal-not-your-power = Your power cannot be { $power }.
 refusal-nothing-to-do = { $action } would do nothing now.
 refusal-not-empty = Take or play a card first: an action does something.
+refusal-order-alike = The order of the two markers makes no difference here: the leading one goes first.
+refusal-split-alike = The leading marker stays ahead: the other way round is another of these splits.
 refusal-only-play = This move only plays a card.
 refusal-only-take = This move only takes a card.
 refusal-other-kind = It has to be this kind: { $kind }.

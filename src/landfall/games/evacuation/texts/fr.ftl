@@ -165,6 +165,32 @@ label-common = Objectifs communs
 label-lines = Lignes
 label-solo = Adversaire
 label-symbols = Symboles
+label-track = Piste de progrès
+label-track_signs = m voie principale, + voie 3+, w attente, | passage · ○ anneau, × croix, ~ vague, * tous · +1 ressource, t technologie, i infrastructure, p population, f usine
+label-needs = Besoins à venir
+label-in_year = Année { $year } :
+label-stadium_need = { $count ->
+    [one] { $count } stade dans le Nouveau Monde
+   *[other] { $count } stades dans le Nouveau Monde
+}
+label-none = aucun
+label-action_track = Piste des actions
+label-action = Action { $number } : énergie { $cost }
+label-paid_by-old = payée par l’Ancien Monde
+label-paid_by-new = payée par le Nouveau Monde
+label-paid_by-any = payée par l’un ou l’autre monde
+label-groups = Groupes utilisés :
+label-tiles = Tuiles de productivité
+label-tile_counts = Tuiles de productivité : { $up } visibles, { $down } retournées, { $moved } dans le Nouveau Monde
+label-flying = en route
+label-returning = revient
+label-flight = vol { $energy }
+label-aboard = À bord :
+label-building_limit = bâtiments { $used }/{ $most }
+label-resource_limit = ressources { $used }/{ $most }
+label-ready = Zones que vous pouvez coloniser :
+label-missing = Ce qui manque ailleurs :
+label-locked = { $biome } : verrouillé
 
 ## Questions
 
@@ -278,6 +304,7 @@ refusal-no-bay = { $ship } n’a pas de soute libre pour { $old_area }.
 refusal-no-energy-for-action = { $action } coûte { $cost } énergie, plus que vous ne pouvez payer.
 refusal-no-energy-for-flight = { $ship } demande { $cost } énergie pour le vol.
 refusal-no-factory-left = Toutes vos usines de ce type sont en jeu : { $kind }.
+refusal-room-before = { $ship }, choisi avant, a de la place pour cela : le même chargement n’est pas proposé deux fois.
 refusal-no-room-for-building = { $ship } n’a pas de place pour ce bâtiment.
 refusal-no-room-for-resource = { $ship } ne peut pas prendre cette ressource.
 refusal-no-such-factory = Aucune usine de ce type n’attend : { $kind }.
@@ -291,6 +318,8 @@ refusal-not-this-factory = Cet effet ne le permet pas : { $kind }, { $world }.
 refusal-not-your-power = Votre puissance ne peut pas être { $power }.
 refusal-nothing-to-do = { $action } : cela ne ferait rien maintenant.
 refusal-not-empty = Prenez ou jouez d’abord une carte : une action fait quelque chose.
+refusal-order-alike = L’ordre des deux marqueurs ne change rien ici : celui de tête avance d’abord.
+refusal-split-alike = Le marqueur de tête reste devant : l’inverse est une autre de ces répartitions.
 refusal-only-play = Ce mouvement sert seulement à jouer une carte.
 refusal-only-take = Ce mouvement sert seulement à prendre une carte.
 refusal-other-kind = Ce doit être ce type : { $kind }.

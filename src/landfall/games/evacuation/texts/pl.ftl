@@ -176,6 +176,34 @@ label-common = Wspólne cele
 label-lines = Linie
 label-solo = Przeciwnik
 label-symbols = Symbole
+label-track = Tor postępu
+label-track_signs = m tor główny, + tor 3+, w oczekiwanie, | przejście · ○ pierścień, × krzyż, ~ fala, * wszystkie · +1 zasób, t technologia, i infrastruktura, p populacja, f fabryka
+label-needs = Nadchodzące potrzeby
+label-in_year = Rok { $year }:
+label-stadium_need = { $count ->
+    [one] stadion w Nowym Świecie
+    [few] { $count } stadiony w Nowym Świecie
+    [many] { $count } stadionów w Nowym Świecie
+   *[other] { $count } stadionu w Nowym Świecie
+}
+label-none = brak
+label-action_track = Tor akcji
+label-action = Akcja { $number }: energia { $cost }
+label-paid_by-old = płaci Stary Świat
+label-paid_by-new = płaci Nowy Świat
+label-paid_by-any = płaci dowolny świat
+label-groups = Użyte grupy:
+label-tiles = Płytki wydajności
+label-tile_counts = Płytki wydajności: odkryte { $up }, odwrócone { $down }, w Nowym Świecie { $moved }
+label-flying = w drodze
+label-returning = wraca
+label-flight = lot { $energy }
+label-aboard = Na pokładzie:
+label-building_limit = budynki { $used }/{ $most }
+label-resource_limit = zasoby { $used }/{ $most }
+label-ready = Obszary do zasiedlenia teraz:
+label-missing = Czego brakuje gdzie indziej:
+label-locked = { $biome }: zablokowane
 
 ## Pytania
 
@@ -297,6 +325,7 @@ refusal-no-bay = { $ship } nie ma wolnej komory dla { $old_area }.
 refusal-no-energy-for-action = { $action } kosztuje { $cost } energii, więcej niż możesz zapłacić.
 refusal-no-energy-for-flight = { $ship } potrzebuje { $cost } energii na lot.
 refusal-no-factory-left = Wszystkie twoje fabryki tego rodzaju są w użyciu: { $kind }.
+refusal-room-before = { $ship }, wybrany wcześniej, ma na to miejsce: tego samego ładunku nie proponujemy dwa razy.
 refusal-no-room-for-building = { $ship } nie ma miejsca na ten budynek.
 refusal-no-room-for-resource = { $ship } nie może zabrać tego zasobu.
 refusal-no-such-factory = Nie czeka żadna fabryka tego rodzaju: { $kind }.
@@ -310,6 +339,8 @@ refusal-not-this-factory = Ten efekt na to nie pozwala: { $kind }, { $world }.
 refusal-not-your-power = Twoja moc nie może wynosić { $power }.
 refusal-nothing-to-do = { $action }: teraz nic by to nie dało.
 refusal-not-empty = Najpierw dobierz lub zagraj kartę: akcja musi coś dać.
+refusal-order-alike = Kolejność znaczników nie ma tu znaczenia: prowadzący idzie pierwszy.
+refusal-split-alike = Prowadzący znacznik zostaje z przodu: odwrotnie to inny z tych podziałów.
 refusal-only-play = Ten ruch służy tylko do zagrania karty.
 refusal-only-take = Ten ruch służy tylko do wzięcia karty.
 refusal-other-kind = To musi być ten rodzaj: { $kind }.
