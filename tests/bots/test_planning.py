@@ -1,0 +1,76 @@
+"""Plans: a seat's own moves followed to the end of the stage, from what it knows alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from landfall.bots import Greedy, Search
+from landfall.bots.planning import Line, best_of
+from landfall.games.evacuation.state import Evacuation
+from tests.bots.positions import known, marked
+from tests.games.evacuation.positions import stock, turn
+
+
+def late_turn(seats: int = 1) -> Evacuation:
+    """A position with few moves to the end of the year."""
+    state = turn(seats)
+    stock(state, 0, old=(0, 2, 2), new=(0, 1, 0))
+    return state
+
+
+def test_a_game_is_searched_unless_it_says_that_it_is_planned() -> None:
+    assert marked(".........").planned(0) is None
+    assert marked(".........").stage() == 0
+    assert not marked(".........").is_between_moves(0)
+    assert marked(".........").is_between_moves(1)
+
+
+def test_of_lines_worth_the_same_one_is_kept() -> None:
+    state = marked(".........")
+    lines = [Line(state, first, value) for first, value in ((1, 0.5), (2, 0.7), (3, 0.5), (4, 0.1))]
+    assert [line.first for line in best_of(lines, 3)] == [2, 1, 4]
+    assert [line.first for line in best_of(lines, 1)] == [2]
+
+
+@pytest.mark.parametrize("simulations", [20, 100, 200])
+def test_the_same_seed_gives_the_same_plan(simulations: int) -> None:
+    knowledge = known(late_turn(2), 0)
+    first, second = (Search("search", "same", simulations=simulations) for _ in range(2))
+    assert first.choose(knowledge) == second.choose(knowledge)
+    assert [one.to_dict() for one in first.found] == [one.to_dict() for one in second.found]
+    assert first.simulations_made == sum([one.visits for one in first.found]) > 0
+    assert first.decisions_made >= first.simulations_made
+
+
+def test_what_a_plan_found_is_worth_something_to_every_seat() -> None:
+    knowledge = known(late_turn(2), 0)
+    bot = Search("search", 1, simulations=100)
+    chosen = bot.choose(knowledge)
+    assert chosen in knowledge.legal_actions()
+    assert chosen in [one.action for one in bot.found]
+    for one in bot.found:
+        assert len(one.values) == 2
+        assert all(-1.0 <= value <= 1.0 for value in one.values)
+
+
+def test_a_plan_keeps_to_its_time_after_the_first() -> None:
+    bot = Search("search", 1, ms=1.0)
+    assert bot.choose(known(late_turn(), 0)) in late_turn().legal_actions(0)
+    assert bot.simulations_made > 0
+
+
+def test_a_plan_does_not_depend_on_the_order_of_the_decks() -> None:
+    state = late_turn()
+    other = state.clone()
+    other.decks = [tuple(reversed(deck)) for deck in other.decks]
+    for bot in (Search("search", 5, simulations=100), Greedy("greedy", 5)):
+        again = type(bot)(bot.name, 5, simulations=100) if isinstance(bot, Search) else Greedy("greedy", 5)
+        assert bot.choose(known(state, 0)) == again.choose(known(other, 0))
+
+
+def test_greedy_ends_a_move_before_it_judges_it() -> None:
+    """Paying for an action is a loss until the action is done: judged half done, passing would seem best."""
+    state = turn(1)
+    stock(state, 0, old=(2, 7, 7))
+    chosen = Greedy("greedy", 1).choose(known(state, 0))
+    assert state.game.actions.decode(chosen)[0] == "act"
