@@ -42,3 +42,26 @@ test("the end of a mission is shown before the next one begins", () => {
     last: false,
   });
 });
+
+test("missions that ended while one was away are shown one after another", () => {
+  const result = (planet: string) => ({
+    planet,
+    ending: "cards",
+    levels: {},
+    worths: {},
+    hired: [["T1"], ["K1"], ["B1"]],
+    points: [1, 2, 3],
+  });
+  const after = aView({ mission: 2, over: true, results: [result("nova"), result("zora")] } as never);
+  const end = (mission: number) => [
+    { is: "MissionEnded", mission, planet: "nova", abilities: true, ending: "cards" },
+    { is: "MissionScored", seat: 0, total: 10 * mission },
+  ];
+  const shown = beats(asView(aView()), [...end(1), ...end(2)], asView(after));
+  const facts = shown.map((beat) => ("interlude" in beat ? (beat.interlude.facts as Record<string, unknown>) : null));
+  expect(facts).toMatchObject([
+    { mission: 1, totals: [10], last: false },
+    { mission: 2, totals: [20], last: true },
+  ]);
+  expect(shown.map((beat) => beat.told)).toEqual([0, 2]);
+});

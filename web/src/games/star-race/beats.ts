@@ -17,8 +17,8 @@ export interface Revealed {
 }
 
 export function beats(before: View, events: GameEvent[], after: View): Beat[] {
-  const ended = events.findIndex((event) => event.is === "MissionEnded");
-  const played = ended < 0 ? events : events.slice(0, ended);
+  const ends = events.flatMap((event, at) => (event.is === "MissionEnded" ? [at] : []));
+  const played = events.slice(0, ends[0]);
   const shown: Beat[] = [];
   let view = before as unknown as StarRaceView;
 
@@ -37,9 +37,9 @@ export function beats(before: View, events: GameEvent[], after: View): Beat[] {
     view = { ...view, ships };
     shown.push({ view: view as unknown as View, ms: TRAVEL_MS + REST_MS });
   }
-  if (ended >= 0) {
-    const facts = revealed(events.slice(ended), after as unknown as StarRaceView);
-    if (facts) shown.push({ interlude: { component: Reveal, facts }, told: ended });
+  for (const [number, at] of ends.entries()) {
+    const facts = revealed(events.slice(at, ends[number + 1]), after as unknown as StarRaceView);
+    if (facts) shown.push({ interlude: { component: Reveal, facts }, told: at });
   }
   return shown;
 }
@@ -53,6 +53,6 @@ function revealed(events: GameEvent[], after: StarRaceView): Revealed | null {
     result,
     tokens: events.filter((event) => event.is === "TokenShown").map(({ ship, points }) => ({ ship, points })),
     totals: events.filter((event) => event.is === "MissionScored").map((event) => Number(event.total)),
-    last: after.over,
+    last: after.over && mission === after.results.length,
   };
 }
