@@ -91,6 +91,8 @@ an-rule-zones = First: all scientists there, the buildings, and 1 more. Everybod
 an-rule-tracks = First: the values of all cubes together. Everybody else: the value of the cube ahead.
 an-rule-stars = Cards with a star
 an-rule-discards = Ships and cubes given up
+an-rule-amounts = First: all players’ together. Everybody else: as many as one player ahead has.
+an-rule-tie = Equal points: most first ranks win, then most building cards; then the victory is shared.
 an-nobody = nobody yet
 an-has-scientists = { $count ->
     [one] { $count } scientist.

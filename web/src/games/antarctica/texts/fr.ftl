@@ -91,6 +91,8 @@ an-rule-zones = Premier : tous les scientifiques de la zone, les bâtiments, et
 an-rule-tracks = Premier : les valeurs de tous les cubes. Les autres : la valeur du cube devant eux.
 an-rule-stars = Cartes étoilées
 an-rule-discards = Navires et cubes défaussés
+an-rule-amounts = Premier : le total de tous. Les autres : autant qu’en a un joueur devant eux.
+an-rule-tie = À égalité, le plus de premiers rangs l’emporte, puis le plus de cartes bâtiment ; sinon la victoire est partagée.
 an-nobody = personne encore
 an-has-scientists = { $count ->
     [one] { $count } scientifique.

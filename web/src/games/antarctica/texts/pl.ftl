@@ -99,6 +99,8 @@ an-rule-zones = Pierwszy: wszyscy naukowcy w strefie, liczba budynków i jeszcze
 an-rule-tracks = Pierwszy: wartości wszystkich kostek razem. Pozostali: wartość kostki przed nimi.
 an-rule-stars = Karty z gwiazdką
 an-rule-discards = Odrzucone statki i kostki
+an-rule-amounts = Pierwszy: wszystkie razem. Pozostali: tyle, ile ma jeden gracz przed nimi.
+an-rule-tie = Przy remisie wygrywa więcej pierwszych miejsc, potem więcej kart budynków; potem zwycięstwo jest wspólne.
 an-nobody = jeszcze nikt
 an-has-scientists = { $count ->
     [one] { $count } naukowiec.
