@@ -14,11 +14,15 @@ import landfall
 from landfall.flow import Rng, State
 from landfall.terminal import Words, draw_table
 from landfall.terminal.app import TableApp
+from landfall.terminal.evacuation_parts import coming_action, progress_track
 from landfall.texts import LANGUAGES
-from tests.terminal.screens import LARGE, SMALL, check_screen, local_app, show
+from tests.games.evacuation.positions import markers, own_ship, play, stock, transport, turn
+from tests.terminal.screens import LARGE, SMALL, check_screen, local_app, show, text_of
 
 NAMES = ["Ania", "Bruno", "Cléo", "Dana"]
 SIZES = {"80x24": SMALL, "120x40": LARGE}
+EVERY_SIZE = {"80x24": SMALL, "100x30": (100, 30), "140x45": (140, 45)}
+PAGES = 14  # more than the longest board has on the smallest screen
 
 
 def until_asked(kind: str, seed: int, moves: int, seats: int = 2, **options: object) -> State:
@@ -61,7 +65,7 @@ def test_a_whole_game_is_drawn_without_a_missing_text(lang: str, options: dict[s
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("kind", "seed", "moves"), [("TakeTurn", 4, 90), ("ChooseFromRow", 4, 40), ("Settle", 6, 0)])
+@pytest.mark.parametrize(("kind", "seed", "moves"), [("TakeTurn", 4, 90), ("ChooseFromRow", 4, 40), ("Settle", 7, 0)])
 def test_the_table_with_what_is_asked_about_first(kind: str, seed: int, moves: int, size: str, tmp_path: Path) -> None:
     app = local_app(until_asked(kind, seed, moves), "you,random", tmp_path / "game.json")
 
@@ -82,3 +86,101 @@ def test_loading_a_ship_in_every_language(tmp_path: Path) -> None:
             await pilot.pause()
 
     show(app, SMALL, test)
+
+
+@pytest.mark.parametrize("size", EVERY_SIZE)
+@pytest.mark.parametrize(("kind", "seed", "moves"), [("SplitSteps", 4, 60), ("LoadShip", 6, 30)])
+def test_track_and_ships_come_first_where_they_are_asked_about(
+    kind: str, seed: int, moves: int, size: str, tmp_path: Path
+) -> None:
+    app = local_app(until_asked(kind, seed, moves, 2), "you,random", tmp_path / "game.json")
+
+    async def test(pilot: Pilot[Any]) -> None:
+        await check_screen(pilot, f"evacuation-{kind.lower()}-{size}.en")
+
+    show(app, EVERY_SIZE[size], test)
+
+
+async def whole_board(pilot: Pilot[Any], app: TableApp) -> str:
+    """All that is left of the seats and the story, page by page, as one line."""
+    seen: list[str] = []
+    for _ in range(PAGES):
+        seen += [line.split("▏")[0].strip() for line in text_of(app).splitlines()]
+        await pilot.press("]")
+        await pilot.pause(0.05)
+    return " ".join(" ".join(seen).split())
+
+
+@pytest.mark.parametrize("size", EVERY_SIZE)
+def test_the_same_table_as_on_the_page(size: str, tmp_path: Path) -> None:
+    state = until_asked("TakeTurn", 4, 90, 3)
+    app = local_app(state, "you,random,random", tmp_path / "game.json")
+    view = state.view(0)
+    mine = view["players"][0]
+
+    async def test(pilot: Pilot[Any]) -> None:
+        board = await whole_board(pilot, app)
+        for label in (
+            "Action track",
+            "Groups used:",
+            "Productivity tiles",
+            "Needs ahead",
+            "Progress track",
+            "Areas you can settle now:",
+            "Missing elsewhere:",
+            "Points",
+        ):
+            assert label in board, label
+        assert f"Action {mine['ahead']['number']}: energy {mine['ahead']['track_cost']}" in board
+        bonus = view["bonus_cards"][view["year"] - 1]
+        assert f"Power {mine['powers'][0]} › {bonus['low']} | {bonus['high']}" in board
+        for ship in (*mine["ships"]["old"], *mine["ships"]["new"]):
+            assert f"{ship} " in board
+        for card in (*mine["infrastructure"]["hand"], *mine["infrastructure"]["played"]):
+            assert Words("en").of(state.game, f"name-{card}") in board
+        for step in range(25):
+            assert str(step) in board
+        assert "…" not in board.replace("3… ", "").replace(
+            "…▏", ""
+        )  # nothing is cut; 3… is the end of the action track
+
+    show(app, EVERY_SIZE[size], test)
+
+
+def test_ships_show_what_is_aboard_and_what_still_fits() -> None:
+    state = turn()
+    own_ship(state, 0, "S14")
+    stock(state, 0, old=(1, 0, 5))
+    transport(state)
+    play(state, "send", ship="S14")
+    play(state, "load", item="bay:W4")
+    text = " ".join(drawn(state, 0).split())
+    assert "S14 on its way · desert 0/1 · mountain 1/1 · buildings 0/1 · resources 0/1" in text
+    assert "Aboard: W4 (population, mountain, +2 steel) into a bay" in text
+
+
+def test_the_track_shows_markers_gates_and_what_places_give() -> None:
+    state = turn(3)
+    markers(state, 0, 8, 3, (1, 0))
+    markers(state, 1, 8, 0, (2, 0))
+    lines = progress_track(state.game, state.view(0), Words("en")).plain.splitlines()
+    assert lines[1].split("|")[1].split() == ["3", "4", "5", "6"]
+    assert lines[2].split("|")[2].split()[1] == "●"
+    assert lines[3].split("|")[2].split()[1] == "▲"
+    assert "+1" in lines[2]
+    assert lines[4].split("|")[1].strip() == "●"
+
+
+def test_a_surcharge_is_shown_beside_its_group() -> None:
+    state = turn()
+    state.uses[1] = 3
+    state.actions_taken[0] = 4
+    text = coming_action(state.game, state.view(0), 0, Words("en")).plain
+    assert "Action 5: energy 2 · paid by the Old World" in text
+    assert "2: 3× +1" in text
+
+
+def test_what_areas_lack_is_told_to_that_seat_alone() -> None:
+    state = turn()
+    assert "Missing elsewhere:" in drawn(state, 0)
+    assert "Missing elsewhere:" not in drawn(state, None)

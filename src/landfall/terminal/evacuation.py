@@ -22,25 +22,41 @@ from landfall.games.evacuation.new_world import (
     SYMBOL_COUNT,
 )
 from landfall.games.evacuation.vocabulary import BIOME_IDS, KIND_IDS, SYMBOL_IDS
+from landfall.terminal.evacuation_parts import (
+    coming_action,
+    fleet,
+    infrastructure,
+    missing,
+    needs,
+    points,
+    progress_track,
+)
 from landfall.terminal.words import Words
 
 BIOME_STYLES = {"tundra": "cyan", "desert": "yellow", "forest": "green", "ocean": "blue"}
 SEAT_STYLES = ("bold red", "bold magenta", "bold bright_white", "bold bright_yellow")
 KIND_LETTERS = {"food": "F", "steel": "S", "energy": "E"}
 OPPONENT = "✕"
+CELL, NARROW_CELL = 10, 7  # columns that an area takes on the map
+WIDE_MAP = 7 * CELL  # columns from which an area is told on one line
 
 
 def draw(game: Game, view: Mapping[str, Any], names: list[str], words: Words) -> RenderableType:
-    parts: list[RenderableType] = [
-        heading(game, view, names, words),
-        Text(),
+    seat = 0 if view["seat"] is None else view["seat"]
+    parts: list[RenderableType] = [heading(game, view, names, words)]
+    for extra in (
         players(game, view, names, words),
-        Text(),
+        coming_action(game, view, seat, words),
+        needs(game, view, seat, words),
+        fleet(game, view, seat, words),
+        progress_track(game, view, words),
         rows(game, view, words),
-        Text(),
         new_world(game, view, words),
-    ]
-    for extra in (modules(game, view, names, words), own_things(game, view, words)):
+        missing(game, view, words),
+        modules(game, view, names, words),
+        points(game, view, names, words),
+        own_things(game, view, words),
+    ):
         if extra is not None:
             parts += [Text(), extra]
     return Group(*parts)
@@ -93,7 +109,11 @@ def players(game: Game, view: Mapping[str, Any], names: list[str], words: Words)
             [", ".join(words.of(game, f"name-{symbol}") for symbol in one["symbols"]) for one in view["players"]],
         ),
         (words.of(game, "label-technologies"), [", ".join(one["developed"]) for one in view["players"]]),
-        (words.of(game, "label-infrastructure"), [works(one["infrastructure"]) for one in view["players"]]),
+        (
+            words.of(game, "label-infrastructure"),
+            [infrastructure(game, one["infrastructure"], words) for one in view["players"]],
+        ),
+        (words.of(game, "label-tiles"), [tiles(one) for one in view["players"]]),
     ]
     if "points" in view["players"][0]:
         lines.append((words.of(game, "label-points"), [str(sum(one["points"].values())) for one in view["players"]]))
@@ -113,11 +133,9 @@ def track(markers: list[dict[str, Any]]) -> str:
     return " ".join(f"{marker['step']}{lanes[marker['lane']]}" for marker in markers)
 
 
-def works(cards: Mapping[str, list[str]]) -> str:
-    """Cards in hand in brackets, played ones plain, completed ones with a tick."""
-    shown = [f"({card})" for card in cards["hand"]]
-    shown += [f"{card}✓" if card in cards["completed"] else card for card in cards["played"]]
-    return " ".join(shown)
+def tiles(player: Mapping[str, Any]) -> str:
+    """Productivity tiles face up / turned / in the New World."""
+    return " / ".join(str(player["tiles"][where]) for where in ("up", "down", "moved"))
 
 
 def rows(game: Game, view: Mapping[str, Any], words: Words) -> Table:
@@ -140,18 +158,19 @@ def rows(game: Game, view: Mapping[str, Any], words: Words) -> Table:
     return table
 
 
-def area_text(area: int, owner: Any) -> Text:
-    """An area: who owns it, or what it has: factory slots as #, levels by kind, symbols as *."""
+def area_texts(area: int, owner: Any) -> tuple[Text, Text]:
+    """The number of an area, and who owns it or what it has: factory slots as #, levels by kind, symbols as *."""
     name = AREA_IDS[area]
     if owner is not None:
         mark = OPPONENT if owner == "opponent" else str(owner + 1)
         style = "dim" if owner == "opponent" else SEAT_STYLES[owner]
-        return Text(f"{name}:{mark}".ljust(10), style=style)
+        return Text(name, style=style), Text(f":{mark}", style=style)
     raises = "".join(
         f"{KIND_LETTERS[kind]}{AREA_RAISES[area][at]}" for at, kind in enumerate(KIND_IDS) if AREA_RAISES[area][at]
     )
+    style = BIOME_STYLES[BIOME_IDS[AREA_BIOME[area]]]
     content = "#" * FACTORY_SLOTS[area] + raises + "*" * SYMBOL_COUNT[area]
-    return Text(f"{name[1:]}{content}".ljust(10), style=BIOME_STYLES[BIOME_IDS[AREA_BIOME[area]]])
+    return Text(name[1:], style=style), Text(content, style=style)
 
 
 def area_line(game: Game, area: str, words: Words) -> str:
@@ -167,15 +186,26 @@ def area_line(game: Game, area: str, words: Words) -> str:
     return " · ".join(parts)
 
 
-def new_world(game: Game, view: Mapping[str, Any], words: Words) -> Group:
-    """The hexagon, row by row."""
+def new_world(game: Game, view: Mapping[str, Any], words: Words, width: int = WIDE_MAP) -> Group:
+    """The hexagon, row by row; where there is little room, what an area has stands below its number."""
     lines: list[RenderableType] = [Text(words.of(game, "label-map"), style="bold")]
     widest = max(len(line) for line in LINES[0])
+    cell = CELL if width >= WIDE_MAP else NARROW_CELL
     for line in LINES[0]:
-        text = Text(" " * 5 * (widest - len(line)))
+        indent = " " * (cell * (widest - len(line)) // 2)
+        above, below = Text(indent), Text(indent)
         for area in line:
-            text.append_text(area_text(area, view["map"].get(AREA_IDS[area], {}).get("owner")))
-        lines.append(text)
+            number, content = area_texts(area, view["map"].get(AREA_IDS[area], {}).get("owner"))
+            if width >= WIDE_MAP:
+                number.append_text(content)
+            else:
+                content.pad_right(cell - len(content))
+                below.append_text(content)
+            number.pad_right(cell - len(number))
+            above.append_text(number)
+        for text in (above, below) if width < WIDE_MAP else (above,):
+            text.rstrip()
+            lines.append(text)
     legend = Text()
     for biome in BIOME_IDS:
         legend.append(words.of(game, f"name-{biome}") + "  ", style=BIOME_STYLES[biome])

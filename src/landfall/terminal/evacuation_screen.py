@@ -10,13 +10,23 @@ from rich.text import Text
 
 from landfall.games.evacuation.components import YEARS
 from landfall.terminal import evacuation
+from landfall.terminal import evacuation_parts as parts_of
 from landfall.terminal.choosing import Option
 from landfall.terminal.drawing import Drawing, Pen, seat_mark
 from landfall.terminal.sitting import Seen
 
-# Questions that are about the map, or about a row: that part of the table is drawn first.
+# Questions that are about a part of the table: that part is drawn first.
 ABOUT_THE_MAP = ("Settle", "PlaceFactory")
+ABOUT_SHIPS = ("ChooseFlight", "LoadShip")
+ABOUT_THE_TRACK = ("ChoosePower", "SplitSteps", "LandMarker")
 ABOUT_ROWS = ("ChooseFromRow", "PutUnder", "InfrastructureMove", "TakeInfrastructure")
+FIRST: dict[str, tuple[str, ...]] = {
+    "TakeTurn": ("action", "worlds"),
+    **dict.fromkeys(ABOUT_THE_MAP, ("map", "missing")),
+    **dict.fromkeys(ABOUT_SHIPS, ("fleet", "worlds")),
+    **dict.fromkeys(ABOUT_THE_TRACK, ("track", "power")),
+    **dict.fromkeys(ABOUT_ROWS, ("rows", "worlds")),
+}
 # Actions that name something with a help text of its own: the field, and how the text is called.
 HELPS = {
     "play": ("card", "card"),
@@ -44,22 +54,29 @@ class EvacuationDrawing(Drawing):
         return line
 
     def board(self, seen: Seen, pen: Pen) -> RenderableType:
+        """All of the table, one part below the other; what the question is about comes first."""
         game, view, words = self.game, seen.view, pen.words
-        worlds = self.worlds(seen, pen)
-        rows = self.rows(seen, pen)
-        places = evacuation.new_world(game, view, words)
-        kind = asked(view)
-        parts: list[RenderableType] = [worlds, rows, places]
-        if kind in ABOUT_THE_MAP:
-            parts = [places, worlds, rows]
-        elif kind in ABOUT_ROWS:
-            parts = [rows, worlds, places]
-        for more in (evacuation.modules(game, view, list(seen.names), words), evacuation.own_things(game, view, words)):
-            if more is not None:
-                parts.append(more)
+        seat = seen.seat if seen.seat is not None else 0
+        parts: dict[str, RenderableType | None] = {
+            "worlds": self.worlds(seen, pen),
+            "action": parts_of.coming_action(game, view, seat, words),
+            "power": parts_of.power_line(game, view, seat, words),
+            "needs": parts_of.needs(game, view, seat, words),
+            "fleet": parts_of.fleet(game, view, seat, words),
+            "track": parts_of.progress_track(game, view, words),
+            "rows": self.rows(seen, pen),
+            "map": evacuation.new_world(game, view, words, pen.width),
+            "missing": parts_of.missing(game, view, words),
+            "modules": evacuation.modules(game, view, list(seen.names), words),
+            "points": parts_of.points(game, view, list(seen.names), words),
+            "own": evacuation.own_things(game, view, words),
+        }
+        first = FIRST.get(asked(view), ())
+        drawn = [parts[name] for name in (*first, *[name for name in parts if name not in first])]
         spaced: list[RenderableType] = []
-        for part in parts:
-            spaced += [part, Text()] if pen.is_roomy else [part]
+        for part in drawn:
+            if part is not None:
+                spaced += [part, Text()] if pen.is_roomy else [part]
         return Group(*spaced)
 
     def rows(self, seen: Seen, pen: Pen) -> Text:
@@ -97,7 +114,10 @@ class EvacuationDrawing(Drawing):
         if player["penalties"]:
             drawn.append(f" · {words.of(game, 'label-penalties')} {player['penalties']}", style="bold red")
         of_world = {
-            "old": [("label-areas_left", " ".join(player["old_areas"]))],
+            "old": [
+                ("label-production", evacuation.units(player["ahead"]["old_production"])),
+                ("label-areas_left", " ".join(player["old_areas"])),
+            ],
             "new": [
                 ("label-production", evacuation.units(player["production"])),
                 ("label-population", str(player["population"])),
@@ -119,7 +139,8 @@ class EvacuationDrawing(Drawing):
         if player["developed"]:
             drawn.append(f"\n  {words.of(game, 'label-technologies')}: ", style="bold")
             drawn.append(", ".join(words.of(game, f"name-{tile}") for tile in player["developed"]))
-        works = evacuation.works(player["infrastructure"])
+        drawn.append(f"\n  {parts_of.productivity(game, player, words)}", style=pen.palette.soft)
+        works = parts_of.infrastructure(game, player["infrastructure"], words)
         if works:
             drawn.append(f"\n  {words.of(game, 'label-infrastructure')}: ", style="bold").append(works)
         return drawn
