@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from landfall.games.planet_unknown.components import PLANETS
+from landfall.games.planet_unknown.state import PlanetUnknown
 from tests.browser.conftest import NewPage, keep_picture
 from tests.browser.patience import Patience
 from tests.browser.playing import open_seat, set_table
+from tests.browser.positions import table_at
+from tests.games.planet_unknown.positions import board, shapes, square, table, tiles
 
 GAME = "planet-unknown"
 MOST_STEPS = 2500
@@ -224,3 +229,46 @@ def test_the_commander_turns_the_wheel_and_sees_what_all_would_get(page: Page, s
     keep_picture(page, "planet-unknown-wheel-1440-dark")
     page.get_by_role("button", name="Confirm").click()
     expect(page.locator(".by:enabled")).to_have_count(0)
+
+
+def nearly_full(*free: str) -> PlanetUnknown:
+    """A planet of which these squares alone are free; a large tile and the smallest one stand before it."""
+    state = table()
+    shapes(state, "U5", "I2")
+    tiles(state, outer="civ/energy", inner="rover/tech")
+    own = board(state)
+    left = [square(name) for name in free]
+    for at in PLANETS[0].squares:
+        if at not in left:
+            own.cover([at], [1])
+    own.lifepods = tuple(pod for pod in own.lifepods if pod in left)
+    return state
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_tile_that_fits_nowhere_says_so(new_page: NewPage, server: str, data: Path, width: int) -> None:
+    page = new_page(width, 900 if width > 390 else 844)
+    page.goto(server + table_at(data, nearly_full("F12", "G12")))
+    outer, inner = (page.locator(f"[data-tile={ring}]") for ring in ("outer", "inner"))
+    expect(outer).to_contain_text("fits nowhere")
+    outer.click()
+    expect(page.get_by_text("This tile fits nowhere on your planet: place the other one.")).to_be_visible()
+    expect(page.locator("[data-ghost]")).to_have_count(0)
+    inner.click()
+    expect(page.locator("[data-ghost]")).to_have_attribute("data-ghost", "fits")
+
+
+def test_six_fit_a_phone_and_boards_stay_open_until_chosen(new_page: NewPage, server: str) -> None:
+    page = new_page(390, 844, has_touch=True)
+    made = set_table(server, GAME, ("person", *["person"] * 5), boards="all")
+    open_seat(page, server, made)
+    expect(page.locator(".choosing .one").first).to_be_visible()
+    expect(page.locator(".planet")).not_to_be_visible()
+    wheel = page.locator(".wheel-chip")
+    box = wheel.bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= 390, "the way to the station is in sight"
+    page.locator(".choosing .one").first.click()
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.get_by_text("The boards are shown when everybody has chosen.")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
