@@ -46,7 +46,10 @@ MISTAKES = [
     (("replay", "nowhere.json", "--seat", "1", "--open"), "leave one of them out"),
     (("doctor", "--port", "99999999"), "A port is a number from 0 to 65535."),
     (("doctor", "--port", "-1"), "A port is a number from 0 to 65535."),
-    (("dance",), "There is no such command. Help: landfall --help"),
+    (("dance",), "There is no command dance. Help: landfall --help"),
+    (("tables", "dance"), "There is no command dance. Help: landfall tables --help"),
+    (("serve", "--port", "70000"), "A port is a number from 0 to 65535."),
+    (("serve", "--port", "-1"), "A port is a number from 0 to 65535."),
 ]
 
 
@@ -58,6 +61,11 @@ def test_a_mistake_is_one_clear_line(arguments: tuple[str, ...], said: str) -> N
     assert ran.err.startswith("Error: ")
     assert ran.err.count("\n") == 1
     assert said in ran.err
+
+
+def test_a_mistake_keeps_the_spaces_of_its_language() -> None:
+    ran = run("--lang", "fr", "dance")
+    assert ran.err == "Erreur\u00a0: La commande dance n’existe pas. Aide\u00a0: landfall --help\n"
 
 
 @pytest.mark.parametrize(("lang", "begins"), [("pl", "Błąd: "), ("fr", "Erreur\N{NO-BREAK SPACE}: ")])

@@ -11,6 +11,7 @@ from landfall.games.registry import NotAGame
 from landfall.terminal.chairs import YOU
 from landfall.terminal.words import Unusable, Words
 
+LAST_PORT = 65535
 USUAL_SEATS = 3
 USUAL_BOT = "search"
 
@@ -29,6 +30,11 @@ def check_seats(game: Game, seats: int, words: Words) -> None:
     if seats not in game.seats:
         least, most = game.seats[0], game.seats[-1]
         raise Unusable("wrong-seats", title=words.title(game), least=least, most=most, seats=seats)
+
+
+def check_port(port: int) -> None:
+    if not 0 <= port <= LAST_PORT:
+        raise Unusable("wrong-port", most=str(LAST_PORT))
 
 
 def options_in(game: Game, pairs: Sequence[str], variant: str | None, seats: int, words: Words) -> dict[str, Any]:

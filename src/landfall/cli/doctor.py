@@ -15,14 +15,14 @@ from rich.text import Text
 
 from landfall import _compiled
 from landfall.cli.catalogue import found_games
+from landfall.cli.checks import check_port
 from landfall.terminal.saved import data_folder
-from landfall.terminal.words import Unusable, Words
+from landfall.terminal.words import Words
 from landfall.texts import LANGUAGES
 from landfall.texts.completeness import missing_texts
 
 OLDEST_PYTHON = (3, 11)
 PACKAGE = Path(__file__).resolve().parent.parent
-LAST_PORT = 65535
 SHOWN = 3  # how many missing texts are named
 
 
@@ -37,8 +37,7 @@ class Finding:
 
 def doctor(words: Words, port: int, as_json: bool) -> int:
     """Look at everything; the exit code is 1 if something needs care."""
-    if not 0 <= port <= LAST_PORT:
-        raise Unusable("wrong-port", most=str(LAST_PORT))
+    check_port(port)
     findings = [python(words), engines(words), *games(words), texts(words), page(words), data(words), free(port, words)]
     ill = sum(not finding.good for finding in findings)
     if as_json:

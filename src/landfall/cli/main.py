@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
@@ -62,7 +63,8 @@ def silenced(code: int) -> int:
 
 
 def complain(words: Words, what: str) -> int:
-    print(words("error", what=" ".join(what.split())), file=sys.stderr)
+    in_one_line = re.sub("[ \t\r\n]+", " ", what).strip()  # and not the spaces before a French colon
+    print(words("error", what=in_one_line), file=sys.stderr)
     return BAD_INPUT
 
 
@@ -99,7 +101,8 @@ def usage(wrong: typer.TyperException, words: Words, arguments: Sequence[str]) -
     elif kind == "BadOptionUsage":
         what = words("missing-value", name=getattr(wrong, "option_name", ""))
     elif command in ("landfall", "landfall tables"):
-        what = words("no-such-command")
+        named = re.search("'(.*)'", str(getattr(wrong, "message", "")))
+        what = words("no-such-command", name=named[1] if named else "")
     else:
         what = words("needless-word")
     return words("bad-usage", what=what[:1].upper() + what[1:], command=command)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from landfall.cli.checks import check_port
 from landfall.server import CannotServe
 from landfall.server import serve as serve_tables
 from landfall.server.errors import StorageFailed
@@ -10,6 +11,7 @@ from landfall.terminal.words import Unusable, Words
 
 def serve(words: Words, host: str, port: int, data: str) -> None:
     """Serve until interrupted."""
+    check_port(port)
     try:
         serve_tables(host, port, data, lang=words.lang)
     except CannotServe as wrong:
