@@ -19,6 +19,8 @@ export class Playback {
 
   private beats: Queued[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Which event the open interlude is about. */
+  private about = 0;
 
   /** `latest` is the position all of this leads to; `caughtUp` is called whenever it is reached. */
   constructor(
@@ -55,6 +57,7 @@ export class Playback {
     if ("interlude" in beat) {
       this.playing = false;
       this.interlude = beat.interlude;
+      this.about = beat.until;
       return;
     }
     this.view = beat.view;
@@ -73,6 +76,14 @@ export class Playback {
   skip(): void {
     this.beats = this.beats.filter((beat) => "interlude" in beat);
     this.next();
+  }
+
+  /** Only so many events of the story still stand: what is shown of the others ends, an interlude before them stays. */
+  cut(stands: number): void {
+    const open = this.interlude !== null && this.about < stands;
+    this.beats = open ? this.beats.filter((beat) => "interlude" in beat && beat.until < stands) : [];
+    this.told = Math.min(this.told, stands);
+    if (!open) this.stop();
   }
 
   stop(): void {

@@ -196,7 +196,7 @@ export class TableSession {
         this.takePosition(message.position);
         this.story = [...this.story.slice(0, from), ...news];
         this.looked = Math.min(this.looked, this.story.length);
-        if (back) this.playback.stop();
+        if (back) this.playback.cut(from);
         else this.enqueue(news, message.position.view, from, !settings.moving || document.hidden);
         if (message.undone_by !== null && message.undone_by !== this.seat)
           this.tell(t("undone-by", { name: this.names[message.undone_by] ?? "" }));
@@ -237,10 +237,11 @@ export class TableSession {
 
   /** All of the story, after the link was lost or a move came too late: what was missed is not played, but revealed. */
   private takeStory(story: GameEvent[]): void {
-    const known = this.story;
-    const goesOn = this.synced && JSON.stringify(story.slice(0, known.length)) === JSON.stringify(known);
+    const known = this.story.map((event) => JSON.stringify(event));
+    const parted = known.findIndex((event, at) => event !== JSON.stringify(story[at]));
     this.story = story;
-    if (!goesOn) this.playback.stop();
+    if (!this.synced) return;
+    if (parted >= 0) this.playback.cut(parted);
     else if (this.position && story.length > known.length)
       this.enqueue(story.slice(known.length), this.position.view, known.length, true);
   }

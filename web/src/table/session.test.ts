@@ -399,3 +399,17 @@ test("an undo that happened while the link was lost ends the playing back", () =
   expect(table.interlude).toBeNull();
   expect(table.told).toEqual([{ is: "Ready", seat: 1 }]);
 });
+
+test("what somebody takes back of the next mission does not close the reveal of the last", () => {
+  reveal();
+  const next = table.story.length;
+  const ready = [{ is: "Ready", seat: 2 }];
+  socket.say({ is: "Update", position: nextMission(8), events_from: next, events: ready, undone_by: null });
+  socket.say({ is: "Update", position: nextMission(9), events_from: next, events: [], undone_by: 2 });
+  expect(table.interlude).not.toBeNull();
+  expect(table.told.length).toBe(3);
+  table.goOn();
+  expect(table.interlude).toBeNull();
+  expect(table.told).toBe(table.story);
+  expect(table.view?.mission).toBe(2);
+});
