@@ -98,6 +98,9 @@ def test_tab_shows_everybody_s_planet_in_turn(tmp_path: Path) -> None:
         ]
         await pilot.press("shift+tab", "shift+tab")
         await until(pilot, lambda: "  1           e e" in text_of(app))
+        await pilot.press("question_mark")
+        await until(pilot, lambda: "everybody’s boards in turn" in text_of(app))
+        await pilot.press("escape")
 
     show(app, SIZES["80x24"], test)
 

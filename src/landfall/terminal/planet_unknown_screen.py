@@ -75,6 +75,9 @@ class PlanetUnknownDrawing(Drawing):
             keys.insert(0, ("Tab", pen.words.of(self.game, "key-player")))
         return keys
 
+    def note(self, seen: Seen, pen: Pen) -> str:
+        return pen.words.of(self.game, "label-keys_help")
+
     def press(self, key: str, seen: Seen, chooser: Chooser | None) -> bool:
         self.keep_aim(seen, chooser)
         if key in ("tab", "shift+tab"):

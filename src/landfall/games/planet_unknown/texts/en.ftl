@@ -764,8 +764,12 @@ label-open_pick = Choose a square …
 label-open_destroy = Destroy something …
 label-open_teleport = Teleport a rover …
 label-open_card_teleport = Card: teleport a rover …
-key-player = next planet
-key-part = next part
+key-player = planets
+key-part = parts
+label-keys_help =
+    - **Tab**, **Shift+Tab**: everybody’s boards in turn
+    - **.**: the next part of the table: planet, corporation, station, objectives
+    - with a tile in hand: **arrows** move it, **r** turns it, **f** flips it, **Enter** places it, **Esc** puts it back
 sign-ice = ice
 sign-land = land
 sign-ring = ring

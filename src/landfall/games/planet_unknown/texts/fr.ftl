@@ -766,8 +766,12 @@ label-open_pick = Choisir une case …
 label-open_destroy = Détruire quelque chose …
 label-open_teleport = Téléporter un rover …
 label-open_card_teleport = Carte : téléporter un rover …
-key-player = planète suivante
-key-part = partie suivante
+key-player = planètes
+key-part = parties
+label-keys_help =
+    - **Tab**, **Maj+Tab** : les plateaux de chacun à tour de rôle
+    - **.** : la partie suivante de la table : planète, corporation, station, objectifs
+    - une tuile en main : **flèches** pour la bouger, **r** la tourne, **f** la retourne, **Entrée** la pose, **Échap** la rend
 sign-ice = glace
 sign-land = terre
 sign-ring = anneau

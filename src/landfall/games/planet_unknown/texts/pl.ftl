@@ -797,8 +797,12 @@ label-open_pick = Wybierz pole …
 label-open_destroy = Zniszcz coś …
 label-open_teleport = Teleportuj łazik …
 label-open_card_teleport = Karta: teleportuj łazik …
-key-player = następna planeta
-key-part = następna część
+key-player = planety
+key-part = części
+label-keys_help =
+    - **Tab**, **Shift+Tab**: kolejno plansze wszystkich graczy
+    - **.**: następna część stołu: planeta, korporacja, stacja, cele
+    - z płytką w ręku: **strzałki** przesuwają, **r** obraca, **f** odbija, **Enter** kładzie, **Esc** odkłada
 sign-ice = lód
 sign-land = ląd
 sign-ring = pierścień
