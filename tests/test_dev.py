@@ -6,8 +6,11 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from time import monotonic
 
 import pytest
+
+from tools.steps import beside, surroundings
 
 ROOT = Path(__file__).parent.parent
 DEV = ROOT / "dev"
@@ -59,3 +62,30 @@ def test_nightly_sets_every_switch_that_makes_a_test_longer() -> None:
     assert switches
     assert switches == set(longer.findall(source))
     assert all((ROOT / path).is_file() for path in re.findall(r"tests/[a-z_/]+\.py", source))
+
+
+def test_what_runs_beside_is_shown_when_it_is_asked_for(capfd: pytest.CaptureFixture[str]) -> None:
+    with beside(sys.executable, "-c", "print('beside'); raise SystemExit(3)") as finish:
+        print("first")
+        assert finish() == 3
+    assert capfd.readouterr().out.splitlines() == ["first", "beside"]
+
+
+def test_what_runs_beside_ends_with_the_step() -> None:
+    began = monotonic()
+    with beside(sys.executable, "-c", "import time; time.sleep(600)"):
+        pass
+    assert monotonic() - began < 300
+
+
+def test_bytecode_goes_to_the_build_folder_where_none_is_wanted_beside_sources(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    found = surroundings({"LANDFALL_PURE": "1"})
+    assert "PYTHONDONTWRITEBYTECODE" not in found
+    assert found["PYTHONPYCACHEPREFIX"] == str(ROOT / "build" / "pycache")
+    assert found["LANDFALL_PURE"] == "1"
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE")
+    assert "PYTHONPYCACHEPREFIX" not in surroundings()

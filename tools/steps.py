@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+import tempfile
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
@@ -31,7 +32,38 @@ def run(*command: str | Path, env: dict[str, str] | None = None, cwd: Path = ROO
 
 def call(*command: str | Path, env: dict[str, str] | None = None, cwd: Path = ROOT) -> int:
     """Run a program to its end and return its exit status."""
-    return subprocess.run([str(part) for part in command], cwd=cwd, env={**os.environ, **(env or {})}).returncode
+    return subprocess.run([str(part) for part in command], cwd=cwd, env=surroundings(env)).returncode
+
+
+def surroundings(env: dict[str, str] | None = None) -> dict[str, str]:
+    """The variables for a program. Who wants no bytecode beside the sources gets it in build/: tests start Python
+    hundreds of times, and each start would compile everything again."""
+    found = {**os.environ, **(env or {})}
+    if found.pop("PYTHONDONTWRITEBYTECODE", ""):
+        found.setdefault("PYTHONPYCACHEPREFIX", str(BUILD / "pycache"))
+    return found
+
+
+@contextmanager
+def beside(*command: str | Path) -> Iterator[Callable[[], int]]:
+    """Run a program beside other steps. What is given waits for its end, shows what it said and returns its status."""
+    with (
+        tempfile.TemporaryFile() as said,
+        subprocess.Popen(
+            [str(part) for part in command], cwd=ROOT, env=surroundings(), stdout=said, stderr=subprocess.STDOUT
+        ) as process,
+    ):
+
+        def finish() -> int:
+            code = process.wait()
+            said.seek(0)
+            print(said.read().decode(errors="replace"), end="", flush=True)
+            return code
+
+        try:
+            yield finish
+        finally:
+            process.kill()
 
 
 def files_in(*places: Path) -> list[Path]:
