@@ -148,6 +148,18 @@ def test_what_is_pending_is_listed_and_a_patch_is_put_by_arrows(tmp_path: Path) 
     show(app, SIZES["100x30"], test)
 
 
+def test_boards_are_chosen_by_their_names(tmp_path: Path) -> None:
+    state = GAME.new_initial_state(2, {"boards": "all"}, "boards")
+    app = app_of(state, tmp_path)
+
+    async def test(pilot: Pilot[Any]) -> None:
+        await check_screen(pilot, "planet-unknown-boards-80x24.en")
+        await pilot.press("1", "1")
+        await until(pilot, lambda: "✓ KSB-4156 · Universal Coalition" in text_of(app))
+
+    show(app, SIZES["80x24"], test)
+
+
 def test_six_seats_fit_the_smallest_screen(tmp_path: Path) -> None:
     app = app_of(settled("cerberus", "makeshift", 6), tmp_path)
 

@@ -106,3 +106,32 @@ def pending(game: Game, view: Mapping[str, Any], words: Words) -> Text:
 
 def gain_words(game: Game, gain: Mapping[str, Any], words: Words) -> str:
     return words.of(game, f"gain-{gain['is']}", number=gain["number"] or 1, track=gain["track"] or "")
+
+
+def is_undecided(view: Mapping[str, Any]) -> bool:
+    """Boards are dealt and not all have chosen theirs: what lies before anybody is not known yet."""
+    dealt = view["objectives"] or any(one["objectives_kept"] or one["choosing_objectives"] for one in view["players"])
+    return view["round"] == 0 and bool(view["offered"]) and not dealt
+
+
+def dealt_boards(
+    game: Game, view: Mapping[str, Any], names: Sequence[str], words: Words, palette: Palette = DARK
+) -> Text:
+    """What everybody may choose from, and what one's own boards are like."""
+    drawn = Text()
+    for seat, (planet, corporation) in enumerate(view["offered"]):
+        drawn.append(f"{SHAPES[seat]} ", style=palette.seats[seat]).append(words.colon(names[seat]), style="bold")
+        drawn.append(f"{words.of(game, f'name-{planet}')} · {words.of(game, f'name-{corporation}')}\n")
+    picked = None if view["own"] is None else view["own"]["picked"]
+    if picked is not None:
+        drawn.append("✓ ", style="bold green")
+        drawn.append(
+            f"{words.of(game, 'name-' + picked['planet'])} · {words.of(game, 'name-' + picked['corporation'])}\n"
+        )
+    if view["seat"] is None:
+        return drawn
+    planet, corporation = view["offered"][view["seat"]]
+    for kind, name in (("planet", planet), ("corporation", corporation), ("corporation", "universal")):
+        drawn.append("\n").append(words.colon(words.of(game, f"name-{name}")), style="bold")
+        drawn.append(words.of(game, f"{kind}-{name}-help"), style="dim")
+    return drawn

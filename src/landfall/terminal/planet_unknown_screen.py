@@ -13,8 +13,8 @@ from landfall.flow import Game
 from landfall.terminal.choosing import Chooser, Option
 from landfall.terminal.drawing import Drawing, Pen, seat_mark
 from landfall.terminal.planet_unknown_aim import AIMED, FOLDED, WAYS, Aim, is_aimed
-from landfall.terminal.planet_unknown_common import common, pending
-from landfall.terminal.planet_unknown_corporation import corporation, place_words, technology_words
+from landfall.terminal.planet_unknown_common import common, dealt_boards, is_undecided, pending
+from landfall.terminal.planet_unknown_corporation import corporation, place_words
 from landfall.terminal.planet_unknown_planet import (
     COLUMNS,
     LIFEPOD,
@@ -46,7 +46,9 @@ ABOUT = {
 }
 LEFT = ("planet", "objectives")  # where there is room for two columns, the parts of the first one
 NOTES = 17  # columns for what stands beside the planet then
+NAMED = {"keep": "card", "drop": "personal", "objective": "objective"}  # actions said by what they are about
 BESIDE = 48  # columns that the second one needs
+PLANET_SHARE, LIST_SHARE = 75, 60  # of the height: a planet is seen whole, a list of cards has more lines
 STEPS = {"n": (-1, 0), "e": (0, 1), "s": (1, 0), "w": (0, -1), "ne": (-1, 1), "se": (1, 1), "sw": (1, -1)}
 STEPS |= {"nw": (-1, -1)}
 
@@ -55,9 +57,9 @@ class PlanetUnknownDrawing(Drawing):
     """Four parts, the one that is asked about first; Tab shows the next player's boards, `.` the next part."""
 
     remark_lines = 2
-    board_share = 75
+    board_share = PLANET_SHARE
     folds = FOLDED
-    bare = ("use",)  # the technologies of other corporations are nobody's business here
+    bare = ("use", "boards", "boards_flux")  # what other corporations have is nobody's business here
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -183,6 +185,7 @@ class PlanetUnknownDrawing(Drawing):
         asked = kind_of(seen.view)
         if asked != self.asked:
             self.asked, self.part = asked, 0
+            self.board_share = PLANET_SHARE if asked in ("", "Act") else LIST_SHARE
         about = ABOUT.get(asked, PARTS[0])
         parts = sorted(PARTS, key=lambda part: part != about)
         at = self.part % len(parts)
@@ -193,6 +196,8 @@ class PlanetUnknownDrawing(Drawing):
         if self.aim is not None:
             self.looking = None
         order = self.order(seen)
+        if is_undecided(seen.view):
+            return dealt_boards(self.game, seen.view, seen.names, pen.words, pen.palette)
         seat = self.shown(seen)
         player = seen.view["players"][seat]
         head = self.strip(seen, order, pen)
@@ -298,10 +303,23 @@ class PlanetUnknownDrawing(Drawing):
             return Text(
                 pen.words.colon(pen.words.of(self.game, f"name-{option.value}")) + tile_words(self.game, stack, pen)
             )
+        if option.action >= 0 and not option.field and option.name in NAMED:
+            arguments = self.game.actions.decode(option.action)[1]
+            field = NAMED[option.name]
+            return Text(pen.words.value(self.game, field, arguments[field], seen.names))
+        if option.action >= 0 and option.name in ("boards", "boards_flux"):
+            return Text(self.boards_label(self.game.actions.decode(option.action)[1], seen, pen))
         return super().label(option, seen, pen)
 
+    def boards_label(self, arguments: Mapping[str, object], seen: Seen, pen: Pen) -> str:
+        """Boards by their names, with the flux track where there is one."""
+        planet, corporation = chosen_boards(arguments, seen)
+        said = f"{pen.words.of(self.game, f'name-{planet}')} · {pen.words.of(self.game, f'name-{corporation}')}"
+        track = arguments.get("track")
+        return said if track is None else f"{said} ≋ {pen.words.of(self.game, f'name-{track}')}"
+
     def remark(self, option: Option, seen: Seen, pen: Pen) -> str:
-        """What an advance leads to, what boards are like, what a turn of the station brings."""
+        """What an advance leads to, what a card is in full, what a turn of the station brings."""
         if option.action < 0 or seen.seat is None:
             return ""
         name, arguments = self.game.actions.decode(option.action)
@@ -309,12 +327,8 @@ class PlanetUnknownDrawing(Drawing):
         if name in ("advance", "flux"):
             one = next(track for track in player["tracks"] if track["tracker"] == arguments["track"])
             return " / ".join(place_words(self.game, player, track, at, words) for track, at in one["next"])
-        if name == "boards":
-            dealt = seen.view["offered"][seen.seat]
-            on, by = (arguments[field] == "asymmetric" for field in ("planet", "corporation"))
-            own_planet, own_corporation = dealt[0] if on else "ksb_4156", dealt[1] if by else "universal"
-            rule = words.of(self.game, f"planet-{own_planet}-help")
-            return f"{rule} {technology_words(self.game, own_corporation, words)[0]}".strip()
+        if name in NAMED:
+            return words.value(self.game, NAMED[name], arguments[NAMED[name]], seen.names)
         if name == "rotate":
             before = seen.view["station"]["turns"][int(str(arguments["turns"]))]
             stacks = seen.view["station"]["stacks"]
@@ -327,6 +341,14 @@ class PlanetUnknownDrawing(Drawing):
     def reveals(self, seen: Seen, events: Sequence[dict[str, Any]], pen: Pen) -> list[Text]:
         """The final scoring, category by category."""
         return scoring_pages(self.game, seen, events, pen.words, pen.palette)
+
+
+def chosen_boards(arguments: Mapping[str, object], seen: Seen) -> tuple[str, str]:
+    """The planet and the corporation that these sides are."""
+    assert seen.seat is not None, "who chooses boards has a seat"
+    dealt = seen.view["offered"][seen.seat]
+    on, by = (arguments.get(field, "asymmetric") == "asymmetric" for field in ("planet", "corporation"))
+    return (dealt[0] if on else "ksb_4156"), (dealt[1] if by else "universal")
 
 
 def stepped_onto(arguments: Mapping[str, object], player: Mapping[str, Any]) -> int:

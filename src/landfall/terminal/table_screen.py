@@ -79,7 +79,6 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.sitting.changed = self.changed
-        self.board_pane.styles.max_height = f"{self.drawing.board_share}%"
         self.look()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -174,6 +173,7 @@ class TableScreen(Screen[None]):
         self.keys.update(draw_keys(self.sitting, drawing, seen, self.pen(whole)))
         self.log_pane.scroll_end(animate=False)
         self.board.update(drawing.board(seen, pen))
+        self.board_pane.styles.max_height = f"{drawing.board_share}%"
         self.ask.update(self.question(seen, pen), layout=False)
 
     def speak(self) -> None:
