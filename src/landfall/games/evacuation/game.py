@@ -8,6 +8,7 @@ from typing import Any
 from landfall.flow.data import folder
 from landfall.flow.errors import BadSetup
 from landfall.flow.game import Game, Option
+from landfall.flow.state import State
 from landfall.games.evacuation.advanced import ADVANCED_FRAMES, board_action, draw_cards
 from landfall.games.evacuation.card_events import CARD_EVENTS
 from landfall.games.evacuation.cards import BONUS_IDS, COMMON_IDS, SOLO_ACTION_IDS, TECHNOLOGY_IDS
@@ -31,6 +32,7 @@ from landfall.games.evacuation.resources import (
     pay_then,
     raise_production,
 )
+from landfall.games.evacuation.resting import check_steps, number_ranges
 from landfall.games.evacuation.restoring import table_from
 from landfall.games.evacuation.rows import ROW_FRAMES, from_row
 from landfall.games.evacuation.settling import SETTLING_FRAMES, settle
@@ -39,6 +41,7 @@ from landfall.games.evacuation.solo import SOLO_FRAMES
 from landfall.games.evacuation.state import Evacuation
 from landfall.games.evacuation.technologies import TECHNOLOGY_FRAMES, invent
 from landfall.games.evacuation.terms import ACTIONS, BONUS_SIDES, CARD_IDS, GOAL_IDS, ID, ROW_IDS
+from landfall.games.evacuation.together import check_together
 from landfall.games.evacuation.transport import TRANSPORT_FRAMES
 from landfall.games.evacuation.turn import TURN_FRAMES
 from landfall.games.evacuation.vocabulary import BIOME_IDS, PACKAGE
@@ -128,6 +131,14 @@ class EvacuationGame(Game):
             raise BadSetup(what, "alone-for-points", game=self.id)
         if options["third_party"] and seats != 2:
             raise BadSetup("the solo deck is a third party for two players", "third-party-for-two", game=self.id)
+
+    def ranges(self, seats: int) -> dict[str, range]:
+        return number_ranges(seats)
+
+    def check_steps(self, state: State) -> None:
+        assert isinstance(state, Evacuation)
+        check_steps(state)
+        check_together(state)
 
     def observation_size(self, seats: int) -> int:
         return size(seats)
