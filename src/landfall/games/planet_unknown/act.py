@@ -49,7 +49,7 @@ from landfall.games.planet_unknown.terms import (
     USE,
     USE_REPUBLIC1,
 )
-from landfall.games.planet_unknown.which import different_ones, names_of
+from landfall.games.planet_unknown.which import are_alike, different_ones, names_of
 
 STEP_NAMES = ("event", "after_event", "tile", "civ_tile", "after_tile", "civ", "end", "civ")
 
@@ -204,13 +204,17 @@ class Act(Turn):
     def take_gain(self, state: PlanetUnknown, action: int) -> None:
         """Take up the pending thing that this action answers; where several differ, the player says which."""
         seat = self.seat
-        places = [at for at in range(len(self.gains)) if gain_takes(state, seat, self.gains[at], action)]
-        if len(places) > 1:
-            places = different_ones(state.boards[seat], self.gains, places)
-        if len(places) > 1:
-            state.then(WhichGain(seat, self.step, self.gains, action))
-        elif places:
-            take_up(state, seat, self.step, self.gains, places[0], action)
+        gains = self.gains
+        first = NONE
+        for at in range(len(gains)):
+            if gain_takes(state, seat, gains[at], action):
+                if first == NONE:
+                    first = at
+                elif not are_alike(state.boards[seat], gains[first], gains[at]):
+                    state.then(WhichGain(seat, self.step, gains, action))
+                    return
+        if first != NONE:
+            take_up(state, seat, self.step, gains, first, action)
         else:
             assert is_use(action), f"no pending thing and no technology is answered by action {action}"
             state.then(self)
@@ -293,10 +297,10 @@ def take_up(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, ...],
         state.then(Act(seat, step, tuple(bound)))
         use(state, seat, action)
         return
-    left = [
-        other for number, other in enumerate(gains) if number != at and (gain.group == 0 or other.group != gain.group)
-    ]
-    state.then(Act(seat, step, tuple(left)))
+    if gain.group == 0:
+        state.then(Act(seat, step, gains[:at] + gains[at + 1 :]))
+    else:
+        state.then(Act(seat, step, tuple([other for other in gains if other.group != gain.group])))
     resolve_gain(state, seat, gain, action)
 
 

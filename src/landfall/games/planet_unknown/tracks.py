@@ -127,8 +127,11 @@ def move_up(state: PlanetUnknown, seat: int, tracker: int, to: int, space: int, 
 
 def gain_all(state: PlanetUnknown, seat: int, space: int, how: int) -> None:
     """All benefits of a space."""
+    benefits = CORPORATIONS[state.boards[seat].corporation].benefits[space]
+    if not benefits:
+        return
     gained: list[str] = []
-    for benefit in CORPORATIONS[state.boards[seat].corporation].benefits[space]:
+    for benefit in benefits:
         gain_benefit(state, seat, benefit, space // ROWS_OF_A_TRACK, how, gained)
     if gained and state.history is not None:
         state.tell(Gained(seat, tuple(gained)))
