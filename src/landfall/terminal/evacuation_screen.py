@@ -125,7 +125,7 @@ class EvacuationDrawing(Drawing):
             ],
         }
         for world, things in of_world.items():
-            drawn.append(f"\n  {words.of(game, f'name-{world}')}: ", style="bold")
+            drawn.append("\n  " + words.colon(words.of(game, f"name-{world}")), style="bold")
             drawn.append(evacuation.units(player["stock"][world]), style=pen.palette.accent)
             factories = player["factories"][world]
             things += [
@@ -137,12 +137,12 @@ class EvacuationDrawing(Drawing):
                 if what:
                     drawn.append(f" · {words.of(game, label)} ", style=pen.palette.soft).append(what)
         if player["developed"]:
-            drawn.append(f"\n  {words.of(game, 'label-technologies')}: ", style="bold")
+            drawn.append("\n  " + words.colon(words.of(game, "label-technologies")), style="bold")
             drawn.append(", ".join(words.of(game, f"name-{tile}") for tile in player["developed"]))
         drawn.append(f"\n  {parts_of.productivity(game, player, words)}", style=pen.palette.soft)
         works = parts_of.infrastructure(game, player["infrastructure"], words)
         if works:
-            drawn.append(f"\n  {words.of(game, 'label-infrastructure')}: ", style="bold").append(works)
+            drawn.append("\n  " + words.colon(words.of(game, "label-infrastructure")), style="bold").append(works)
         return drawn
 
     def own(self, seen: Seen, pen: Pen) -> RenderableType | None:
@@ -155,7 +155,7 @@ class EvacuationDrawing(Drawing):
         for label, things in held:
             if things:
                 lines.append("\n" if lines else "")
-                lines.append(pen.words.of(self.game, label) + ": ", style="bold")
+                lines.append(pen.words.colon(pen.words.of(self.game, label)), style="bold")
                 lines.append(", ".join(pen.words.of(self.game, f"name-{thing}") for thing in things))
         return lines if lines else None
 
