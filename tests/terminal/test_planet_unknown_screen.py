@@ -243,3 +243,19 @@ def test_the_rules_refuse_what_the_keys_say_does_not_fit() -> None:
                     refused = state.refusal(aim.asked, 0)
                     assert refused is not None
                     assert refused.code != "same-placement"
+
+
+def test_a_block_with_many_actions_is_one_option_until_it_is_opened() -> None:
+    state = settled()  # a tile to place, and a technology to use
+    chooser = Chooser(GAME, state.legal_actions(0), 3, FOLDED, ("use",))
+    assert [option.name for option in chooser.options()] == ["place", "use"]
+    chooser.press(chooser.options()[0])
+    assert {GAME.actions.decode(action)[0] for action in chooser.legal} == {"place"}
+    assert [option.value for option in chooser.options()] == ["outer", "inner"]
+    use = next(action for action in chooser.whole if GAME.actions.decode(action)[0] == "use")
+    chooser.settle(use)  # a hint may lead elsewhere
+    assert (chooser.kind, chooser.chosen) == ("list", use)
+    chooser.unfold("place")
+    assert chooser.back()
+    assert chooser.legal == chooser.whole
+    assert not chooser.back()
