@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Error, Page
 
-from tests.browser.patience import Patience, give_up
+from tests.browser.patience import Patience, give_up, in_vain
 
 MOST_TAPS = 2500
 GONE_MS = 1000  # what was to be tapped may go away with the news of another's move
@@ -67,6 +67,7 @@ NEXT = """([turn, enough, useless]) => {
         some("card", ".card.open[data-hand]:not(.chosen)") ||
         some("choice", ".action-bar .choices button") ||
         some("pass", ".pass:not(.chosen)") ||
+        some("look", ".chip.asked[aria-selected=false]") ||
         "wait"
     );
 }"""
@@ -130,13 +131,14 @@ def play_on(page: Page, after: Callable[[str], None] = lambda state: None, most:
         if name and patience.worn_out(name):
             useless.append(name)
             if len(useless) > MOST_USELESS:
-                give_up(page, useless)
+                give_up(page, in_vain(*useless))
             continue
         why_not = tap_next(page, state)
         if why_not:
             waited += 1
             if waited >= (FEW_WAITS if useless else MOST_WAITS):
-                give_up(page, [*done[-5:], f"{name or state} ({why_not})", *useless])
+                waits = f"nothing happens any more after {done[-5:]}: {name or state} ({why_not})"
+                give_up(page, in_vain(*useless) if useless else waits)
             continue
         waited = 0
         done.append(state)

@@ -42,7 +42,7 @@ class Patience:
         """Which of so many to tap: the first, the next ones where that changes nothing; after all, the test ends."""
         times = self.tried(what)
         if times >= EQUAL_TAPS * max(1, count):
-            give_up(self.page, [what])
+            give_up(self.page, in_vain(what))
         return times // EQUAL_TAPS
 
     def worn_out(self, what: str) -> bool:
@@ -52,9 +52,13 @@ class Patience:
     def tap(self, what: str) -> None:
         """Count a tap; one too many ends the test."""
         if self.worn_out(what):
-            give_up(self.page, [what])
+            give_up(self.page, in_vain(what))
 
 
-def give_up(page: Page, tapped: list[str]) -> NoReturn:
+def in_vain(*tapped: str) -> str:
+    return f"{EQUAL_TAPS} taps on {', '.join(tapped)} change nothing"
+
+
+def give_up(page: Page, why: str) -> NoReturn:
     asked = page.locator(".action-bar").first.inner_text(timeout=1000) if page.locator(".action-bar").count() else ""
-    raise AssertionError(f"{EQUAL_TAPS} taps on {', '.join(tapped)} change nothing; the page asks {asked!r}")
+    raise AssertionError(f"{why}; the page asks {asked!r}")
