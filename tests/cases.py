@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -112,6 +113,7 @@ def cases_of(game: Game, option_sets: Callable[[Game, int], list[dict[str, Any]]
     ]
 
 
+@cache
 def every_case() -> list[Case]:
     """All games, seats and options in all combinations: for what is quick."""
     register_games()
@@ -119,6 +121,7 @@ def every_case() -> list[Case]:
     return [case for game in games for case in cases_of(game, every_option_set)]
 
 
+@cache
 def few_cases() -> list[Case]:
     """All games and seats, with enough options that every value appears: for what takes longer."""
     register_games()
