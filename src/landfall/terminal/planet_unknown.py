@@ -12,12 +12,12 @@ from rich.text import Text
 from landfall.flow import Game
 from landfall.terminal.look import DARK, SHAPES
 from landfall.terminal.planet_unknown_common import common, pending
-from landfall.terminal.planet_unknown_corporation import corporation
+from landfall.terminal.planet_unknown_corporation import corporation, tracks
 from landfall.terminal.planet_unknown_planet import planet
 from landfall.terminal.planet_unknown_station import station
 from landfall.terminal.words import Words
 
-NOTES = 18  # columns beside a planet
+PLANET = 60  # columns of a planet with its notes, where the tracks stand beside it
 SIDE_BY_SIDE = 110  # columns from which a planet and its corporation stand beside each other
 
 
@@ -37,7 +37,7 @@ class Whole:
         for seat in sorted(range(len(names)), key=lambda other: other != own):
             yield Text()
             yield seat_line(game, view, seat, names, words)
-            yield boards(game, view["players"][seat], words, width)
+            yield boards(game, view["players"][seat], words, width, seat == own)
         yield Text(f"\n{words.of(game, 'label-station')}", style="bold")
         yield station(game, view, names, words, width)
         yield Text(f"\n{words.of(game, 'label-objectives')}", style="bold")
@@ -75,15 +75,23 @@ def seat_line(game: Game, view: Mapping[str, Any], seat: int, names: list[str], 
     return line
 
 
-def boards(game: Game, player: Mapping[str, Any], words: Words, width: int) -> RenderableType:
-    """A planet with its special rule, and the corporation."""
+def boards(game: Game, player: Mapping[str, Any], words: Words, width: int, is_own: bool) -> RenderableType:
+    """A planet with its special rule, and the corporation; of others the tracks alone, and what is unlocked."""
     rule = Text(words.of(game, f"planet-{player['planet']}-help"), style="dim")
     if width < SIDE_BY_SIDE:
-        return Group(planet(game, player, words, width), rule, corporation(game, player, words, width))
-    half = width - 3 - 42 - NOTES
+        return Group(planet(game, player, words, width), rule, tracks_of(game, player, words, width, is_own))
+    half = width - 3 - PLANET
     both = Table.grid(padding=(0, 3, 0, 0))
-    both.add_column(width=42 + NOTES)
+    both.add_column(width=PLANET)
     both.add_column(max_width=half)
-    left = Group(planet(game, player, words, 42 + NOTES), rule)
-    both.add_row(left, corporation(game, player, words, half))
+    both.add_row(Group(planet(game, player, words, PLANET), rule), tracks_of(game, player, words, half, is_own))
     return both
+
+
+def tracks_of(game: Game, player: Mapping[str, Any], words: Words, width: int, is_own: bool) -> Text:
+    if is_own:
+        return corporation(game, player, words, width)
+    by = {one["level"]: one["name"] for one in player["board"]["technologies"]}
+    unlocked = " ".join(by[level] for level in player["technologies"]) or "–"
+    drawn = tracks(player).append("\n").append(words.colon(words.of(game, "label-technologies")), style="dim")
+    return drawn.append(unlocked)
