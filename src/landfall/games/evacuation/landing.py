@@ -36,6 +36,7 @@ from landfall.games.evacuation.vocabulary import (
 LEADING: Final = 0
 TRAILING: Final = 1
 GAINS: Final[tuple[int, ...]] = (GAIN_RESOURCE, GAIN_POPULATION, GAIN_FACTORY)
+ON_SPACES: Final[tuple[int, ...]] = (*GAINS, INFRA_MOVES, INVENT)
 TUNDRA: Final = 0
 
 # Technologies that settle as soon as they are developed.
@@ -135,12 +136,7 @@ def areas_by_inventing(state: Evacuation, seat: int, symbols: int) -> int:
 
 
 check(
-    all(
-        EFFECTS[effect].op in (*GAINS, INFRA_MOVES, INVENT)
-        for lanes in SPACE_EFFECTS
-        for effects in lanes
-        for effect in effects
-    ),
+    all(EFFECTS[effect].op in ON_SPACES for lanes in SPACE_EFFECTS for effects in lanes for effect in effects),
     "spaces gain, move infrastructure or invent: other effects may need an order of their own",
 )
 check(

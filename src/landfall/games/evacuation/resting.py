@@ -71,6 +71,7 @@ from landfall.games.evacuation.year import Bonus, ChooseBonus, Phase
 
 MOST_AT_ONCE: Final = 9  # units, steps or moves that one effect gives
 MANY: Final = 10_000
+OF_DRAFT: Final[tuple[type[Frame], ...]] = (Phase, Everyone, *DRAFT_FRAMES)
 # What may lie above the steps of a phase while an effect is carried out.
 OF_EFFECTS: Final[tuple[type[Frame], ...]] = (
     Do,
@@ -173,7 +174,7 @@ def check_lanes(state: Evacuation) -> None:
     base: list[Frame] = []
     if state.phase == INCOME and state.year == 1 and state.options["goals"] == "draft" and not state.is_race:
         kinds = (PickGoal, DropGoal)
-        if not all(isinstance(frame, (Phase, Everyone, *DRAFT_FRAMES)) for frame in state.agenda):
+        if not all(isinstance(frame, OF_DRAFT) for frame in state.agenda):
             raise BadState(f"agenda holds steps that no draft leads to: {state.agenda!r}")
         base = [Phase(INCOME)]
     elif state.phase == ACTIONS_PHASE and state.is_advanced:
