@@ -306,8 +306,9 @@ def observe_seat(state: Evacuation, seat: int, other: int, into: array[float], a
         for ship in state.ships[2 * other + world]:
             into[at + ship] = 1.0
         at += SHIPS
-    for ship in (*state.ships[2 * other], *state.ships[2 * other + 1]):
-        into[at + ship] = min(state.flights_off[ship], MOST_OFF) / MOST_OFF
+    for world in range(2):
+        for ship in state.ships[2 * other + world]:
+            into[at + ship] = min(state.flights_off[ship], MOST_OFF) / MOST_OFF
     at += SHIPS
     at = observe_loads(state, other, into, at)
     old, new = state.stadiums[2 * other], state.stadiums[2 * other + 1]
