@@ -1,17 +1,18 @@
 """Where pieces fit: the squares of a planet as three words of 48 bits, four rows each.
 
 For a shape in one orientation, the places where it fits are found for all places at once: a place is a bit, the square
-of the top left corner of the shape, and "the square under each of its cells is free" is a shift and an AND.
+of the top left corner of the shape, and "the square under each of its cells is free" is a shift and an AND. What does
+not change in a game is worked out once for each planet and shape, as a table of machine words.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from landfall.games.planet_unknown.components import CELLS, PAIRS, PLANETS, SHAPES, TERRAINS, WIDTH, Planet, Shape
-from landfall.games.planet_unknown.terms import NO_EDGE, NO_ICE
 
 WORD: Final = 48
 FULL: Final = (1 << WORD) - 1
@@ -170,6 +171,30 @@ class Way:
             self.allowed.append(both(self.inside, allowed_by(planet, grid, self, pair)))
 
 
+# A row of the table of a planet and shape: one orientation, as machine words.
+OFFSET: Final = 0
+COUNT: Final = 1
+CELLS_AT: Final = 2
+INSIDE: Final = 7
+OFF_EDGE: Final = 10
+OFF_ICE: Final = 13
+ALLOWED: Final = 16  # three words for each pair of terrains
+ROW_OF_TABLE: Final = 34
+
+
+def table_of(ways: list[Way]) -> vec[i64]:
+    """The orientations of a shape on a planet, one row each."""
+    numbers: list[int] = []
+    for way in ways:
+        numbers.extend([way.offset, way.count, *way.cells, *([0] * (5 - way.count))])
+        for words in (way.inside, way.off_edge, way.off_ice):
+            numbers.extend([words.w0, words.w1, words.w2])
+        for pair in range(len(PAIRS)):
+            words = way.allowed[pair] if len(way.allowed) > 1 else way.allowed[0]
+            numbers.extend([words.w0, words.w1, words.w2])
+    return vec[i64](numbers)
+
+
 def allowed_by(planet: Planet, grid: Grid, way: Way, pair: tuple[int, int]) -> Words:
     """The corners that the planet's own rule leaves to a tile; sliding and the first piece are judged elsewhere."""
     if planet.rule == "ring_anchor":
@@ -219,6 +244,10 @@ class Grid:
             ways = [Way(planet, self, one) for one in TURNED[shape]]
             self.ways.append(ways)
             self.kept.append([[ways[at] for at in kept] for kept in DISTINCT[shape]])
+        self.table: list[vec[i64]] = []  # by shape, without and with meteor: the same as machine words
+        for kept in self.kept:
+            for ways in kept:
+                self.table.append(table_of(ways))
         neighbours: list[tuple[int, ...]] = []
         for square in range(CELLS):
             row = square // WIDTH
@@ -241,19 +270,6 @@ def grid_of(planet: int) -> Grid:
         grid = Grid(PLANETS[planet])
         _grids[planet] = grid
     return grid
-
-
-def allowed_words(way: Way, pair: int, planet_rule: bool, rules: int) -> Words:
-    """Where the orientation fits on the empty planet under the planet's rule (or not) and these round rules."""
-    if planet_rule:
-        words = way.allowed[pair] if len(way.allowed) > 1 else way.allowed[0]
-    else:
-        words = way.inside
-    if rules & NO_EDGE:
-        words = both(words, way.off_edge)
-    if rules & NO_ICE:
-        words = both(words, way.off_ice)
-    return words
 
 
 def under_all(words: Words, cells: tuple[int, ...], first: int, last: int) -> Words:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from landfall.games.planet_unknown.board import Board
 from landfall.games.planet_unknown.components import CELLS, IS_CURRENT, PAIRS, TERRAINS
 from landfall.games.planet_unknown.events import Gained, MeteoritePut, PatchPlaced, PieceDestroyed, TilePlaced
@@ -20,16 +22,23 @@ from landfall.games.planet_unknown.gains import (
     Gain,
 )
 from landfall.games.planet_unknown.grid import (
+    ALLOWED,
+    CELLS_AT,
+    COUNT,
     FULL,
+    INSIDE,
+    OFF_EDGE,
+    OFF_ICE,
+    OFFSET,
+    ROW_OF_TABLE,
+    WORD,
     Way,
     Words,
     add_bits,
-    allowed_words,
     around,
     free_after_a_step,
     sliding_places,
     squares_of,
-    under_all,
     under_any,
     words_of,
 )
@@ -43,6 +52,8 @@ from landfall.games.planet_unknown.terms import (
     HORIZON,
     JUMP_DRIVE,
     METEOR,
+    NO_EDGE,
+    NO_ICE,
     NO_MATCH,
     NONE,
     OASIS,
@@ -80,7 +91,6 @@ def add_placements(
     """Add the places of one tile under the planet's rule (or not) and these round rules."""
     pair = PAIRS[tile // 2]
     covered = board.covered()
-    free = Words(FULL & ~covered.w0, FULL & ~covered.w1, FULL & ~covered.w2)
     contact = contact_words(board, planet_rule)
     if not board.is_empty() and needs_no_contact(board, pair):
         contact = Words(FULL, FULL, FULL)
@@ -89,28 +99,69 @@ def add_placements(
     if rules & NO_MATCH:
         near_a = around(terrain_words(board, pair[0]))
         near_b = around(terrain_words(board, pair[1]))
-    for way in board.grid.kept[shape][tile % 2]:
-        allowed = allowed_words(way, tile // 2, planet_rule, rules)
-        fits = under_all(free, way.cells, 0, way.count)
-        touches = under_any(contact, way.cells, 0, way.count)
-        w0 = fits.w0 & touches.w0 & allowed.w0
-        w1 = fits.w1 & touches.w1 & allowed.w1
-        w2 = fits.w2 & touches.w2 & allowed.w2
-        if planet_rule and board.grid.slides:
-            slides = sliding_places(covered, way)
-            w0 &= slides.w0
-            w1 &= slides.w1
-            w2 &= slides.w2
-        if rules & NO_MATCH:
-            a = under_any(near_a, way.cells, 0, way.in_a)
-            b = under_any(near_b, way.cells, way.in_a, way.count)
-            w0 &= ~(a.w0 | b.w0)
-            w1 &= ~(a.w1 | b.w1)
-            w2 &= ~(a.w2 | b.w2)
-        first = PLACE + ring * RING_ACTIONS + way.offset
-        add_bits(w0, first, out)
-        add_bits(w1, first + 48, out)
-        add_bits(w2, first + 96, out)
+    slides = planet_rule and board.grid.slides
+    first = PLACE + ring * RING_ACTIONS
+    full: i64 = FULL
+    word: i64 = WORD
+    free0 = full & ~covered.w0
+    free1 = full & ~covered.w1
+    free2 = full & ~covered.w2
+    c0 = contact.w0
+    c1 = contact.w1
+    c2 = contact.w2
+    table = board.grid.table[2 * shape + tile % 2]
+    allowed: i64 = ALLOWED + 3 * (tile // 2) if planet_rule else INSIDE
+    base: i64 = 0
+    end: i64 = len(table)
+    while base < end:
+        f0 = table[base + allowed]
+        f1 = table[base + allowed + 1]
+        f2 = table[base + allowed + 2]
+        if rules & NO_EDGE:
+            f0 &= table[base + OFF_EDGE]
+            f1 &= table[base + OFF_EDGE + 1]
+            f2 &= table[base + OFF_EDGE + 2]
+        if rules & NO_ICE:
+            f0 &= table[base + OFF_ICE]
+            f1 &= table[base + OFF_ICE + 1]
+            f2 &= table[base + OFF_ICE + 2]
+        t0: i64 = 0
+        t1: i64 = 0
+        t2: i64 = 0
+        cell = base + CELLS_AT
+        last = cell + table[base + COUNT]
+        while cell < last:
+            d = table[cell]
+            back = word - d
+            low = full >> back
+            f0 &= free0 >> d | (free1 & low) << back
+            f1 &= free1 >> d | (free2 & low) << back
+            f2 &= free2 >> d
+            t0 |= c0 >> d | (c1 & low) << back
+            t1 |= c1 >> d | (c2 & low) << back
+            t2 |= c2 >> d
+            cell += 1
+        f0 &= t0
+        f1 &= t1
+        f2 &= t2
+        if slides or rules & NO_MATCH:
+            way = board.grid.kept[shape][tile % 2][base // ROW_OF_TABLE]
+            if slides:
+                found = sliding_places(covered, way)
+                f0 &= found.w0
+                f1 &= found.w1
+                f2 &= found.w2
+            if rules & NO_MATCH:
+                a = under_any(near_a, way.cells, 0, way.in_a)
+                b = under_any(near_b, way.cells, way.in_a, way.count)
+                f0 &= ~(a.w0 | b.w0)
+                f1 &= ~(a.w1 | b.w1)
+                f2 &= ~(a.w2 | b.w2)
+        at = first + int(table[base + OFFSET])
+        add_bits(f0, at, out)
+        add_bits(f1, at + 48, out)
+        add_bits(f2, at + 96, out)
+        base += ROW_OF_TABLE
 
 
 def needs_no_contact(board: Board, pair: tuple[int, int]) -> bool:
