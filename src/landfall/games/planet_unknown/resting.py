@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from landfall.flow.errors import BadState
 from landfall.flow.frame import Decision, Frame
@@ -200,8 +200,8 @@ def check_order(frames: list[Frame], lanes_are_open: bool) -> None:
         raise BadState(f"{frames[-1]!r} is no question of this game")
 
 
-def check_gains(state: PlanetUnknown, seat: int, gains: tuple[Gain, ...]) -> None:
-    """That each pending thing is one of this corporation, with numbers it can have."""
+def check_gains(state: PlanetUnknown, seat: int, gains: tuple[Any, ...]) -> None:
+    """That each pending thing is one (stored, it may be anything), of this corporation, with numbers it can have."""
     corporation = state.boards[seat].corporation
     for gain in gains:
         if not isinstance(gain, Gain) or gain.kind not in GAIN_NAMES:
