@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landfall.bots import Greedy, Search
-from landfall.bots.planning import Line, best_of
+from landfall.bots.planning import Line, Plan, best_of
 from landfall.games.evacuation.state import Evacuation
 from tests.bots.positions import known, marked
 from tests.games.evacuation.positions import stock, turn
@@ -51,6 +51,25 @@ def test_what_a_plan_found_is_worth_something_to_every_seat() -> None:
     for one in bot.found:
         assert len(one.values) == 2
         assert all(-1.0 <= value <= 1.0 for value in one.values)
+
+
+def test_lines_end_where_they_are_when_the_time_is_up() -> None:
+    state = late_turn().planned(0)
+    assert state is not None
+    legal = state.legal_actions(0)
+    plan = Plan(state, 0, 4, until=0.0)
+    lines = plan.lines_from(state, legal)
+    assert plan.late
+    assert lines
+    assert {line.first for line in lines} <= set(legal)
+    assert plan.judged == len(legal)
+
+
+def test_with_time_enough_a_plan_is_as_wide_as_its_level_says() -> None:
+    knowledge = known(late_turn(), 0)
+    counted, timed = Search("search", 1, simulations=100), Search("search", 1, simulations=100, ms=60_000.0)
+    assert counted.choose(knowledge) == timed.choose(knowledge)
+    assert [one.to_dict() for one in counted.found] == [one.to_dict() for one in timed.found]
 
 
 def test_a_plan_keeps_to_its_time_after_the_first() -> None:

@@ -7,6 +7,8 @@ many small decisions, the best few answers to each are followed.
 
 from __future__ import annotations
 
+from time import perf_counter
+
 from landfall.flow.state import State
 
 ANSWERS = (3, 2, 1)  # mid-move positions that are followed after each decision of a move; the last number goes on
@@ -23,14 +25,16 @@ class Line:
 
 
 class Plan:
-    """The best lines of a seat that is left to itself."""
+    """The best lines of a seat that is left to itself. When the time is up, they end where they are."""
 
-    def __init__(self, state: State, seat: int, width: int, moves: int = MOST_MOVES) -> None:
+    def __init__(self, state: State, seat: int, width: int, moves: int = MOST_MOVES, until: float = -1.0) -> None:
         self.seat = seat
         self.width = width
         self.moves = moves
+        self.until = until  # by the clock of `perf_counter`; negative: all the time in the world
         self.stage = state.stage()
         self.judged = 0  # positions
+        self.late = False
 
     def lines_from(self, state: State, legal: list[int]) -> list[Line]:
         """All lines that reach the end of the stage within the beam, the best first."""
@@ -41,7 +45,7 @@ class Plan:
             after.play(action, self.seat)
             self.follow(after, action, 0, lines)
         moves = 1
-        while lines and moves < self.moves:
+        while lines and moves < self.moves and not self.is_late():
             moves += 1
             going_on: list[Line] = []
             for line in best_of(lines, self.width):
@@ -56,6 +60,11 @@ class Plan:
         ends.extend(lines)
         return best_of(ends, len(ends))
 
+    def is_late(self) -> bool:
+        if not self.late and self.until >= 0.0:
+            self.late = perf_counter() >= self.until
+        return self.late
+
     def is_over(self, state: State) -> bool:
         return self.seat not in state.to_act() or state.stage() != self.stage
 
@@ -63,7 +72,7 @@ class Plan:
         """Go on with a move to its end, with the best few answers to each decision. The state may be changed."""
         seat = self.seat
         while True:
-            if state.is_between_moves(seat) or self.is_over(state):
+            if state.is_between_moves(seat) or self.is_over(state) or self.is_late():
                 self.judged += 1
                 into.append(Line(state, first, state.evaluation(seat)))
                 return

@@ -43,6 +43,7 @@ WIDTH = 8.0  # how many actions a node tries at first,
 WIDENING = 1.0  # and how that grows with the root of its visits
 TRIES = 4  # actions of which a new node takes the best, decision after decision, to the end of the move
 SIMULATIONS_A_LINE = 100  # of the budget, for each line that a plan follows; with less only a few moves are planned
+MOST_LINES = 64  # that a plan follows where only its time is limited
 SIMULATIONS_FOR_TWO = 1000  # from here on two plans are made, each in a state of its own
 FEW_MOVES = 2
 MOVES_AFTER = 4  # that are planned where a move is already begun; else all to the end of the stage
@@ -123,29 +124,41 @@ class Search(Bot):
         belief.draw(FIRST_DRAWS if self.trust > 0.0 and knowledge.seats > 1 else 1)
         simulations = 0 if self.simulations is None else self.simulations
         samples = 2 if simulations >= SIMULATIONS_FOR_TWO else 1
-        width = max(1, simulations // (SIMULATIONS_A_LINE * samples))
+        most = max(1, simulations // (SIMULATIONS_A_LINE * samples))
         moves = FEW_MOVES if 0 < simulations < SIMULATIONS_A_LINE else MOST_MOVES
+        width = most
+        until = -1.0
+        if self.ms is not None:  # one line first, so that there is a plan in any case, then wider ones
+            width = 1
+            most = most if simulations > 0 else MOST_LINES
+            until = started + self.ms / 1000.0
         votes: dict[int, float] = {}
         found: dict[int, RootAction] = {}
         number = 0
-        while number < samples or self.ms is not None:
+        while True:
             state = belief.pick().planned(seat)
             assert state is not None
-            plan = Plan(state, seat, width, moves if state.is_between_moves(seat) else min(moves, MOVES_AFTER))
+            ahead = moves if state.is_between_moves(seat) else min(moves, MOVES_AFTER)
+            plan = Plan(state, seat, width, ahead, until)
             lines = plan.lines_from(state, legal)
-            votes[lines[0].first] = votes.get(lines[0].first, 0.0) + width + 0.01 * lines[0].value
             self.decisions_made += plan.judged
+            if plan.late and number > 0:
+                break
+            votes[lines[0].first] = votes.get(lines[0].first, 0.0) + width + 0.01 * lines[0].value
             for line in lines:
                 if line.first not in found:
                     found[line.first] = RootAction(line.first, 0, results(line.state))
                 found[line.first].visits += 1
                 self.simulations_made += 1
             number += 1
-            belief.draw(1)
-            if self.ms is not None:
-                if perf_counter() - started >= self.ms / 2000.0:
+            if self.ms is None:
+                if number == samples:
                     break
+            else:
                 width *= 2
+                if plan.late or width > most:
+                    break
+            belief.draw(1)
         self.found = [found[action] for action in sorted(found)]
         best = max(votes.values())
         return min([action for action in votes if votes[action] == best])
