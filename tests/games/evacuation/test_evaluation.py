@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import cast
 
 import pytest
 
-from landfall.bots.levels import make_bot
 from landfall.bots.planning import Plan
-from landfall.bots.playing import play_game
 from landfall.flow import Rng
 from landfall.games.evacuation.cards import REQUIREMENTS
 from landfall.games.evacuation.evaluation import squeezed, standing
@@ -18,38 +15,6 @@ from landfall.games.evacuation.outlook_cards import FAR, areas_missing
 from landfall.games.evacuation.state import Evacuation
 from landfall.games.evacuation.terms import INCOME
 from tests.games.evacuation.positions import GAME, stock, turn
-
-SOLO = range(100, 112)
-PAIRS = range(200, 204)
-
-
-@cache
-def greedy_ends() -> list[tuple[int, int, int]]:
-    """The lowest production marker, the penalty tokens and the points of twenty greedy players."""
-    ends: list[tuple[int, int, int]] = []
-    for seats, seeds in ((1, SOLO), (2, PAIRS)):
-        for seed in seeds:
-            state = cast(Evacuation, GAME.new_initial_state(seats, {}, seed).clone())
-            play_game(state, [make_bot("greedy", f"{seed}/{seat}") for seat in range(seats)], Rng(seed))
-            scores = state.scores()
-            ends.extend([(state.lowest(s), state.penalties[s], sum(scores[s].values())) for s in range(seats)])
-    return ends
-
-
-def test_greedy_ends_with_all_markers_above_zero_in_nine_of_ten_games() -> None:
-    ends = greedy_ends()
-    assert len(ends) == 20
-    assert len([lowest for lowest, _, _ in ends if lowest > 0]) >= 18
-
-
-def test_greedy_takes_a_penalty_token_in_two_games_at_most() -> None:
-    ends = greedy_ends()
-    assert sum([tokens for _, tokens, _ in ends]) <= len(ends) // 2
-
-
-def test_greedy_makes_thirty_points_on_average() -> None:
-    ends = greedy_ends()
-    assert sum([points for _, _, points in ends]) >= 30 * len(ends)
 
 
 @pytest.mark.parametrize(("seats", "options"), [(1, {}), (2, {}), (4, {"actions": "advanced", "bonuses": "generous"})])
