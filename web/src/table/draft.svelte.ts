@@ -4,6 +4,7 @@
  */
 
 import type { Choice, Previewed } from "../lib/wire";
+import { t } from "../texts/texts.svelte";
 import type { TableSession } from "./session.svelte";
 
 const HOVER_MS = 90;
@@ -170,16 +171,20 @@ export class Draft {
     if (turn !== this.asked) return;
     const preview = await this.ask(steps);
     if (turn !== this.asked) return;
-    this.preview = preview ?? {
-      is: "Previewed",
-      id: "",
-      hidden: true,
-      view: null,
-      events: [],
-      scores: [],
-      choices: [],
-      final: true,
-    };
+    if (preview) this.preview = preview;
+    else this.retreat();
+  }
+
+  /** It could not be found out what follows: back to the last question that is known, and the person is told. */
+  private retreat(): void {
+    let steps = this.steps;
+    do steps = steps.slice(0, -1);
+    while (steps.length && !this.known.has(this.key(steps)));
+    this.steps = steps;
+    this.offered = this.offered.slice(0, steps.length);
+    this.picks = [];
+    this.preview = this.known.get(this.key(steps)) ?? null;
+    if (!this.table.notice) this.table.tell(t("link-lost-sending"), "problem"); // a refusal has told why
   }
 
   private key(steps: Choice[]): string {

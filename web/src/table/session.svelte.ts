@@ -176,7 +176,9 @@ export class TableSession {
         this.outdated = message.wire !== WIRE;
         this.closedWords = "";
         this.seat = message.seat;
+        const stands = this.position?.seq === message.position.seq;
         this.takePosition(message.position);
+        if (stands && !this.sending) this.draft.renew(); // what was asked about it may have been lost with the link
         this.takeStory([...this.story.slice(0, message.events_from), ...(message.events as GameEvent[])]);
         this.chat = message.chat;
         if (first) this.chatRead = message.chat.length;

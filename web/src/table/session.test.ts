@@ -168,6 +168,56 @@ test("a draft stands as long as its question does, and what follows is asked ane
   expect(socket.sent.at(-1)).toMatchObject({ is: "Move", seq: 6, action: 2 });
 });
 
+/** The link is lost and comes back. */
+function linkAnew(): FakeSocket {
+  socket.onclose?.({ code: 1006 });
+  dispatchEvent(new Event("online"));
+  FakeSocket.last.onopen?.();
+  return FakeSocket.last;
+}
+
+test("a choice whose outcome was lost with the link is not taken for a whole move", async () => {
+  const chosen = table.draft.choose(play);
+  const next = linkAnew();
+  await chosen;
+  next.say(sync());
+  expect(table.draft.complete).toBe(false);
+  expect(table.draft.choices).toEqual([play]);
+  expect(table.notice?.kind).toBe("problem");
+  await table.draft.confirm();
+  expect(next.sent.filter((message) => message.is === "Move")).toEqual([]);
+});
+
+test("after a lost link it is asked anew what follows from a draft", async () => {
+  const chosen = table.draft.choose(play);
+  const view = { ...aView(), decision: asked("ChooseShip") };
+  const previewed = { is: "Previewed", hidden: false, view, events: [], scores: [], choices: [ship] };
+  socket.answer("Preview", previewed);
+  await chosen;
+  const next = linkAnew();
+  next.say(sync());
+  expect(next.sent.at(-1)).toMatchObject({ is: "Preview", action: 2, then: [] });
+  next.answer("Preview", previewed);
+  await table.draft.settled;
+  expect(table.draft.steps).toEqual([play]);
+  expect(table.draft.choices).toEqual([ship]);
+});
+
+test("a refused preview takes back the answer it was about, and no more", async () => {
+  const first = table.draft.choose(play);
+  const view = { ...aView(), decision: asked("ChooseShip") };
+  socket.answer("Preview", { is: "Previewed", hidden: false, view, events: [], scores: [], choices: [ship] });
+  await first;
+  const second = table.draft.choose(ship);
+  const problem = { code: "too-frequent", rule: "", facts: {}, words: "Not so fast." };
+  socket.answer("Preview", { is: "Refused", problem });
+  await second;
+  expect(table.draft.steps).toEqual([play]);
+  expect(table.draft.complete).toBe(false);
+  expect(table.draft.choices).toEqual([ship]);
+  expect(table.notice?.words).toBe("Not so fast.");
+});
+
 test("a second tap before the answer has come answers the same question anew", async () => {
   const other: Choice = { action: 3, name: "play", args: { card: "plus2" } };
   socket.say({ is: "Update", position: position(6, { choices: [play, other] }), events_from: 0, events: [], undone_by: null });
