@@ -78,12 +78,14 @@ export class Playback {
     this.next();
   }
 
-  /** Only so many events of the story still stand: what is shown of the others ends, an interlude before them stays. */
+  /** Only so many events of the story still stand: what is shown of the others ends; interludes before them stay. */
   cut(stands: number): void {
     const open = this.interlude !== null && this.about < stands;
-    this.beats = open ? this.beats.filter((beat) => "interlude" in beat && beat.until < stands) : [];
+    const kept = this.beats.filter((beat) => "interlude" in beat && beat.until < stands);
     this.told = Math.min(this.told, stands);
     if (!open) this.stop();
+    this.beats = kept;
+    if (!open && kept.length) this.next();
   }
 
   stop(): void {

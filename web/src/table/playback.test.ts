@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Beat, GameEvent, Interlude, View } from "../games/game";
+import type { Position } from "../lib/wire";
+import { Playback } from "./playback.svelte";
+
+const view = (name: string) => ({ name }) as unknown as View;
+const travel: Beat = { view: view("travel"), ms: 500 };
+const reveal = (told: number): Beat => ({ interlude: { facts: told } as unknown as Interlude, told });
+
+let story: GameEvent[];
+let playback: Playback;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  story = [];
+  const position = { view: view("now"), scores: [], to_act: [0] } as unknown as Position;
+  playback = new Playback(
+    () => ({ position, story }),
+    () => undefined,
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** So many events have happened since, and are shown by these beats. */
+function happen(events: number, beats: Beat[]): void {
+  const from = story.length;
+  story = [...story, ...Array.from({ length: events }, () => ({ is: "Something" }) as GameEvent)];
+  playback.add(beats, view("after"), from, events);
+}
+
+/** What came after so many events is taken back. */
+function takeBack(to: number): void {
+  story = story.slice(0, to);
+  playback.cut(to);
+  playback.settle();
+}
+
+test("a reveal that still waits comes though somebody takes back what followed it", () => {
+  happen(3, [travel, reveal(1)]);
+  happen(1, []);
+  expect(playback.playing).toBe(true);
+  takeBack(3);
+  expect(playback.interlude).not.toBeNull();
+  expect(playback.playing).toBe(false);
+  expect(playback.told).toBe(1);
+  playback.goOn();
+  expect(playback.interlude).toBeNull();
+  expect(playback.told).toBe(3);
+  expect(playback.view).toEqual(view("now"));
+  vi.runAllTimers();
+  expect(playback.busy).toBe(false);
+});
+
+test("a reveal of what was taken back does not come", () => {
+  happen(2, []);
+  happen(3, [travel, reveal(1)]);
+  takeBack(2);
+  expect(playback.busy).toBe(false);
+  expect(playback.told).toBe(2);
+  vi.runAllTimers();
+  expect(playback.interlude).toBeNull();
+});
+
+test("behind an open reveal the next one waits, as far as it still stands", () => {
+  happen(4, [reveal(1), reveal(3)]);
+  happen(3, [travel, reveal(1)]);
+  takeBack(4);
+  expect(playback.interlude?.facts).toBe(1);
+  playback.goOn();
+  expect(playback.interlude?.facts).toBe(3);
+  playback.goOn();
+  expect(playback.busy).toBe(false);
+  expect(playback.told).toBe(4);
+});
