@@ -241,11 +241,13 @@ export class TableSession {
   private takeStory(story: GameEvent[]): void {
     const known = this.story.map((event) => JSON.stringify(event));
     const parted = known.findIndex((event, at) => event !== JSON.stringify(story[at]));
+    const from = parted >= 0 ? parted : known.length;
     this.story = story;
+    this.looked = Math.min(this.looked, parted >= 0 ? parted : story.length);
+    this.announced = Math.min(this.announced, from);
     if (!this.synced) return;
     if (parted >= 0) this.playback.cut(parted);
-    else if (this.position && story.length > known.length)
-      this.enqueue(story.slice(known.length), this.position.view, known.length, true);
+    if (this.position && story.length > from) this.enqueue(story.slice(from), this.position.view, from, true);
   }
 
   private takeTable(table: TableInfo): void {

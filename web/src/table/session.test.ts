@@ -443,6 +443,21 @@ test("a mission that ended while the link was lost is revealed", () => {
   expect(table.told.map((event) => event.is)).toEqual(["CardPlayed", "ShipMoved"]);
 });
 
+test("a mission that ended while the link was lost is revealed though a move was taken back meanwhile", () => {
+  const played = [{ is: "CardPlayed", seat: 1, card: "plus2" }];
+  socket.say({ is: "Update", position: position(6, { to_act: [1] }), events_from: 0, events: played, undone_by: null });
+  table.look();
+  expect([table.interlude, table.looked]).toEqual([null, 1]);
+  linkAnew().say({ ...sync(), position: nextMission(9), events: ended });
+  expect(table.interlude).not.toBeNull();
+  expect(table.looked).toBe(0);
+  expect(table.told.map((event) => event.is)).toEqual(["CardPlayed", "ShipMoved"]);
+  table.goOn();
+  expect(table.interlude).toBeNull();
+  expect(table.told).toBe(table.story);
+  expect(table.view?.mission).toBe(2);
+});
+
 test("an undo that happened while the link was lost ends the playing back", () => {
   reveal();
   socket.say({ ...sync(), position: position(8), events: [{ is: "Ready", seat: 1 }] });
