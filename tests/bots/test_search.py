@@ -97,3 +97,8 @@ def test_a_game_with_an_evaluation_is_judged_by_it() -> None:
     star_race = landfall.load_game("star-race").new_initial_state(2, seed=1)
     assert has_evaluation(star_race)
     assert not has_evaluation(marked("........."))
+
+
+def test_among_equals_the_search_does_not_take_the_first() -> None:
+    chosen = {Search("search", seed, simulations=9).choose(known(marked("........."), 0)) for seed in range(12)}
+    assert len(chosen) > 1

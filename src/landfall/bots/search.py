@@ -113,6 +113,7 @@ class Search(Bot):
             if child.visits > 0:
                 values = [total / child.visits for total in child.totals]
                 self.found.append(RootAction(child.action, child.visits, values))
+        self.found.sort(key=lambda one: one.action)
         return best.action
 
     def plan(self, knowledge: Knowledge, legal: list[int], rng: Rng) -> int:
@@ -209,6 +210,7 @@ class Search(Bot):
             child.prior = (worth[at] - best) / looks
             child.totals = [0.0] * belief.knowledge.seats
             root.children.append(child)
+        self.dice.child("ties").shuffle(root.children)  # among equals no place in the list may count
         return root
 
     def simulate(self, root: Node, state: State, seat: int) -> None:
