@@ -42,7 +42,7 @@ def test_queue_second_ship_and_target_are_marked() -> None:
     assert "☀ 1" in text
     assert "A B² C" in text
     assert "Icebreakers: B1" in text
-    assert "Next turns: B(1)² C(4) B(1)\n" in text
+    assert "Next turns: B(1)² C(4) C(1)\n" in text
 
 
 def test_the_heading_says_that_the_game_ends() -> None:
@@ -52,6 +52,16 @@ def test_the_heading_says_that_the_game_ends() -> None:
     assert "☀ Zone 1   The game ends after this\n" in drawn(state, 0)
     assert "until the end: 2\n" in drawn(board(queues={1: "A"}, laps=3), 0)
     assert "until the end" not in drawn(board(queues={1: "A"}, laps=2), 0)
+
+
+def test_the_target_zone_counts_for_the_ship_that_acts_there_alone() -> None:
+    state = board(queues={1: "A", 4: "B"}, buildings={2: "crane"}, tops=["B01"])
+    play(state, "sail", zone=2)
+    top = state.view()["offers"][0]["top"]["building"]
+    assert state.view()["zones"][2]["buildings"] == [top]
+    assert "already in zone 2" in drawn(state, 0).lower()
+    for other in (1, None):
+        assert "already in zone" not in drawn(state, other).lower()
 
 
 def test_only_the_own_hand_is_shown() -> None:

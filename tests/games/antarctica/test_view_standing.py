@@ -62,6 +62,17 @@ def test_an_icebreaker_in_the_lit_zone_is_named_once() -> None:
     assert coming(state) == [(1, "B", True), (4, "C", False), (1, "B", False)]
 
 
+def test_a_ship_that_waits_for_its_icebreaker_has_no_second_turn_in_the_lit_zone() -> None:
+    state = board(queues={1: "ABC", 4: "C"}, lit=1, icebreakers={1: "B"})
+    assert coming(state) == [(1, "B", True), (4, "C", False), (1, "C", False)]
+    play(state, "sail", zone=4)
+    assert coming(state) == [(1, "B", True), (4, "C", False), (1, "C", False)]
+    play(state, "pass")
+    play(state, "use_icebreaker")
+    play(state, "sail", zone=6)
+    assert coming(state) == [(4, "C", False), (6, "B", False), (1, "C", False)]
+
+
 def test_the_reasons_give_the_points_of_every_contest() -> None:
     state = board(
         queues={1: "A"}, buildings={2: "camp crane"}, scientists={2: "AAABBC"}, cubes={"T1": {"A": 5, "B": 3}}

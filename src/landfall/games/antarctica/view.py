@@ -134,7 +134,7 @@ def next_turns(state: Antarctica) -> list[dict[str, Any]]:
     """Whose turns come next if nothing else moves: the front ship of each zone, in the sun's order.
 
     A second ship whose owner has an icebreaker there may follow. The lit zone comes last, without the ship that has
-    still to leave it, and an icebreaker waiting there now is named once. No turn follows once the end has come (R37).
+    still to leave it and the one that waits there now for its icebreaker. No turn follows once the end has come (R37).
     """
     if state.ending:
         return []
@@ -146,11 +146,11 @@ def next_turns(state: Antarctica) -> list[dict[str, Any]]:
     sailing = ship_to_sail(state)
     for step in range(1, ZONES + 1):
         zone = (state.sun + step) % ZONES
-        queue = [ship for ship in state.docks[zone * DOCKS : zone * DOCKS + DOCKS] if ship not in (NO_SHIP, sailing)]
+        gone = (NO_SHIP, sailing, state.second) if waits and zone == state.sun else (NO_SHIP, sailing)
+        queue = [ship for ship in state.docks[zone * DOCKS : zone * DOCKS + DOCKS] if ship not in gone]
         if queue:
             turns.append({"zone": zone, "seat": owner_of(queue[0]), "by_icebreaker": False})
-        named = waits and zone == state.sun
-        if len(queue) > 1 and has_icebreaker(state, zone, queue[1]) and not named:
+        if len(queue) > 1 and has_icebreaker(state, zone, queue[1]):
             turns.append({"zone": zone, "seat": owner_of(queue[1]), "by_icebreaker": True})
     return turns
 
