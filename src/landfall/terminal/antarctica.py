@@ -171,7 +171,8 @@ def card_line(game: Game, card: Mapping[str, Any], words: Words) -> Text:
 def lacking(game: Game, view: Mapping[str, Any], lacks: Mapping[str, Any], words: Words) -> list[str]:
     """What a seat lacks for a card on offer, and what stands in for it."""
     said: list[str] = []
-    target = None if view["turn"] is None else view["turn"]["zone"]
+    own = view["turn"] is not None and view["turn"]["seat"] == view["seat"]
+    target = view["turn"]["zone"] if own else None
     if target is not None and target in lacks["stands_in"]:
         said.append(f"{LACKS} {words.of(game, 'label-stands_here', zone=target)}")
     kinds = ", ".join(words.of(game, f"name-{kind}") for kind in lacks["needs"])

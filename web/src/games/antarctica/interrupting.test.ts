@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { interruptedSeat } from "./interrupting";
+import { interruptedSeat, targetZone } from "./interrupting";
 import type { AntarcticaView } from "./view";
 
 function asked(seat: number | null, active: number | null, over = false): AntarcticaView {
@@ -20,4 +20,12 @@ test("placing ships and asking for an icebreaker's turn interrupt nobody", () =>
 
 test("when all is over nobody is interrupted", () => {
   expect(interruptedSeat(asked(null, null, true))).toBe(null);
+});
+
+test("the target zone is that of the own turn alone", () => {
+  const view = { turn: { seat: 2, zone: 0, discarded: false, by_icebreaker: false } } as unknown as AntarcticaView;
+  expect(targetZone(view, 2)).toBe(0);
+  expect(targetZone(view, 1)).toBe(null);
+  expect(targetZone(view, null)).toBe(null);
+  expect(targetZone({ turn: null } as unknown as AntarcticaView, 2)).toBe(null);
 });
