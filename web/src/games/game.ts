@@ -61,7 +61,7 @@ export interface GamePage {
   /** Whether this choice has its own place on the table; the bar then names it only in the list of all. */
   aside?: (choice: { name: string }, decision: { kind: string } | null) => boolean;
   /** Whether this choice is made at once: it can be taken back, and the game has an end of the turn to confirm. */
-  immediate?: (choice: { name: string }) => boolean;
+  immediate?: (choice: { name: string; args: Record<string, number | string> }) => boolean;
   /** Whose turn it is while another seat is asked in the middle of it; null while everybody acts in turn. */
   outOfTurn?: (view: View) => number | null;
   /** How what happened is played back, from the view shown before to the one after. */

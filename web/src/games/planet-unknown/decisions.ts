@@ -50,9 +50,13 @@ export function hasItsPlace(name: string, kind: string): boolean {
   return (kind === "Act" || kind === "RaiseNext") && !IN_THE_BAR.includes(name);
 }
 
-/** Made at once and taken back by Undo; the turn is confirmed by ending it. A tile, a card or a turn of the wheel waits. */
-const WAITS = ["place", "keep", "rotate", "drop", "objective", "boards", "boards_flux", "remove_shape"];
+/**
+ * Made at once and taken back by Undo; the turn is confirmed by ending it. A tile, a card or a turn of the wheel waits,
+ * and so does what shows hidden cards: a look at the next event, Jump Drive F. That is not taken back.
+ */
+const WAITS = ["place", "keep", "rotate", "drop", "objective", "boards", "boards_flux", "remove_shape", "peek"];
+const USES_THAT_WAIT: unknown[] = ["jump_drive_f"];
 
-export function isMadeAtOnce(name: string): boolean {
-  return !WAITS.includes(name);
+export function isMadeAtOnce(name: string, args: Record<string, unknown> = {}): boolean {
+  return !WAITS.includes(name) && !(name === "use" && USES_THAT_WAIT.includes(args.technology));
 }

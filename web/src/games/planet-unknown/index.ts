@@ -30,7 +30,7 @@ const page: GamePage = {
   continues: () => false,
   pointed: (decision) => askedAs(decision.kind).pointed,
   aside: (choice, decision) => hasItsPlace(choice.name, decision?.kind ?? ""),
-  immediate: (choice) => isMadeAtOnce(choice.name),
+  immediate: (choice) => isMadeAtOnce(choice.name, choice.args),
   beats,
   status: (table) => (table.view?.round ? table.say.said("label-round", { round: table.view.round }) : ""),
 };
