@@ -94,6 +94,29 @@ def test_a_whole_game_and_another_with_the_same_people(server: Server) -> None:
     assert server.http.get(f"/api/tables/{table}").json()["status"] == "over"
 
 
+def test_a_rematch_that_was_set_while_the_connection_was_lost_is_found(server: Server) -> None:
+    table, tokens = make_table(server.http, "tic-tac-toe", persons("Ania", "Bob"))
+    for token in tokens.values():
+        server.http.post(f"/api/tables/{table}/abandon", json={"token": token})
+    assert server.http.get(f"/api/tables/{table}").json()["status"] == "abandoned"
+    app = joined(server, table, tokens[0], game="tic-tac-toe")
+    sitting = app.sitting
+    assert isinstance(sitting, RemoteTable)
+
+    async def test(pilot: Pilot[Any]) -> None:
+        assert sitting.connection is not None
+        assert sitting.rematch is None
+        sitting.connection.transport.abort()
+        await until(pilot, lambda: sitting.connection is None)
+        bob = {"token": tokens[1]}
+        again = server.http.post(f"/api/tables/{table}/rematch", json=bob).json()["id"]
+        await until(pilot, lambda: sitting.rematch == again)
+        await pilot.press("n")
+        await until(pilot, lambda: sitting.address.table == again and sitting.seen.status == "running")
+
+    show(app, SMALL, test)
+
+
 def test_undo_refusals_chat_and_a_bot_in_between(server: Server) -> None:
     table, tokens = make_table(server.http, "star-race", persons("Ania", "Bob"), variant="basic", start_player=0)
     app = joined(server, table, tokens[0], "pl")

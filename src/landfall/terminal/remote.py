@@ -145,9 +145,11 @@ class RemoteTable(Sitting):
         if isinstance(message, messages.Sync):
             self.info, self.seat, self.lines = message.table, message.seat, list(message.chat)
             self.trouble = ""
+            self.rematch = self.info.rematch or self.rematch
             self.first.set()
         elif isinstance(message, messages.Table):
             self.info = message.table
+            self.rematch = self.info.rematch or self.rematch
         elif isinstance(message, messages.Said):
             self.lines.append(message.line)
         elif isinstance(message, messages.Over):
@@ -253,6 +255,7 @@ class RemoteTable(Sitting):
         """Sit down at the table of the rematch, which is set if there is none yet."""
         if self.rematch is None:
             await self.ask(messages.Rematch(self.new_id()))
+            self.rematch = self.info.rematch or self.rematch
         if self.rematch is None:
             raise NotTaken(self.words("no-rematch"))
         await self.close()
