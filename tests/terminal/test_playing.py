@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,9 @@ from textual.pilot import Pilot
 import landfall
 from landfall.terminal.app import TableApp
 from landfall.terminal.choosing import Option
+from landfall.terminal.dialogs import Reveal
 from landfall.terminal.panes import CHOICE_KEYS
+from landfall.terminal.table_screen import standing
 from tests.terminal.screens import SMALL, local_app, show, star_race, text_of, until
 
 
@@ -192,3 +195,40 @@ def test_the_game_is_ended_without_a_result_by_pressing_twice(tmp_path: Path) ->
 
     show(app, SMALL, test)
     assert landfall.Record.from_json(file.read_bytes()).game == "star-race"
+
+
+def test_a_mission_that_ended_after_a_move_was_taken_back_unseen_is_revealed(tmp_path: Path) -> None:
+    state = star_race("taken back", 3)
+    rng = landfall.Rng("taken back")
+    while not state.view(0)["results"]:
+        legal = state.legal_actions()
+        state.apply_action(legal[rng.below(len(legal))])
+    app = local_app(state, "you,random,random", tmp_path / "game.json", pause=60.0)
+
+    async def test(pilot: Pilot[Any]) -> None:
+        screen, now = app.table_screen, app.sitting.seen
+        end = [event["is"] for event in now.events].index("MissionEnded")
+        assert app.screen is screen, "what was there before one came is not revealed"
+        before = copy(now)
+        before.events = [*now.events[: end - 1], *[{"is": "Ready", "seat": 1}] * 3]
+        screen.show(before)
+        await pilot.pause()
+        assert app.screen is screen
+        screen.show(now)
+        await until(pilot, lambda: isinstance(app.screen, Reveal))
+        while app.screen is not screen:
+            await pilot.press("enter")
+        screen.show(now)
+        await pilot.pause()
+        assert app.screen is screen, "and only once"
+
+    show(app, SMALL, test)
+
+
+def test_so_much_of_a_story_stands_as_both_tell() -> None:
+    a, b, c = ({"is": name} for name in "abc")
+    assert standing([], [a]) == 0
+    assert standing([a], []) == 0
+    assert standing([a, b], [a, b, c]) == 2
+    assert standing([a, b, c], [a, b]) == 2
+    assert standing([a, b, c], [a, c, c, b]) == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Group
 from rich.text import Text
@@ -40,6 +40,8 @@ NARROW, RIGHT, RIGHT_WIDE = 100, 29, 38
 PAGE = 104  # the widest page that is laid over the table
 TRIED = 6  # actions asked about to find out why something cannot be marked
 
+Story = list[dict[str, Any]]
+
 
 class TableScreen(Screen[None]):
     """Draws what is seen, and turns keys into actions."""
@@ -49,7 +51,7 @@ class TableScreen(Screen[None]):
         self.sitting = sitting
         self.drawing = drawing
         self.table: Seen | None = None  # what is drawn now
-        self.told: dict[int | None, int] = {}  # by seat: how much of the story has been shown
+        self.told: dict[int | None, Story] = {}  # by seat: the story as it was last shown
         self.chooser: Chooser | None = None
         self.cursor = 0
         self.columns = 1
@@ -118,8 +120,8 @@ class TableScreen(Screen[None]):
                 self.message = Text()
                 if self.sitting.can_chat:
                     self.app.bell()
-        told = min(self.told.get(seen.seat, len(seen.events) if before is None else 0), len(seen.events))
-        self.told[seen.seat] = len(seen.events)
+        told = standing(self.told.get(seen.seat, seen.events if before is None else []), seen.events)
+        self.told[seen.seat] = seen.events
         self.draw()
         self.foresee()
         pages = self.drawing.reveals(seen, seen.events[told:], self.pen(min(PAGE, self.app.size.width - 8)))
@@ -462,3 +464,9 @@ class TableScreen(Screen[None]):
         if self.sitting.link:
             text += f"\n\n{words('your-link')} `{self.sitting.link}`"
         self.app.push_screen(Rules(text, words("foot-rules")))
+
+
+def standing(told: Story, now: Story) -> int:
+    """How many events of a story that was told still stand: those after them were taken back, whatever came instead."""
+    both = zip(told, now, strict=False)
+    return next((at for at, (one, other) in enumerate(both) if one != other), min(len(told), len(now)))
