@@ -143,3 +143,12 @@ def test_objectives_are_counted_as_they_stand() -> None:
     for one in view["objectives"]:
         first, second = (f"{count}→{medals}" for count, medals in zip(one["counts"], one["medals"], strict=True))
         assert f"● {first} ▲ {second} {EN.of(GAME, 'name-objective-' + str(one['card']))}" in text
+
+
+def test_the_event_of_the_last_round_is_not_said_to_be_in_force() -> None:
+    state = table(events="7-7-6")
+    view = state.view(0)
+    name = EN.of(GAME, f"name-alert-{view['events']['used'][-1]}")
+    assert name in text_of(common(GAME, view, ["A", "B"], EN))
+    state.round += 1
+    assert name not in text_of(common(GAME, state.view(0), ["A", "B"], EN))

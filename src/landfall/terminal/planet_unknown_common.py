@@ -27,9 +27,9 @@ def event_lines(game: Game, view: Mapping[str, Any], words: Words) -> Text:
     if events is None:
         return Text()
     drawn = Text()
-    if events["used"]:
+    if events["current"] is not None:
         drawn.append(words.colon(words.of(game, "label-event")), style="bold")
-        drawn.append(words.of(game, f"name-alert-{events['used'][-1]}"), style="yellow").append("\n")
+        drawn.append(words.of(game, f"name-alert-{events['current']}"), style="yellow").append("\n")
     drawn.append(words.colon(f"{words.of(game, 'label-events_left')} {events['left']}"), style="dim")
     left = [
         (name, f"{count} {words.of(game, f'name-{name}')}")

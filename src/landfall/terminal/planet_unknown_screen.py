@@ -169,9 +169,9 @@ class PlanetUnknownDrawing(Drawing):
             line.append(f"  {words.colon(words.of(self.game, 'label-expected'))}{view['expected']}")
         if view["ending"]:
             line.append(f"  {words.of(self.game, 'label-last_round')}", style=f"bold {pen.palette.bad}")
-        if view["events"] is not None and view["events"]["used"]:
+        if view["events"] is not None and view["events"]["current"] is not None:
             line.append(f"  {words.colon(words.of(self.game, 'label-event'))}", style=pen.palette.soft)
-            line.append(words.of(self.game, f"name-alert-{view['events']['used'][-1]}"), style=pen.palette.warn)
+            line.append(words.of(self.game, f"name-alert-{view['events']['current']}"), style=pen.palette.warn)
         return line
 
     def shown(self, seen: Seen) -> int:

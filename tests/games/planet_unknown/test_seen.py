@@ -55,3 +55,25 @@ def test_every_corporation_has_it(corporation: str) -> None:
 @pytest.mark.parametrize("planet", PLANET_IDS)
 def test_every_planet_has_it(planet: str) -> None:
     check(table(planet))
+
+
+def test_an_event_is_in_force_from_its_reveal_to_the_end_of_its_round() -> None:
+    state = GAME.new_initial_state(2, {"events": "7-7-6", "two_player_variant": False}, "in force")
+    assert isinstance(state, PlanetUnknown)
+    rng = Rng("in force")
+    before_the_reveal = revealed = 0
+    while not state.is_terminal():
+        events = state.view(None)["events"]
+        decision = state.view(state.to_act()[0])["decision"]["kind"]
+        if state.ending or decision == "ChooseRotation" or state.round == 0:
+            assert events["current"] is None
+            before_the_reveal += not state.ending and state.round > 1
+        else:
+            assert events["current"] == state.used_events[-1]
+            revealed += 1
+        seat = state.to_act()[0]
+        legal = state.legal_actions(seat)
+        state.apply_action(legal[rng.below(len(legal))], seat)
+    assert state.view(None)["events"]["current"] is None
+    assert before_the_reveal
+    assert revealed

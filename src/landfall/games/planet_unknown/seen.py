@@ -53,6 +53,7 @@ class EventsView(TypedDict):
     """The event deck, where one is used."""
 
     used: list[int]
+    current: int | None  # of this round: none before it is revealed, nor in the end step
     left: int
     colours_left: list[int]  # green, orange, red
     rules: list[str]  # in force this round

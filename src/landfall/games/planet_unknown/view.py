@@ -142,9 +142,12 @@ def events(state: PlanetUnknown, seat: int | None) -> dict[str, Any] | None:
     """The used cards, the number and colours of those to come, and the next one for who has looked at it."""
     if not state.with_events:
         return None
+    used = state.used_events
+    stands = len(used) > 0 and len(used) == state.round and not state.ending  # R 30: it is over with its round
     next_known = seat is not None and bool(state.deck) and state.boards[seat].peeked == 1 + len(state.deck)
     return {
-        "used": list(state.used_events),
+        "used": list(used),
+        "current": used[-1] if stands else None,
         "left": len(state.deck),
         "colours_left": [len([card for card in state.deck if EVENT_COLOUR[card] == colour]) for colour in COLOURS],
         "rules": rules_in_force(state.rules),

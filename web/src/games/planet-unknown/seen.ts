@@ -10,6 +10,8 @@ export interface CommonObjectiveView {
 /** The event deck, where one is used. */
 export interface EventsView {
   used: number[];
+  /** of this round: none before it is revealed, nor in the end step */
+  current: number | null;
   left: number;
   /** green, orange, red */
   colours_left: number[];
