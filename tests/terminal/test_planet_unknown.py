@@ -12,7 +12,7 @@ import landfall
 from landfall.flow import Rng, State
 from landfall.games.planet_unknown.components import CORPORATION_IDS, PLANET_IDS
 from landfall.terminal.planet_unknown import draw
-from landfall.terminal.planet_unknown_common import common
+from landfall.terminal.planet_unknown_common import common, dealt_boards
 from landfall.terminal.planet_unknown_corporation import corporation
 from landfall.terminal.planet_unknown_planet import planet
 from landfall.terminal.planet_unknown_station import six_turns, wheel
@@ -152,3 +152,13 @@ def test_the_event_of_the_last_round_is_not_said_to_be_in_force() -> None:
     assert name in text_of(common(GAME, view, ["A", "B"], EN))
     state.round += 1
     assert name not in text_of(common(GAME, state.view(0), ["A", "B"], EN))
+
+
+def test_the_track_chosen_for_flux_is_told_while_others_choose() -> None:
+    for seed in range(60):
+        state = GAME.new_initial_state(2, {"boards": "all"}, seed)
+        if state.view(0)["offered"][0][1] == "flux":
+            break
+    state.apply_action(GAME.actions.encode("boards_flux", planet="symmetric", track="biomass"), 0)
+    told = text_of(dealt_boards(GAME, state.view(0), ["A", "B"], EN))
+    assert re.search(r"✓ KSB-4156 · .*Flux.* · Biomass", told)

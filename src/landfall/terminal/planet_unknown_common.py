@@ -125,9 +125,8 @@ def dealt_boards(
     picked = None if view["own"] is None else view["own"]["picked"]
     if picked is not None:
         drawn.append("✓ ", style="bold green")
-        drawn.append(
-            f"{words.of(game, 'name-' + picked['planet'])} · {words.of(game, 'name-' + picked['corporation'])}\n"
-        )
+        chosen = [picked["planet"], picked["corporation"]] + ([picked["flux"]] if picked["flux"] else [])
+        drawn.append(" · ".join(words.of(game, f"name-{name}") for name in chosen) + "\n")
     if view["seat"] is None:
         return drawn
     planet, corporation = view["offered"][view["seat"]]

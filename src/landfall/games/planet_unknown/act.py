@@ -112,6 +112,7 @@ class Act(Turn):
             "track": TRACKS[tracker] if named else None,
             "must": must,
             "one_of_group": gain.group != 0,
+            "civ_only": gain.kind == EXTRA_TILE and gain.bits >= BOUND_TO_CIV,
             "actions": out,
         }
 

@@ -15,7 +15,7 @@ import {
   turned,
   within,
 } from "./tiles";
-import { type PlanetUnknownView, type Ring, RINGS } from "./view";
+import { type GainView, type PlanetUnknownView, type Ring, RINGS } from "./view";
 
 const REST_MS = 110;
 
@@ -51,6 +51,21 @@ export class Placing {
   /** Whether a tile is to be placed, with which rings. */
   get rings(): Ring[] {
     return RINGS.filter((ring) => this.placements.some((choice) => choice.args.ring === ring));
+  }
+
+  /** Whether only a civ tile may be placed: Republic 1 has been used for it. */
+  get civOnly(): boolean {
+    const fields = this.table.asked ? this.table.position?.view.decision?.fields : null;
+    if (fields?.step === "tile" || fields?.step === "civ_tile") return fields.step === "civ_tile";
+    const extra = ((fields?.gains ?? []) as GainView[]).filter((gain) => gain.is === "extra_tile");
+    return extra.length > 0 && extra.every((gain) => gain.civ_only);
+  }
+
+  /** A tile that cannot be placed while the other one can, and why. */
+  barred(ring: Ring): "fits-nowhere" | "civ-only" | null {
+    const taken = this.taken(ring);
+    if (!taken || this.rings.length === 0 || this.rings.includes(ring)) return null;
+    return this.civOnly && taken.tile.a !== "civ" && taken.tile.b !== "civ" ? "civ-only" : "fits-nowhere";
   }
 
   taken(ring: Ring): Taken | null {

@@ -82,3 +82,21 @@ test("a ghost moved while nothing may be chosen drafts itself as soon as it may"
   placing.settle();
   expect(table.draft.steps).toEqual([here]);
 });
+
+test("a tile barred by a promise to take a civ tile is not said to fit nowhere", () => {
+  table.view = {
+    station: {
+      ...station,
+      stacks: [...station.stacks, { shape: "bar", tiles: 3, top: { a: "rover", b: "tech", meteor: false } }],
+    },
+  };
+  const asks = (fields: Record<string, unknown>) => (table.position = { ...table.position, view: { decision: { kind: "Act", fields } } });
+  asks({ step: "tile", gains: [] });
+  expect([placing.barred("outer"), placing.barred("inner")]).toEqual([null, "fits-nowhere"]);
+  asks({ step: "civ_tile", gains: [] });
+  expect([placing.barred("outer"), placing.barred("inner")]).toEqual([null, "civ-only"]);
+  asks({ step: "after_tile", gains: [{ is: "extra_tile", civ_only: true }] });
+  expect(placing.barred("inner")).toBe("civ-only");
+  asks({ step: "after_tile", gains: [{ is: "extra_tile", civ_only: false }] });
+  expect(placing.barred("inner")).toBe("fits-nowhere");
+});

@@ -33,6 +33,8 @@ export interface GainView {
   track: Track | null;
   must: boolean;
   one_of_group: boolean;
+  /** An extra tile that Republic 1 has bound to a civ tile. */
+  civ_only: boolean;
   actions: number[];
 }
 

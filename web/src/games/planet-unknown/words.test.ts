@@ -24,6 +24,7 @@ const gain = (is: string, number = 0, actions: number[] = [1, 2]): GainView => (
   track: null,
   must: true,
   one_of_group: false,
+  civ_only: false,
   actions,
 });
 const wormhole = {

@@ -59,6 +59,7 @@ pu-pick-a-tile = Take one of the two tiles. R turns, F flips, arrows move, Enter
 pu-tile-placed = Your tile of this round is placed.
 pu-tiles-before-you = These tiles stand before you.
 pu-fits-nowhere = fits nowhere
+pu-civ-only = only a civ tile
 pu-from-the-tray = Take it from the tiles before you
 pu-others-choose = The boards are shown when everybody has chosen.
 pu-dealt = Dealt: { $planet }, { $corporation }

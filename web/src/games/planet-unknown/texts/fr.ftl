@@ -62,6 +62,7 @@ pu-pick-a-tile = Prenez une des deux tuiles. R tourne, F retourne, les flèches 
 pu-tile-placed = Votre tuile de ce tour est posée.
 pu-tiles-before-you = Ces tuiles sont devant vous.
 pu-fits-nowhere = ne tient nulle part
+pu-civ-only = seulement une tuile civ
 pu-from-the-tray = Prenez-la parmi les tuiles devant vous
 pu-others-choose = Les plateaux seront montrés quand tous auront choisi.
 pu-dealt = Reçu : { $planet }, { $corporation }

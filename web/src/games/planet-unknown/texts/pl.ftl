@@ -63,6 +63,7 @@ pu-pick-a-tile = Weź jedną z dwóch płytek. R obraca, F odbija, strzałki prz
 pu-tile-placed = Twoja płytka tej rundy leży na planecie.
 pu-tiles-before-you = Te płytki stoją przed tobą.
 pu-fits-nowhere = nigdzie nie pasuje
+pu-civ-only = tylko płytka cywilizacji
 pu-from-the-tray = Weź ją spośród płytek przed tobą
 pu-others-choose = Plansze zostaną pokazane, gdy wszyscy wybiorą.
 pu-dealt = Rozdano: { $planet }, { $corporation }
