@@ -25,6 +25,7 @@ interface Waiting {
 const ONCE_ONLY = new Set(["Move", "Undo"]); // what the server never does twice under one id
 const LONGEST_WAIT = 8000;
 const PATIENCE = 20_000; // without a word from the server, ask whether it is there; as long again, and connect anew
+const WAKING = 4000; // as long, and no longer, when the person or the network comes back: the link may have died asleep
 const NOT_AGAIN = new Set([4400, 4401, 4404, 4410]);
 
 export class TableSocket {
@@ -98,15 +99,29 @@ export class TableSocket {
 
   private listen(): void {
     clearTimeout(this.watch);
-    this.watch = setTimeout(() => {
-      this.ask({ is: "Ping" }).catch(() => undefined);
-      this.watch = setTimeout(() => this.socket?.close(), PATIENCE);
-    }, PATIENCE);
+    this.watch = setTimeout(() => this.check(PATIENCE), PATIENCE);
   }
 
-  /** Connect at once if the link was lost: the network is back, or the person is. */
+  /** Ask whether the server is there; without any word from it for so long, connect anew. */
+  private check(patience: number): void {
+    clearTimeout(this.watch);
+    this.ask({ is: "Ping" }).catch(() => undefined);
+    this.watch = setTimeout(() => this.drop(), patience);
+  }
+
+  /** Give up a link that is dead: the browser might wait long for the other side to close it. */
+  private drop(): void {
+    const dead = this.socket;
+    if (!dead) return;
+    this.lost(1006);
+    dead.close();
+  }
+
+  /** The network is back, or the person is: connect at once if the link was lost, else see whether it still holds. */
   again = (): void => {
-    if (this.ended || this.socket) return;
+    if (this.ended) return;
+    if (this.socket?.readyState === WebSocket.OPEN) return this.check(WAKING);
+    if (this.socket) return;
     clearTimeout(this.timer);
     this.connect();
   };

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Answer, type Link, TableSocket } from "./socket";
+
+class FakeSocket {
+  static OPEN = 1;
+  static made: FakeSocket[] = [];
+  readyState = 1;
+  sent: Record<string, any>[] = [];
+  closed = false;
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+
+  constructor() {
+    FakeSocket.made.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  /** Nobody answers on a dead link: the browser goes on waiting. */
+  close() {
+    this.closed = true;
+  }
+  say(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let socket: TableSocket;
+let first: FakeSocket;
+let links: Link[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.made = [];
+  links = [];
+  socket = new TableSocket("t", "k", {
+    heard: () => undefined,
+    linked: (link) => links.push(link),
+    lang: () => "en",
+    since: () => 0,
+  });
+  first = FakeSocket.made[0] as FakeSocket;
+  first.onopen?.();
+  first.say({ is: "Sync" });
+});
+
+afterEach(() => {
+  socket.close();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const wake = () => document.dispatchEvent(new Event("visibilitychange"));
+const online = () => dispatchEvent(new Event("online"));
+
+test.each([
+  ["the person comes back", wake],
+  ["the network comes back", online],
+])("when %s to a dead link, it is noticed within seconds", async (_, back) => {
+  back();
+  expect(first.sent.map((message) => message.is)).toEqual(["Ping"]);
+  const answer = socket.ask({ is: "Preview", action: 1, then: [] }).then(
+    () => "answered",
+    () => "rejected",
+  );
+  vi.advanceTimersByTime(3900);
+  expect(links.at(-1)).toBe("open");
+  vi.advanceTimersByTime(200);
+  expect(links.at(-1)).toBe("lost");
+  expect(first.closed).toBe(true);
+  expect(await answer).toBe("rejected");
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.made).toHaveLength(2);
+  first.onclose?.({ code: 1006 }); // the browser has given up too: that is no news
+  expect(FakeSocket.made).toHaveLength(2);
+});
+
+test.each([
+  ["its answer", (id: string) => ({ is: "Pong", id }) as Answer],
+  ["anything else", () => ({ is: "Said", line: {} })],
+])("a link that holds is kept: %s tells so", (_, message) => {
+  wake();
+  vi.advanceTimersByTime(3000);
+  first.say(message(first.sent[0]?.id));
+  vi.advanceTimersByTime(19_000);
+  expect(links.at(-1)).toBe("open");
+  expect(FakeSocket.made).toHaveLength(1);
+  expect(first.sent).toHaveLength(1);
+});
+
+test("going away asks nothing", () => {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  wake();
+  expect(first.sent).toEqual([]);
+});
+
+test("without a word for long the server is asked, and a dead link is given up", () => {
+  vi.advanceTimersByTime(20_000);
+  expect(first.sent.map((message) => message.is)).toEqual(["Ping"]);
+  vi.advanceTimersByTime(20_000);
+  expect(links.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.made).toHaveLength(2);
+});
