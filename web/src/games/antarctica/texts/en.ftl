@@ -16,6 +16,7 @@ an-would-reach = would reach space { $space }
 ## Whose turns
 
 an-next-turns = The next turns
+an-placing = Placing ships
 an-turns = Turns
 an-then-turns = Then
 an-now = Now: { $name }
@@ -119,4 +120,4 @@ an-why-next-stars = Rank { $rank }: the stars of one player ahead = { $points }
 an-why-next-discards = Rank { $rank }: the pieces of one player ahead = { $points }
 an-tied = Points: { $points }, first ranks: { $ranks }, building cards: { $cards }
 an-step-through = Go through the scoring
-an-credits = Reconstructed, as no source at hand prints them: what the building cards need (but one factory card), their research points and player marks; the tracks’ length, values, coloured spaces and stations; what resource cards stand for.
+an-credits = Reconstructed, as no source at hand prints them: what the building cards need (but one factory card), their stacks, research points and player marks; the tracks’ length, values, coloured spaces and stations; what resource cards stand for; the zones of a first game and the order of placement with two and four players.

@@ -16,6 +16,7 @@ an-would-reach = atteindrait la case { $space }
 ## L’ordre des tours
 
 an-next-turns = Les prochains tours
+an-placing = Placement des navires
 an-turns = Tours
 an-then-turns = Ensuite
 an-now = Maintenant : { $name }
@@ -119,4 +120,4 @@ an-why-next-stars = Rang { $rank } : les étoiles d’un joueur devant = { $poi
 an-why-next-discards = Rang { $rank } : les pièces d’un joueur devant = { $points }
 an-tied = Points : { $points }, premiers rangs : { $ranks }, cartes bâtiment : { $cards }
 an-step-through = Parcourir le décompte
-an-credits = Reconstitués, car aucune source disponible ne les donne : ce que demandent les cartes bâtiment (sauf une carte usine), leurs points de recherche et leurs nombres de joueurs ; la longueur des pistes, leurs valeurs, cases colorées et stations ; ce que remplacent les cartes ressource.
+an-credits = Reconstitués, car aucune source disponible ne les donne : ce que demandent les cartes bâtiment (sauf une carte usine), leurs piles, leurs points de recherche et leurs nombres de joueurs ; la longueur des pistes, leurs valeurs, cases colorées et stations ; ce que remplacent les cartes ressource ; les zones d’une première partie et l’ordre de placement à deux et à quatre joueurs.

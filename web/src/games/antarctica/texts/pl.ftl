@@ -18,6 +18,7 @@ an-would-reach = dotarłby na pole { $space }
 ## Kolejność tur
 
 an-next-turns = Następne tury
+an-placing = Stawianie statków
 an-turns = Tury
 an-then-turns = Potem
 an-now = Teraz: { $name }
@@ -133,4 +134,4 @@ an-why-next-stars = Miejsce { $rank }: gwiazdki jednego gracza wyżej = { $point
 an-why-next-discards = Miejsce { $rank }: elementy jednego gracza wyżej = { $points }
 an-tied = Punkty: { $points }, pierwsze miejsca: { $ranks }, karty budynków: { $cards }
 an-step-through = Przejrzyj punktację
-an-credits = Odtworzone, bo nie podaje ich żadne dostępne źródło: wymagania kart budynków (oprócz jednej karty fabryki), ich punkty badań i oznaczenia liczby graczy; długość torów, wartości, kolorowe pola i stacje; co zastępują karty zasobów.
+an-credits = Odtworzone, bo nie podaje ich żadne dostępne źródło: wymagania kart budynków (oprócz jednej karty fabryki), ich stosy, punkty badań i oznaczenia liczby graczy; długość torów, wartości, kolorowe pola i stacje; co zastępują karty zasobów; strefy pierwszej gry i kolejność stawiania statków przy dwóch i czterech graczach.
