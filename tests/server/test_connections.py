@@ -61,6 +61,22 @@ def test_an_address_connects_not_too_often(tmp_path: Path) -> None:
         assert refused_at(http, table) == ("too-frequent", 4429)
 
 
+def test_strangers_do_not_shut_out_who_holds_a_seat(tmp_path: Path) -> None:
+    with table_server(tmp_path, connects_at_once=2, connects_per_second=0.001, connections_per_address=3) as http:
+        table, tokens = make_table(http, "tic-tac-toe", persons("A", "B"))
+        elsewhere, others = make_table(http, "tic-tac-toe", persons("C", "D"))
+        for _ in range(2):
+            assert refused_at(http, table, token="nope") == ("bad-token", 4401)
+        assert refused_at(http, table, token="nope") == ("too-frequent", 4429)
+        assert refused_at(http, table, token=others[0]) == ("too-frequent", 4429)
+        assert refused_at(http, table) == ("too-frequent", 4429)
+        for _ in range(4):
+            with sitting(http, table, tokens[0]) as player:
+                assert player.is_asked
+        with sitting(http, table, tokens[0]), sitting(http, table, tokens[1]), sitting(http, elsewhere, others[0]):
+            assert refused_at(http, table, token=tokens[1]) == ("too-many-connections", 4429)
+
+
 def test_a_seat_has_so_many_devices(tmp_path: Path) -> None:
     with table_server(tmp_path, connections_per_seat=2) as http:
         table, tokens = make_table(http, "tic-tac-toe", persons("A", "B"))

@@ -51,7 +51,7 @@ async def serve_socket(lobby: Lobby, socket: Socket, table_id: str) -> None:
     device = new_device(lobby.settings, socket)
     address = socket.client.host if socket.client else ""
     try:
-        lobby.door.enter(address)
+        lobby.door.enter(address, holds_seat(lobby, table_id, socket.query_params.get("token")))
     except NotDone as wrong:
         await send_away(socket, device, wrong)
         return
@@ -59,6 +59,12 @@ async def serve_socket(lobby: Lobby, socket: Socket, table_id: str) -> None:
         await serve_device(lobby, socket, device, table_id)
     finally:
         lobby.door.leave(address)
+
+
+def holds_seat(lobby: Lobby, table_id: str, token: str | None) -> bool:
+    """Whether the token opens a seat of a table in use: strangers of the same address do not shut its holder out."""
+    room = lobby.rooms.get(table_id)
+    return room is not None and bool(token and room.table.holder(token) is not None)
 
 
 def new_device(settings: Settings, socket: Socket) -> Device:
