@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from landfall.server.errors import STATUS
+from landfall.server.messages import Abandon
+from landfall.texts import LANGUAGES
 from tests.server.clients import make_table, persons, table_server
 
 Message = dict[str, Any]
@@ -211,6 +213,35 @@ def test_every_refusal_is_described_as_a_problem(asked: Asked) -> None:
     assert {"malformed", "no-such-table", "bad-token", "seat-taken", "too-frequent", "storage-failed"} <= told
 
 
+def test_every_address_is_told_about_in_words(asked: Asked) -> None:
+    for path, methods in asked.schema["paths"].items():
+        for method, described in methods.items():
+            assert described["description"].endswith("."), f"{method} {path}"
+
+
 def test_every_address_that_can_be_read_answers_head(asked: Asked) -> None:
     for path, methods in asked.schema["paths"].items():
         assert ("get" in methods) == ("head" in methods), path
+
+
+def test_the_language_of_refusals_is_as_described(asked: Asked) -> None:
+    told = asked.schema["info"]["description"]
+    assert all(word in told for word in ("`?lang=`", "`Accept-Language`", *(f"`{lang}`" for lang in LANGUAGES)))
+
+    def words(query: str, accepted: str) -> str:
+        answer = asked.http.get(f"/api/tables/22222{query}", headers={"Accept-Language": accepted}).json()
+        assert answer["code"] == "no-such-table"
+        return str(answer["words"])
+
+    said = {lang: words(f"?lang={lang}", "de") for lang in LANGUAGES}
+    assert len(set(said.values())) == 3
+    assert words("", "de, fr-CH;q=0.9, pl;q=0.8") == said["fr"]
+    assert words("?lang=pl", "fr") == said["pl"]
+    assert words("?lang=xx", "de") == said["en"]
+
+
+def test_who_is_asked_about_ending_a_table_is_told_the_same_way_on_both_halves_of_the_wire(asked: Asked) -> None:
+    described = asked.schema["paths"]["/api/tables/{table_id}/abandon"]["post"]["description"]
+    sentence = "ends when all wish so who are not long away."
+    assert sentence in described
+    assert sentence in (Abandon.__doc__ or "")

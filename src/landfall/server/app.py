@@ -32,6 +32,12 @@ log = logging.getLogger("landfall.server")
 
 HTTP_CODES = {400: "malformed", 404: "no-such-page", 405: "not-allowed", 413: "oversized", 415: "malformed"}
 
+DESCRIPTION = (
+    "Tables for people and bots. The socket is described at /api/socket.schema.json. "
+    "The `words` of a refusal are in the language asked for by `?lang=` at any address (`en`, `pl`, `fr`), "
+    "else in the first of `Accept-Language` that is one of these, else in English; its `code` is always the same."
+)
+
 
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
@@ -71,8 +77,9 @@ def make_app(settings: Settings | None = None) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Landfall",
             version=landfall_version(),
-            description="Tables for people and bots. The socket is described at /api/socket.schema.json.",
+            description=DESCRIPTION,
             path="/api/schema",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin()],
         ),
         request_max_body_size=chosen.body_bytes,
