@@ -184,3 +184,14 @@ def test_what_areas_lack_is_told_to_that_seat_alone() -> None:
     state = turn()
     assert "Missing elsewhere:" in drawn(state, 0)
     assert "Missing elsewhere:" not in drawn(state, None)
+
+
+def test_while_a_ship_is_loaded_the_order_of_loading_is_told() -> None:
+    state = turn(seats=2)
+    own_ship(state, 0, "S14")
+    stock(state, 0, old=(0, 0, 9))
+    transport(state)
+    order = "loaded in this order: population, factory areas, stadiums"
+    assert order not in drawn(state, 0)
+    play(state, "send", ship="S14")
+    assert order in drawn(state, 0)

@@ -176,6 +176,8 @@ def fleet(game: Game, view: Mapping[str, Any], seat: int, words: Words) -> Text 
     if not ships:
         return None
     drawn = Text(words.of(game, "label-ships"), style="bold")
+    if view["decision"] is not None and view["decision"]["kind"] == "LoadShip":
+        drawn.append(f" · {words.of(game, 'label-loading_order')}", style="not bold")
     for ship, where in ships:
         limits = player["ahead"]["ships"][ship]
         place = words.of(game, "label-flying") if where == "flying" else words.of(game, f"name-{where}")

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Choice } from "../../lib/wire";
-import { planOf, thingOf, wayOf } from "./loading";
+import { type Plan, planOf, thingOf, wayOf, waysOf } from "./loading";
 import { berths, hasRoom, iconOf } from "./ships";
 
 const choice = (name: string, args: Record<string, string> = {}, action = 0): Choice => ({ action, name, args });
@@ -37,9 +39,59 @@ test("things go aboard the first ship with room for them; an area waits for its 
   const way = wayOf(plan);
   way([send("S01"), send("S04"), choice("done")], 0, flight);
   expect(way(offers, 1, loading("S01"))?.args.item).toBe("hold:W3");
-  const other = wayOf(plan, false, false);
+  const other = wayOf(plan, false, []);
   other([send("S01"), send("S04"), choice("done")], 0, flight);
   expect(other(offers, 1, loading("S01"))?.args.item).toBe("resource:food");
+});
+
+/** A question of the rules, the ship it is about, and the place of the one that follows from each answer. */
+type Question = { ship: string; answers: Record<string, number> };
+const FILE = "../tests/games/evacuation/harbours.json";
+const harbours = JSON.parse(readFileSync(join(process.cwd(), FILE), "utf-8")) as Question[][];
+
+const offersOf = (question: Question | undefined): Choice[] =>
+  Object.keys(question?.answers ?? {}).map((answer) => {
+    const [name = "", what = ""] = answer.split(" ");
+    return choice(name, name === "load" ? { item: what } : { ship: what });
+  });
+const spoken = (step: Choice) => [step.name, step.args.item ?? step.args.ship].filter(Boolean).join(" ");
+
+/** Where a way leads in a harbour. */
+function walked(harbour: Question[], way: ReturnType<typeof wayOf>): Choice[] {
+  const steps: Choice[] = [];
+  for (let at = 0; at >= 0; ) {
+    const question = harbour[at];
+    const asked = question?.ship ? loading(question.ship) : flight;
+    const next = way(offersOf(question), steps.length, asked);
+    if (!next) break;
+    steps.push(next);
+    at = question?.answers[spoken(next)] ?? -1;
+  }
+  return steps;
+}
+
+/** All plans that the rules allow in a harbour: the ships sent, and what flies. */
+function plansOf(harbour: Question[], at = 0, steps: Choice[] = []): { ships: string[]; things: string[] }[] {
+  if (at < 0) {
+    const { sent } = planOf(steps);
+    return [{ ships: [...sent.keys()], things: [...sent.values()].flat() }];
+  }
+  return offersOf(harbour[at]).flatMap((next) => plansOf(harbour, harbour[at]?.answers[spoken(next)] ?? -1, [...steps, next]));
+}
+
+test.each(harbours.map((harbour, at) => [at, harbour] as const))("every plan of harbour %i can be tapped, whichever ship was in hand", (_at, harbour) => {
+  const plans = plansOf(harbour);
+  const refused = plans.flatMap(({ ships, things }) =>
+    ships.filter((hand) => {
+      const plan: Plan = { sent: new Map(ships.map((ship) => [ship, ship === hand ? things.toReversed() : []])), back: [] };
+      return !waysOf(plan).some((way) => {
+        const made = planOf(walked(harbour, way)).sent;
+        return made.size === ships.length && [...made.values()].flat().length === things.length;
+      });
+    }).map((hand) => [hand, ...things].join(" ")),
+  );
+  expect(plans.length).toBeGreaterThan(80);
+  expect(refused).toEqual([]);
 });
 
 test("to finish, the last hatch is closed and the flight begun", () => {

@@ -4,7 +4,7 @@ import type { Choice } from "../../lib/wire";
 import type { TableSession } from "../../table/session.svelte";
 import { t } from "../../texts/texts.svelte";
 import { deskOf } from "./desk.svelte";
-import { STADIUM } from "./printed";
+import { OLD_AREA, STADIUM } from "./printed";
 import { hasRoom } from "./ships";
 import type { EvacuationView, Load } from "./view";
 
@@ -46,11 +46,28 @@ export function loadsOf(steps: Choice[]): Load[] {
   return loads;
 }
 
+/** The areas of a plan that can also go aboard as buildings. */
+function factoryAreas(plan: Plan): string[] {
+  return [...plan.sent.values()].flat().filter((thing) => OLD_AREA.get(thing)?.type === "factory");
+}
+
+/** The ways to try for a plan, by which of its factory areas may count as buildings: first all of them, last none. */
+export function waysOf(plan: Plan): ReturnType<typeof wayOf>[] {
+  const subsets = factoryAreas(plan).reduce<string[][]>((made, area) => [...made, ...made.map((one) => [...one, area])], [[]]);
+  return subsets.toSorted((one, other) => other.length - one.length).map((held) => wayOf(plan, false, held));
+}
+
+/** Whether an answer loads people: the rules want them aboard a ship before factory areas. */
+function isPopulation(choice: Choice): boolean {
+  const area = EDGE_ITEM.exec(String(choice.args.item))?.[1];
+  return OLD_AREA.get(area ?? "")?.type === "population";
+}
+
 /**
  * The answers that carry out a plan; to finish it, ships are closed and the flight begun. What flies matters, not with
- * which ship: the rules put things aboard the first ship with room. `anywhere`: also areas that count as buildings there.
+ * which ship: the rules put things aboard the first ship with room. `held`: areas that may count as buildings there.
  */
-export function wayOf(plan: Plan, finish = false, anywhere = true) {
+export function wayOf(plan: Plan, finish = false, held = factoryAreas(plan)) {
   const sent = new Set(plan.sent.keys());
   const waiting = [...plan.sent.values()].flat();
   const back = new Set(plan.back);
@@ -70,11 +87,12 @@ export function wayOf(plan: Plan, finish = false, anywhere = true) {
     if (decision?.kind !== "LoadShip") return null;
     const ship = String(decision.fields.ship);
     if (loading !== ship) return finish || sent.size || back.size ? named("close") : null;
-    const next = choices.find((choice) => {
+    const wanted = choices.filter((choice) => {
       const item = String(choice.args.item);
       if (choice.name !== "load" || !waiting.includes(thingOf(item))) return false;
-      return anywhere || !item.startsWith("hold") || (plan.sent.get(ship) ?? []).includes(thingOf(item));
+      return !item.startsWith("hold") || held.includes(thingOf(item));
     });
+    const next = wanted.find(isPopulation) ?? wanted[0];
     if (next) {
       waiting.splice(waiting.indexOf(thingOf(String(next.args.item))), 1);
       return next;
@@ -148,8 +166,8 @@ function count(plan: Plan): number {
 /** Carry out another plan, if it can be done as it is; else say why and keep the one before. */
 async function change(table: TableSession, plan: Plan, why?: Choice): Promise<void> {
   const before = planOf(table.draft.steps);
-  for (const anywhere of [true, false]) {
-    await table.draft.follow(wayOf(plan, false, anywhere));
+  for (const way of waysOf(plan)) {
+    await table.draft.follow(way);
     if (count(planOf(table.draft.steps)) === count(plan)) return;
   }
   await table.draft.follow(wayOf(before));

@@ -169,6 +169,7 @@ label-paid_by-any = paid by either world
 label-groups = Groups used:
 label-tiles = Productivity tiles
 label-tile_counts = Productivity tiles { $up } up, { $down } turned, { $moved } in the New World
+label-loading_order = loaded in this order: population, factory areas, stadiums, factories, resources
 label-flying = on its way
 label-returning = flies back
 label-flight = flight { $energy }

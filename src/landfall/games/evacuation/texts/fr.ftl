@@ -182,6 +182,7 @@ label-paid_by-any = payée par l’un ou l’autre monde
 label-groups = Groupes utilisés :
 label-tiles = Tuiles de productivité
 label-tile_counts = Tuiles de productivité : { $up } visibles, { $down } retournées, { $moved } dans le Nouveau Monde
+label-loading_order = ordre de chargement : population, zones d’usine, stades, usines, ressources
 label-flying = en route
 label-returning = revient
 label-flight = vol { $energy }

@@ -195,6 +195,7 @@ label-paid_by-any = płaci dowolny świat
 label-groups = Użyte grupy:
 label-tiles = Płytki wydajności
 label-tile_counts = Płytki wydajności: odkryte { $up }, odwrócone { $down }, w Nowym Świecie { $moved }
+label-loading_order = kolejność załadunku: ludność, obszary fabryczne, stadiony, fabryki, zasoby
 label-flying = w drodze
 label-returning = wraca
 label-flight = lot { $energy }
