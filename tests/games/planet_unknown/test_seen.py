@@ -9,7 +9,7 @@ import pytest
 
 import landfall
 from landfall.flow import Rng
-from landfall.games.planet_unknown.components import CORPORATION_IDS, PLANET_IDS
+from landfall.games.planet_unknown.components import CORPORATION_IDS, EVENT_COLOUR, PLANET_IDS
 from landfall.games.planet_unknown.seen import PlanetUnknownView
 from landfall.games.planet_unknown.state import PlanetUnknown
 from tests.games.planet_unknown.positions import table
@@ -77,3 +77,14 @@ def test_an_event_is_in_force_from_its_reveal_to_the_end_of_its_round() -> None:
     assert state.view(None)["events"]["current"] is None
     assert before_the_reveal
     assert revealed
+
+
+def test_who_has_looked_at_the_next_event_sees_its_colour() -> None:
+    state = table(events="7-7-6")
+    state.boards[0].peeked = 1 + len(state.deck)
+    events = state.view(0)["events"]
+    assert events["next"] == state.deck[-1]
+    assert events["next_colour"] == EVENT_COLOUR[state.deck[-1]]
+    assert events["colours"] == [EVENT_COLOUR[card] for card in state.used_events]
+    for other in (1, None):
+        assert state.view(other)["events"]["next_colour"] is None

@@ -10,6 +10,7 @@ from typing import Literal, NotRequired, TypedDict
 Terrain = Literal["civ", "water", "biomass", "rover", "tech", "energy"]
 Track = Literal["civ", "water", "biomass", "rover", "tech"]
 Ring = Literal["outer", "inner"]
+Colour = Literal["green", "orange", "red"]
 
 
 class TileView(TypedDict):
@@ -53,11 +54,13 @@ class EventsView(TypedDict):
     """The event deck, where one is used."""
 
     used: list[int]
+    colours: list[Colour]  # of the used ones
     current: int | None  # of this round: none before it is revealed, nor in the end step
     left: int
     colours_left: list[int]  # green, orange, red
     rules: list[str]  # in force this round
     next: int | None  # for who has looked at it
+    next_colour: Colour | None
 
 
 class LineView(TypedDict):

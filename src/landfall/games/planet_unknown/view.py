@@ -147,11 +147,13 @@ def events(state: PlanetUnknown, seat: int | None) -> dict[str, Any] | None:
     next_known = seat is not None and bool(state.deck) and state.boards[seat].peeked == 1 + len(state.deck)
     return {
         "used": list(used),
+        "colours": [EVENT_COLOUR[card] for card in used],
         "current": used[-1] if stands else None,
         "left": len(state.deck),
         "colours_left": [len([card for card in state.deck if EVENT_COLOUR[card] == colour]) for colour in COLOURS],
         "rules": rules_in_force(state.rules),
         "next": state.deck[-1] if next_known else None,
+        "next_colour": EVENT_COLOUR[state.deck[-1]] if next_known else None,
     }
 
 

@@ -10,6 +10,8 @@ export interface CommonObjectiveView {
 /** The event deck, where one is used. */
 export interface EventsView {
   used: number[];
+  /** of the used ones */
+  colours: ("green" | "orange" | "red")[];
   /** of this round: none before it is revealed, nor in the end step */
   current: number | null;
   left: number;
@@ -19,6 +21,7 @@ export interface EventsView {
   rules: string[];
   /** for who has looked at it */
   next: number | null;
+  next_colour: "green" | "orange" | "red" | null;
 }
 
 /** An objective between two neighbours. */

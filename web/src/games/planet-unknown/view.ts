@@ -1,6 +1,6 @@
 /** What the page reads out of a view of Planet Unknown; its shape is written by the server in `seen.ts`. */
 
-import type { PlanetUnknownView as Seen } from "./seen";
+import type { EventsView, PlanetUnknownView as Seen } from "./seen";
 
 export type {
   CorporationView,
@@ -23,6 +23,7 @@ export const TRACKS = ["civ", "water", "biomass", "rover", "tech"] as const;
 export type Track = (typeof TRACKS)[number];
 export const RINGS = ["outer", "inner"] as const;
 export type Ring = (typeof RINGS)[number];
+type Colour = EventsView["colours"][number];
 export const WIDTH = 12;
 const LETTERS = ".cwbrte";
 
@@ -36,6 +37,8 @@ export interface GainView {
   /** An extra tile that Republic 1 has bound to a civ tile. */
   civ_only: boolean;
   actions: number[];
+  /** By what number it is named where it is asked which one an action takes up; 0 where that is not sure. */
+  which: number;
 }
 
 /** A square within reach of a rover, and the cheapest way there. */
@@ -53,6 +56,12 @@ export interface PlanetUnknownView extends Seen {
 export function isUndecided(view: PlanetUnknownView): boolean {
   const dealt = view.objectives.length > 0 || view.players.some((one) => one.objectives_kept > 0 || one.choosing_objectives > 0);
   return view.round === 0 && view.offered.length > 0 && !dealt;
+}
+
+/** The colour of an event card that lies open, or that one has looked at. */
+export function eventColour({ events }: PlanetUnknownView, alert: number): Colour | "" {
+  if (!events) return "";
+  return events.colours[events.used.indexOf(alert)] ?? (alert === events.next ? events.next_colour : null) ?? "";
 }
 
 /** The terrain a letter of the picture stands for. */

@@ -25,6 +25,7 @@ const gain = (is: string, number = 0, actions: number[] = [1, 2]): GainView => (
   must: true,
   one_of_group: false,
   civ_only: false,
+  which: 1,
   actions,
 });
 const wormhole = {
