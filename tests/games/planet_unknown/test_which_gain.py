@@ -197,3 +197,26 @@ def test_r53_the_question_can_be_taken_back_stored_and_seen() -> None:
     read.apply_action(read.legal_actions(0)[0], 0)
     read = GAME.undo(read, 0)
     assert read.legal_actions(0) == state.legal_actions(0)
+
+
+def test_r53_each_pending_thing_tells_by_what_number_it_is_named() -> None:
+    state = table()
+    lay(state, "civ", "F1")
+    tiles(state, outer="civ/energy", inner="rover/tech")
+    alone(state, PLAIN, COUNTS, COUNTS, Gain(BOOST_GAIN), step=CIV_STEP)
+    shown = state.view(0)["decision"]["fields"]["gains"]
+    numbers = [gain["which"] for gain in shown]
+    assert numbers[1] == numbers[2]
+    for at, left in ((0, [COUNTS, COUNTS]), (1, [PLAIN, COUNTS])):
+        then = state.clone()
+        then.apply_action(then.legal_actions(0)[0], 0)
+        do(then, "which", gain="extra_tile", number=numbers[at])
+        assert [gain for gain in gain_values(then) if gain.kind == EXTRA_TILE] == left
+
+
+def test_r53_like_things_have_the_number_of_the_first_of_them() -> None:
+    state = table()
+    pending(state, Gain(STEPS, 1, BIOMASS), Gain(STEPS, 1, BIOMASS | BY_TILE), Gain(STEPS, 1, BIOMASS, 5))
+    assert [gain["which"] for gain in state.view(0)["decision"]["fields"]["gains"]] == [1, 1, 3]
+    pending(state, Gain(STEPS, 1, BIOMASS, 4), Gain(STEPS, 1, BIOMASS, 5))
+    assert [gain["which"] for gain in state.view(0)["decision"]["fields"]["gains"]] == [0, 0]

@@ -49,7 +49,7 @@ from landfall.games.planet_unknown.terms import (
     USE,
     USE_REPUBLIC1,
 )
-from landfall.games.planet_unknown.which import are_alike, different_ones, names_of
+from landfall.games.planet_unknown.which import are_alike, different_ones, names_of, number_among
 
 STEP_NAMES = ("event", "after_event", "tile", "civ_tile", "after_tile", "civ", "end", "civ")
 
@@ -97,11 +97,12 @@ class Act(Turn):
             "pending": len(self.gains),
             "movement": state.boards[self.seat].pool,
             "paths": paths(state, self.seat),
-            "gains": [self.gain_shown(state, gain) for gain in self.gains],
+            "gains": [self.gain_shown(state, at) for at in range(len(self.gains))],
         }
 
-    def gain_shown(self, state: PlanetUnknown, gain: Gain) -> dict[str, object]:
+    def gain_shown(self, state: PlanetUnknown, at: int) -> dict[str, object]:
         """A pending thing by name, with the actions that would take it up now."""
+        gain = self.gains[at]
         out: list[int] = []
         must = offer_gain(state, self.seat, self.step, gain, out)
         tracker = gain.bits & 7
@@ -114,6 +115,7 @@ class Act(Turn):
             "one_of_group": gain.group != 0,
             "civ_only": gain.kind == EXTRA_TILE and gain.bits >= BOUND_TO_CIV,
             "actions": out,
+            "which": number_among(state.boards[self.seat], self.gains, at),
         }
 
     def legal(self, state: PlanetUnknown) -> list[int]:

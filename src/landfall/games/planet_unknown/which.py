@@ -78,6 +78,19 @@ def number_of(gain: Gain) -> int:
     return 1
 
 
+def number_among(board: Board, gains: tuple[Gain, ...], at: int) -> int:
+    """The number by which this one, or one like it, is named if it is asked which is meant; 0: not known yet."""
+    kept = different_ones(board, gains, [place for place in range(len(gains)) if gains[place].kind == gains[at].kind])
+    number = 0
+    for place in kept:
+        if are_alike(board, gains[at], gains[place]):
+            number = number_of(gains[place])
+            break
+    if len([place for place in kept if number_of(gains[place]) == number]) > 1:
+        return 0
+    return number
+
+
 def names_of(gains: list[Gain]) -> list[int]:
     """The action that names each of these."""
     names: list[int] = []

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { TableSession } from "../../table/session.svelte";
 import { placingOf } from "./placing.svelte";
-import { drive, farSquares, nextSquare, squaresOf, targetOf } from "./tapping";
-import type { PlayerView } from "./view";
+import { drive, farSquares, nextSquare, squaresOf, takeUp, targetOf } from "./tapping";
+import type { GainView, PlayerView } from "./view";
 
 const player = { rovers: [{ square: 14, loaded: false }] } as unknown as PlayerView;
 
@@ -60,5 +60,28 @@ describe("squares further off", () => {
       { name: "step", args: { rover: 2, direction: "s" } },
       { name: "step", args: { rover: 2, direction: "w" } },
     ]);
+  });
+});
+
+describe("a choice in the row of a pending thing", () => {
+  const row = (is: string, which: number, ...actions: number[]) => ({ is, which, actions }) as unknown as GainView;
+  const choice = { action: 7, name: "advance", args: { by: "resource", track: "water" } };
+  const taking = async (gain: GainView, ...others: GainView[]) => {
+    const made: unknown[] = [];
+    const draft = { choose: async (one: unknown) => void made.push(one), makeAll: async (all: unknown[]) => void made.push(...all) };
+    await takeUp({ draft } as unknown as TableSession, choice, gain, [gain, ...others]);
+    return made;
+  };
+
+  it("says which thing is meant where another row offers the same", async () => {
+    expect(await taking(row("steps", 2, 7), row("steps", 1, 7))).toEqual([
+      { name: "advance", args: choice.args },
+      { name: "which", args: { gain: "steps", number: 2 } },
+    ]);
+  });
+
+  it("is just made where no other offers it, or the number is not sure", async () => {
+    expect(await taking(row("steps", 2, 7), row("steps", 1, 8))).toEqual([choice]);
+    expect(await taking(row("steps", 0, 7), row("steps", 0, 7))).toEqual([choice]);
   });
 });

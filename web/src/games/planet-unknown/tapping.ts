@@ -3,8 +3,9 @@
 import type { Choice } from "../../lib/wire";
 import type { TableSession } from "../../table/session.svelte";
 import { t } from "../../texts/texts.svelte";
+import { isMadeAtOnce } from "./decisions";
 import { placingOf } from "./placing.svelte";
-import { columnName, type PathView, type PlayerView, squareOf, WIDTH } from "./view";
+import { columnName, type GainView, type PathView, type PlayerView, squareOf, WIDTH } from "./view";
 
 const ON_SQUARES = ["patch", "rover", "teleport", "card_teleport", "pick", "destroy"];
 /** Where a step leads, as rows and columns. */
@@ -106,6 +107,16 @@ export function tapSquare(table: TableSession, player: PlayerView, square: numbe
     if (name.includes("teleport")) args.rover = placing.rover ?? 1;
     void table.why(name, args);
   }
+}
+
+/** A choice tapped in the row of a pending thing means that thing, though others take the same choice. */
+export async function takeUp(table: TableSession, choice: Choice, gain: GainView, gains: GainView[]): Promise<void> {
+  const also = gains.some((other) => other !== gain && other.actions.includes(choice.action));
+  if (!also || !gain.which || !isMadeAtOnce(choice.name, choice.args)) return table.draft.choose(choice);
+  return table.draft.makeAll([
+    { name: choice.name, args: choice.args },
+    { name: "which", args: { gain: gain.is, number: gain.which } },
+  ]);
 }
 
 /** The advances that a tap on a tracker could mean. */
