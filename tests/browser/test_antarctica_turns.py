@@ -25,6 +25,17 @@ CUT = """() => {
     }).map((card) => card.dataset.offer);
 }"""
 
+BROKEN = """() => [...document.querySelectorAll("[data-stacks] summary span")].filter((one) =>
+    [...one.childNodes].some((words) => {
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        return words.nodeType === Node.TEXT_NODE && range.getClientRects().length > 1;
+    })).map((one) => one.textContent)"""
+WIDER = """(frame) => [frame, ...frame.querySelectorAll("*")]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== "visible")
+    .filter((one) => !one.classList.contains("visually-hidden"))
+    .map((one) => one.className)"""
+
 
 @cache
 def asked_in_turn_of_another(kind: str) -> State:
@@ -40,6 +51,18 @@ def sailing() -> State:
             state.decision(0).kind == "SetSail"  # type: ignore[union-attr]
             and len(state.view()["shipyard"]["played"]) > 1
             and all(offer["top"] for offer in state.view()["offers"])
+        )
+    )
+
+
+@cache
+def asked_where_another_builds() -> State:
+    """Seat 0 is asked in another seat's turn, with a card on offer whose building stands in that turn's zone."""
+    return first(
+        lambda state: (
+            (turn := state.view()["turn"]) is not None
+            and turn["seat"] != 0
+            and any(offer["top"] and turn["zone"] in offer["lacks"][0]["stands_in"] for offer in state.view()["offers"])
         )
     )
 
@@ -84,6 +107,15 @@ def test_the_own_turn_is_called_so(page: Page, server: str, data: Path) -> None:
     expect(page.locator(".interruption")).to_have_count(0)
 
 
+def test_out_of_turn_no_offer_speaks_of_another_ships_zone(page: Page, server: str, data: Path) -> None:
+    opened(page, server, data, asked_where_another_builds())
+    expect(page.locator("[data-offer]")).to_have_count(3)
+    expect(page.locator(".offers")).not_to_contain_text("Already in zone")
+    page.locator("[data-offer]:enabled").first.click()
+    expect(page.get_by_role("alert").filter(has_text=".")).to_be_visible()
+    expect(page.get_by_text("First choose where your ship sails")).to_have_count(0)
+
+
 def test_a_ship_that_may_not_be_moved_says_why(page: Page, server: str, data: Path) -> None:
     state = asked_in_turn_of_another("ChooseShip")
     opened(page, server, data, state)
@@ -120,3 +152,31 @@ def test_a_low_window_shows_every_offer_whole(
     expect(page.locator("[data-offer]")).to_have_count(3)
     keep_picture(page, f"antarctica-{kind.lower()}-1280x720-{locale[:2]}")
     assert page.evaluate(CUT) == []
+    assert page.evaluate(BROKEN) == []
+    expect(page.locator("aside.right .contests")).to_be_visible()
+    assert page.locator("aside.right").evaluate(WIDER) == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "fr-FR"])
+def test_while_cards_are_handed_out_every_offer_is_whole(
+    new_page: NewPage, server: str, data: Path, locale: str
+) -> None:
+    page = new_page(locale=locale)
+    opened(page, server, data, asked_in_turn_of_another("TakeCard"))
+    expect(page.locator("[data-offer]")).to_have_count(3)
+    keep_picture(page, f"antarctica-takecard-1440-{locale[:2]}")
+    assert page.evaluate(CUT) == []
+    assert page.locator(".offers").evaluate("(one) => getComputedStyle(one).scrollbarWidth") == "thin"
+
+
+def test_while_ships_are_placed_freely_everybody_sees_the_order(page: Page, server: str, data: Path) -> None:
+    state = landfall.load_game("antarctica").new_initial_state(4, {"placement": "free", "start_player": 0}, "placing")
+    order = [step["seat"] for step in state.view()["to_come"] if step["is"] == "PlaceShip"]
+    assert order[0] == 0
+    opened(page, server, data, state)
+    expect(page.locator("[data-now='0']")).to_be_visible()
+    places = page.locator("[data-places]")
+    expect(places).to_have_count(len(order) - 1)
+    assert [int(one.get_attribute("data-places") or "-1") for one in places.all()] == order[1:]
+    keep_picture(page, "antarctica-placing-1440")
+    assert page.evaluate(BROKEN) == []
