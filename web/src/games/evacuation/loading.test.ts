@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Choice } from "../../lib/wire";
-import { type Plan, planOf, thingOf, wayOf, waysOf } from "./loading";
+import { flightWith, type Plan, planOf, thingOf, wayOf, waysOf } from "./loading";
 import { berths, hasRoom, iconOf } from "./ships";
 
 const choice = (name: string, args: Record<string, string> = {}, action = 0): Choice => ({ action, name, args });
@@ -39,7 +39,7 @@ test("things go aboard the first ship with room for them; an area waits for its 
   const way = wayOf(plan);
   way([send("S01"), send("S04"), choice("done")], 0, flight);
   expect(way(offers, 1, loading("S01"))?.args.item).toBe("hold:W3");
-  const other = wayOf(plan, false, []);
+  const other = wayOf(plan, []);
   other([send("S01"), send("S04"), choice("done")], 0, flight);
   expect(other(offers, 1, loading("S01"))?.args.item).toBe("resource:food");
 });
@@ -49,15 +49,21 @@ type Question = { ship: string; answers: Record<string, number> };
 const FILE = "../tests/games/evacuation/harbours.json";
 const harbours = JSON.parse(readFileSync(join(process.cwd(), FILE), "utf-8")) as Question[][];
 
+const known: string[] = [];
+function numberOf(answer: string): number {
+  if (!known.includes(answer)) known.push(answer);
+  return known.indexOf(answer);
+}
+
 const offersOf = (question: Question | undefined): Choice[] =>
   Object.keys(question?.answers ?? {}).map((answer) => {
     const [name = "", what = ""] = answer.split(" ");
-    return choice(name, name === "load" ? { item: what } : { ship: what });
+    return choice(name, name === "load" ? { item: what } : { ship: what }, numberOf(answer));
   });
 const spoken = (step: Choice) => [step.name, step.args.item ?? step.args.ship].filter(Boolean).join(" ");
 
 /** Where a way leads in a harbour. */
-function walked(harbour: Question[], way: ReturnType<typeof wayOf>): Choice[] {
+function walked(harbour: Question[], way: ReturnType<typeof wayOf | typeof flightWith>): Choice[] {
   const steps: Choice[] = [];
   for (let at = 0; at >= 0; ) {
     const question = harbour[at];
@@ -95,11 +101,24 @@ test.each(harbours.map((harbour, at) => [at, harbour] as const))("every plan of 
 });
 
 test("to finish, the last hatch is closed and the flight begun", () => {
-  const way = wayOf({ sent: new Map([["S01", []]]), back: [] }, true);
+  const way = flightWith([send("S01")]);
   way([send("S01"), choice("done")], 0, flight);
   expect(way([load("bay:W1"), choice("close")], 1, loading("S01"))?.name).toBe("close");
   expect(way([choice("done")], 2, flight)?.name).toBe("done");
-  expect(way([], 3, { kind: "SplitSteps", fields: {} })).toBeNull();
+  expect(way([], 3, { kind: "SplitSteps" })).toBeNull();
+});
+
+test("ships fly with all that was loaded, also where a factory area waited for its bay", () => {
+  for (const harbour of harbours.slice(2))
+    for (const { ships, things } of plansOf(harbour).slice(0, 500)) {
+      const plan: Plan = { sent: new Map(ships.map((ship, at) => [ship, at ? [] : things])), back: [] };
+      for (const way of waysOf(plan)) {
+        const steps = walked(harbour, way);
+        const flown = walked(harbour, flightWith(steps));
+        expect(planOf(flown)).toEqual(planOf(steps));
+        expect(flown.reduce((at, step) => harbour[at]?.answers[spoken(step)] ?? 0, 0)).toBe(-1);
+      }
+    }
 });
 
 test("a ship's hatches hold what is aboard: bays by their colour, buildings, resources", () => {

@@ -6,6 +6,7 @@ import { t } from "../../texts/texts.svelte";
 import { deskOf } from "./desk.svelte";
 import { OLD_AREA, STADIUM } from "./printed";
 import { hasRoom } from "./ships";
+import { asGiven } from "./tapping";
 import type { EvacuationView, Load } from "./view";
 
 export interface Plan {
@@ -54,7 +55,7 @@ function factoryAreas(plan: Plan): string[] {
 /** The ways to try for a plan, by which of its factory areas may count as buildings: first all of them, last none. */
 export function waysOf(plan: Plan): ReturnType<typeof wayOf>[] {
   const subsets = factoryAreas(plan).reduce<string[][]>((made, area) => [...made, ...made.map((one) => [...one, area])], [[]]);
-  return subsets.toSorted((one, other) => other.length - one.length).map((held) => wayOf(plan, false, held));
+  return subsets.toSorted((one, other) => other.length - one.length).map((held) => wayOf(plan, held));
 }
 
 /** Whether an answer loads people: the rules want them aboard a ship before factory areas. */
@@ -64,10 +65,10 @@ function isPopulation(choice: Choice): boolean {
 }
 
 /**
- * The answers that carry out a plan; to finish it, ships are closed and the flight begun. What flies matters, not with
- * which ship: the rules put things aboard the first ship with room. `held`: areas that may count as buildings there.
+ * The answers that carry out a plan, up to its last ship. What flies matters, not with which ship: the rules put things
+ * aboard the first ship with room. `held`: areas that may count as buildings there.
  */
-export function wayOf(plan: Plan, finish = false, held = factoryAreas(plan)) {
+export function wayOf(plan: Plan, held = factoryAreas(plan)) {
   const sent = new Set(plan.sent.keys());
   const waiting = [...plan.sent.values()].flat();
   const back = new Set(plan.back);
@@ -79,14 +80,14 @@ export function wayOf(plan: Plan, finish = false, held = factoryAreas(plan)) {
         const ship = String(choice.args.ship);
         return choice.name === "send" ? sent.has(ship) : choice.name === "call_back" && back.has(ship);
       });
-      if (!next) return finish ? named("done") : null;
+      if (!next) return null;
       if (next.name === "send") loading = String(next.args.ship);
       else back.delete(String(next.args.ship));
       return next;
     }
     if (decision?.kind !== "LoadShip") return null;
     const ship = String(decision.fields.ship);
-    if (loading !== ship) return finish || sent.size || back.size ? named("close") : null;
+    if (loading !== ship) return sent.size || back.size ? named("close") : null;
     const wanted = choices.filter((choice) => {
       const item = String(choice.args.item);
       if (choice.name !== "load" || !waiting.includes(thingOf(item))) return false;
@@ -98,7 +99,17 @@ export function wayOf(plan: Plan, finish = false, held = factoryAreas(plan)) {
       return next;
     }
     const others = [...sent].some((other) => other > ship) || back.size > 0;
-    return finish || others ? named("close") : null;
+    return others ? named("close") : null;
+  };
+}
+
+/** The same answers again, then the last hatch is closed and the flight begun: what is aboard stays aboard. */
+export function flightWith(steps: Choice[]) {
+  const given = asGiven(steps);
+  return (choices: Choice[], at: number, decision: { kind: string } | null): Choice | null => {
+    if (at < steps.length) return given(choices, at);
+    const last = decision?.kind === "LoadShip" ? "close" : decision?.kind === "ChooseFlight" ? "done" : "";
+    return choices.find((choice) => choice.name === last) ?? null;
   };
 }
 
@@ -164,19 +175,20 @@ function count(plan: Plan): number {
 }
 
 /** Carry out another plan, if it can be done as it is; else say why and keep the one before. */
-async function change(table: TableSession, plan: Plan, why?: Choice): Promise<void> {
-  const before = planOf(table.draft.steps);
+async function change(table: TableSession, plan: Plan, why: Choice): Promise<void> {
+  const before = table.draft.steps;
   for (const way of waysOf(plan)) {
     await table.draft.follow(way);
     if (count(planOf(table.draft.steps)) === count(plan)) return;
   }
-  await table.draft.follow(wayOf(before));
-  if (why) table.tell(reasonFor(table, why));
+  await table.draft.follow(asGiven(before));
+  table.tell(reasonFor(table, why));
 }
 
 function reasonFor(table: TableSession, why: Choice): string {
   const ship = shipInHand(table) ?? "";
   const item = String(why.args.item ?? "");
+  if (why.name === "unload" || why.name === "keep_home") return t("ev-not-without");
   if (why.name === "load" && roomFor(table).has(thingOf(item))) return t("ev-not-with-others");
   if (why.name === "send" || why.name === "call_back") {
     const cost = flightOf(table, String(why.args.ship), why.name);
@@ -213,7 +225,7 @@ export async function keepHome(table: TableSession, ship: string): Promise<void>
   await table.draft.settled;
   const plan = planOf(table.draft.steps);
   plan.sent.delete(ship);
-  await change(table, plan);
+  await change(table, plan, { action: -1, name: "keep_home", args: { ship } });
 }
 
 /** A tap on something in the Old World: it goes aboard the first ship with room, or why not. */
@@ -247,11 +259,11 @@ export async function unload(table: TableSession, ship: string, thing: string): 
   const at = aboard.indexOf(thing);
   if (at < 0) return;
   plan.sent.set(ship, aboard.toSpliced(at, 1));
-  await change(table, plan);
+  await change(table, plan, { action: -1, name: "unload", args: { item: thing } });
 }
 
 /** Close all hatches and fly. */
 export async function fly(table: TableSession): Promise<void> {
   await table.draft.settled;
-  if (isLoading(table)) await table.draft.follow(wayOf(planOf(table.draft.steps), true));
+  if (isLoading(table)) await table.draft.follow(flightWith(table.draft.steps));
 }
