@@ -191,10 +191,11 @@ def test_enter_never_takes_a_mark_away(tmp_path: Path) -> None:
         possible = [number for number, option in enumerate(chooser.options()) if option.possible]
         for number in possible[:2]:
             await pilot.press(str(number + 1))
+        await until(pilot, lambda: len(chooser.pressed) == 2)
         await pilot.press("enter")  # the cursor is on the second ship, which is marked
-        assert len(chooser.pressed) == 2
         await until(pilot, lambda: "2 of 3 marked. Choose another" in " ".join(text_of(app).split()))
+        assert len(chooser.pressed) == 2
         await pilot.press("space")
-        assert len(chooser.pressed) == 1
+        await until(pilot, lambda: len(chooser.pressed) == 1)
 
     show(app, LARGE, test)
