@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.games.evacuation.card_events import NothingHappened
+from landfall.games.evacuation.card_events import NothingHappened, OpponentTook
 from landfall.games.evacuation.cards import SOLO_IDS
 from landfall.games.evacuation.components import ROW_SIZE, STADIUM_FACES, STADIUM_IDS
 from landfall.games.evacuation.new_world import AREA_IDS, RIM
@@ -15,6 +15,7 @@ from landfall.games.evacuation.solo import OpponentTurn
 from landfall.games.evacuation.state import Evacuation
 from landfall.games.evacuation.terms import CLEANUP, EMPTY, INFRASTRUCTURE_ROW, OPPONENT
 from landfall.games.evacuation.turn import TakeTurn
+from landfall.texts import say
 from tests.games.evacuation.positions import (
     ask,
     lay_row,
@@ -59,6 +60,19 @@ def test_the_opponent_takes_a_stadium_and_removes_infrastructure() -> None:
     lay_row(state, 2, "I-01", "I-02", "I-03")
     opponent_turn(state, "SO6", "SO1", "SO2")
     assert row(state, 2)[:2] == ["I-02", "I-03"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "kept", "under"),
+    [
+        ("en", "The opponent takes stadium ST05 (1 ☺) and keeps it", "The opponent puts ship S05 under the deck"),
+        ("pl", "Przeciwnik bierze i zatrzymuje kartę: stadion ST05 (1 ☺)", "Przeciwnik odkłada kartę pod stos: statek"),
+        ("fr", "L’adversaire prend et garde stade ST05 (1 ☺)", "L’adversaire met sous la pioche : vaisseau S05"),
+    ],
+)
+def test_it_is_told_whether_the_opponent_keeps_a_card(lang: str, kept: str, under: str) -> None:
+    assert say(OpponentTook("stadiums", "ST05"), lang) == kept
+    assert say(OpponentTook("ships", "S05"), lang).startswith(under)
 
 
 def test_an_empty_slot_is_told_by_the_action_that_found_it() -> None:

@@ -368,7 +368,10 @@ event-CommonPlayed = { $seat }: plays { $common }
 event-RaceTriggered = { $seat }: production and stadiums suffice, the race is ending!
 event-OpponentActed = Opponent: { $solo_action } ({ $card })
 event-OpponentSettled = The opponent occupies { $area }
-event-OpponentTook = The opponent removes { $card } ({ $row })
+event-OpponentTook = { $row_id ->
+    [stadiums] The opponent takes { $card } and keeps it
+   *[other] The opponent puts { $card } under the deck ({ $row })
+}
 event-NothingHappened = Opponent: { $solo_action }, nothing happens
 event-YearBegan = Year { $year }, { $bonus }.
 event-IncomeTaken = { $seat }: income { $old } (Old World), { $new } (New World), food eaten { $eaten }

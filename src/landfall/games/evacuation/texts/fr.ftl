@@ -381,7 +381,10 @@ event-CommonPlayed = { $seat } : joue { $common }
 event-RaceTriggered = { $seat } : production et stades suffisent, la course s’achève !
 event-OpponentActed = Adversaire : { $solo_action } ({ $card })
 event-OpponentSettled = L’adversaire occupe { $area }
-event-OpponentTook = L’adversaire retire { $card } ({ $row })
+event-OpponentTook = { $row_id ->
+    [stadiums] L’adversaire prend et garde { $card }
+   *[other] L’adversaire met sous la pioche : { $card } ({ $row })
+}
 event-NothingHappened = Adversaire : { $solo_action }, sans effet
 event-YearBegan = Année { $year }, { $bonus }.
 event-IncomeTaken = { $seat } : revenus { $old } (Ancien Monde), { $new } (Nouveau Monde), nourriture mangée { $eaten }

@@ -404,7 +404,10 @@ event-CommonPlayed = { $seat }: zagrywa { $common }
 event-RaceTriggered = { $seat }: produkcja i stadiony wystarczają, wyścig dobiega końca!
 event-OpponentActed = Przeciwnik: { $solo_action } ({ $card })
 event-OpponentSettled = Przeciwnik zajmuje { $area }
-event-OpponentTook = Przeciwnik usuwa { $card } ({ $row })
+event-OpponentTook = { $row_id ->
+    [stadiums] Przeciwnik bierze i zatrzymuje kartę: { $card }
+   *[other] Przeciwnik odkłada kartę pod stos: { $card } ({ $row })
+}
 event-NothingHappened = Przeciwnik: { $solo_action }, bez skutku
 event-YearBegan = Rok { $year }, { $bonus }.
 event-IncomeTaken = { $seat }: dochód { $old } (Stary Świat), { $new } (Nowy Świat), zjedzona żywność { $eaten }
