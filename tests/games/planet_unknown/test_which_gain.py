@@ -199,7 +199,7 @@ def test_r53_the_question_can_be_taken_back_stored_and_seen() -> None:
     assert read.legal_actions(0) == state.legal_actions(0)
 
 
-def test_r53_each_pending_thing_tells_by_what_number_it_is_named() -> None:
+def test_each_pending_thing_tells_by_what_number_it_is_named() -> None:
     state = table()
     lay(state, "civ", "F1")
     tiles(state, outer="civ/energy", inner="rover/tech")
@@ -214,7 +214,7 @@ def test_r53_each_pending_thing_tells_by_what_number_it_is_named() -> None:
         assert [gain for gain in gain_values(then) if gain.kind == EXTRA_TILE] == left
 
 
-def test_r53_like_things_have_the_number_of_the_first_of_them() -> None:
+def test_like_things_have_the_number_of_the_first_of_them() -> None:
     state = table()
     pending(state, Gain(STEPS, 1, BIOMASS), Gain(STEPS, 1, BIOMASS | BY_TILE), Gain(STEPS, 1, BIOMASS, 5))
     assert [gain["which"] for gain in state.view(0)["decision"]["fields"]["gains"]] == [1, 1, 3]
