@@ -12,9 +12,12 @@ from landfall.games.planet_unknown.components import CORPORATION_IDS, PLANET_IDS
 from landfall.games.planet_unknown.gains import (
     ALL_TO,
     BOOST_GAIN,
+    BOOST_OR_PEEK,
     CHOICE_GAIN,
     CIV_CARD_GAIN,
     DIFFERENT,
+    ENERGY_STEP,
+    EVENT_ADVANCE,
     FLUX_GAIN,
     PATCH_GAIN,
     SAME,
@@ -23,8 +26,9 @@ from landfall.games.planet_unknown.gains import (
     Gain,
 )
 from landfall.games.planet_unknown.lifepods import LiftLifepod
+from landfall.games.planet_unknown.resting import check_step
 from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.terms import CIV_STEP
+from landfall.games.planet_unknown.terms import AFTER_TILE, CIV_STEP, CIV_TILE_STEP, TILE_STEP
 from tests.games.planet_unknown.positions import (
     GAME,
     Act,
@@ -38,6 +42,7 @@ from tests.games.planet_unknown.positions import (
     play_on,
     start,
     table,
+    tiles,
     trackers,
     waiting,
 )
@@ -90,7 +95,7 @@ def test_questions_inside_a_chain_are_stored() -> None:
     assert waiting(stored_and_read(state)) == "RaiseNext"
     state = table(corporation="cosmos")
     collect_lifepods(state, 2)
-    asked(state, Act(0, CIV_STEP, ()), LiftLifepod(0, 3))
+    asked(state, Act(0, AFTER_TILE, ()), LiftLifepod(0, 3))
     do(state, "lift", place="scoring")
     assert waiting(stored_and_read(state)) == "PutLifepod"
     state = table(corporation="republic")
@@ -146,6 +151,10 @@ def loaded_with(*pending_things: Gain, corporation: str = "universal") -> dict[s
         Gain(TWO_CARDS, 2),
         Gain(BOOST_GAIN, 7),
         Gain(BOOST_GAIN, 0, 0, 200),
+        Gain(EVENT_ADVANCE, 1, 1),
+        Gain(BOOST_OR_PEEK),
+        Gain(ENERGY_STEP, 0, 32),
+        Gain(DIFFERENT, 2, 32),
     ],
     ids=repr,
 )
@@ -176,6 +185,10 @@ ACT = {"is": "Act", "seat": 0, "step": 4, "gains": []}
         {"agenda": [{"is": "LastStep", "seat": 2}]},
         {"lanes": [[{"is": "Uncover"}, ACT], []]},
         {"lanes": [[{**ACT, "step": 8}], []]},
+        {"lanes": [[{**ACT, "step": 0}], []]},
+        {"lanes": [[{**ACT, "step": 1}], []]},
+        {"lanes": [[{**ACT, "step": 3}], []]},
+        {"lanes": [[{**ACT, "step": 5}], []]},
         {"lanes": [[ACT, ACT], []]},
         {"lanes": [[{**ACT, "gains": [{"is": "Uncover"}]}], []]},
         {"lanes": [[{**ACT, "seat": 1}], []]},
@@ -316,3 +329,23 @@ def test_every_position_of_a_game_is_read_again() -> None:
             GAME.state_from_dict(state.to_dict())
             seat = rng.choice(list(state.to_act()))
             state.apply_action(rng.choice(state.legal_actions(seat)), seat)
+
+
+def test_a_turn_that_takes_a_tile_has_one_to_take() -> None:
+    for corporation, step, outer, took, is_read in (
+        ("universal", TILE_STEP, "rover/tech", -1, True),
+        ("universal", TILE_STEP, "rover/tech", 0, False),
+        ("universal", CIV_TILE_STEP, "civ/energy", -1, False),
+        ("republic", CIV_TILE_STEP, "civ/energy", -1, True),
+        ("republic", CIV_TILE_STEP, "rover/tech", -1, False),
+    ):
+        state = table(corporation=corporation)
+        tiles(state, outer=outer, inner="water/rover")
+        asked(state, Act(0, step, ()))
+        check_step(state, 0, TILE_STEP, (), True)
+        state.boards[0].took = took
+        if is_read:
+            check_step(state, 0, step, (), True)
+        else:
+            with pytest.raises(BadState):
+                check_step(state, 0, step, (), True)

@@ -10,10 +10,10 @@ from landfall.games.planet_unknown.alert_round import Alert
 from landfall.games.planet_unknown.civ_step import CivStep
 from landfall.games.planet_unknown.components import CARD_IMMEDIATE
 from landfall.games.planet_unknown.gains import BOOST_OR_PEEK, EVENT_ADVANCE, EXTRA_TILE, SAME, Gain
-from landfall.games.planet_unknown.round import LastStep, Round
+from landfall.games.planet_unknown.round import EndOfRound, LastStep, Round, TileStep, Uncover
 from landfall.games.planet_unknown.scoring import FinalScoring
 from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.terms import CIV_STEP, EVENT_FIRST
+from landfall.games.planet_unknown.terms import CIV_STEP, EVENT_CIV_STEP, EVENT_FIRST
 from tests.games.planet_unknown.positions import (
     GAME,
     alone,
@@ -105,13 +105,20 @@ def test_r68_not_past_a_revealed_event() -> None:
     assert not at_the_table(state).can_undo(0)
 
 
+def asked_by_an_event(state: PlanetUnknown, gain: Gain) -> None:
+    """The event of this round asks seat 0 for this; the others have resolved it."""
+    state.agenda = [EndOfRound(), CivStep(), Uncover(), TileStep(), CivStep(EVENT_CIV_STEP)]
+    state.lanes = [[] for _ in range(state.seats)]
+    pending(state, gain, step=EVENT_FIRST)
+
+
 def test_r68_not_past_a_peeked_card() -> None:
     state = table(events="7-7-6")
-    pending(state, Gain(BOOST_OR_PEEK), step=EVENT_FIRST)
+    asked_by_an_event(state, Gain(BOOST_OR_PEEK))
     state = at_the_table(state)
     do(state, "peek")
     assert not state.can_undo(0)
-    pending(state, Gain(BOOST_OR_PEEK), step=EVENT_FIRST)
+    asked_by_an_event(state, Gain(BOOST_OR_PEEK))
     state = at_the_table(state)
     do(state, "advance", by="boost", track="civ")
     assert state.can_undo(0)
@@ -151,7 +158,7 @@ def reaches_end_turn_and_back(state: PlanetUnknown, *moves: tuple[str, dict[str,
 
 def test_r68_an_event_is_taken_back_until_its_step_is_ended() -> None:
     state = table(seats=3, events="7-7-6")
-    pending(state, Gain(EVENT_ADVANCE, 3, 1), step=EVENT_FIRST)
+    asked_by_an_event(state, Gain(EVENT_ADVANCE, 3, 1))
     reaches_end_turn_and_back(at_the_table(state), ("advance", {"by": "event", "track": "civ"}))
 
 

@@ -14,6 +14,8 @@ from landfall.games.planet_unknown.gains import (
     CHOICE_GAIN,
     CIV_CARD_GAIN,
     DIFFERENT,
+    ENERGY_STEP,
+    EVENT_ADVANCE,
     FLUX_GAIN,
     GAIN_NAMES,
     LIFEPOD_GAIN,
@@ -26,6 +28,7 @@ from landfall.games.planet_unknown.gains import (
     Gain,
 )
 from landfall.games.planet_unknown.lifepods import LiftLifepod, PutLifepod
+from landfall.games.planet_unknown.placing import has_civ
 from landfall.games.planet_unknown.round import (
     ChooseRotation,
     EndOfRound,
@@ -48,16 +51,22 @@ from landfall.games.planet_unknown.state import PlanetUnknown
 from landfall.games.planet_unknown.technologies import ChooseCommon, DrawObjectives
 from landfall.games.planet_unknown.terms import (
     ACTIONS,
+    AFTER_TILE,
     CIV_STEP,
+    CIV_TILE_STEP,
     COSMOS,
     EVENT_CIV_STEP,
+    EVENT_FIRST,
+    EVENT_STEP,
     FLUX,
     HORIZON,
     JUMP_DRIVE,
     MAKESHIFT,
     MOST_ROVERS,
+    NONE,
     PLACES,
     REPUBLIC,
+    TILE_STEP,
     WORMHOLE,
 )
 from landfall.games.planet_unknown.tracks import NORMAL, ChooseWay, Climb
@@ -168,7 +177,8 @@ def check_steps(state: PlanetUnknown) -> None:
                 if owner >= 0:
                     raise BadState(f"{frame!r} is a turn within a turn")
                 owner = frame.seat
-                check_gains(state, frame.seat, frame.gains)
+                check_gains(state, frame.seat, frame.step, frame.gains)
+                check_step(state, frame.seat, frame.step, frame.gains, frames is not state.agenda)
             elif owner >= 0 and type(frame) in OF_A_TURN and getattr(frame, "seat", -1) != owner:
                 raise BadState(f"{frame!r} is in the turn of seat {owner}")
         if frames:
@@ -200,7 +210,29 @@ def check_order(frames: list[Frame], lanes_are_open: bool) -> None:
         raise BadState(f"{frames[-1]!r} is no question of this game")
 
 
-def check_gains(state: PlanetUnknown, seat: int, gains: tuple[Any, ...]) -> None:
+def check_step(state: PlanetUnknown, seat: int, step: int, gains: tuple[Any, ...], in_lanes: bool) -> None:
+    """That a turn is in a step which can be open now."""
+    if step == EVENT_FIRST and len(gains) != 1:
+        raise BadState("an event asks for one thing first")
+    if step == TILE_STEP or step == CIV_TILE_STEP:
+        board = state.boards[seat]
+        tiles = [tile for tile in (state.tile_before(seat, 0), state.tile_before(seat, 1)) if tile != NONE]
+        if step == CIV_TILE_STEP:
+            tiles = [tile for tile in tiles if board.corporation == REPUBLIC and has_civ(tile)]
+        if board.took != NONE or not tiles:
+            raise BadState(f"seat {seat} has no tile to take")
+    if in_lanes:
+        beneath = state.agenda[-1] if state.agenda else None
+        fits = step == EVENT_FIRST or step == EVENT_STEP
+        if isinstance(beneath, Uncover):
+            fits = step == TILE_STEP or step == CIV_TILE_STEP or step == AFTER_TILE
+        elif not isinstance(beneath, CivStep) or beneath.step != EVENT_CIV_STEP:
+            fits = False
+        if not fits:
+            raise BadState(f"everybody acts in another step than seat {seat}")
+
+
+def check_gains(state: PlanetUnknown, seat: int, step: int, gains: tuple[Any, ...]) -> None:
     """That each pending thing is one (stored, it may be anything), of this corporation, with numbers it can have."""
     corporation = state.boards[seat].corporation
     for gain in gains:
@@ -210,6 +242,10 @@ def check_gains(state: PlanetUnknown, seat: int, gains: tuple[Any, ...]) -> None
             raise BadState(f"{gain!r} is nothing that the corporation of seat {seat} can have")
         if gain.number not in NUMBERS.get(gain.kind, range(MOST_OF_A_GAIN + 1)):
             raise BadState(f"{gain!r} has a number it cannot have")
+        if gain.kind >= EVENT_ADVANCE and step != EVENT_FIRST:
+            raise BadState(f"{gain!r} is the first thing that an event asks for")
+        if gain.kind in (ENERGY_STEP, TECH_STEP, DIFFERENT) and gain.bits >= 32:
+            raise BadState(f"{gain!r} names no trackers")
         if gain.kind == STEPS and gain.bits & 7 > 4:
             raise BadState(f"{gain!r} names no tracker")
 
