@@ -33,7 +33,7 @@ class Terminal:
             stdin=slave,
             stdout=slave,
             stderr=slave,
-            env={**env, "XDG_DATA_HOME": str(home), "LANDFALL_PURE": "1"},
+            env={**env, "XDG_DATA_HOME": str(home)},
             start_new_session=True,
         )
         os.close(slave)
