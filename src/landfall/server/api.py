@@ -16,11 +16,7 @@ from landfall.flow.errors import UnknownGame
 from landfall.games import game_ids, load_game
 from landfall.server.describing import refused
 from landfall.server.errors import NotDone
-from landfall.server.levels import level_infos
-from landfall.server.limits import Buckets
-from landfall.server.lobby import Lobby
-from landfall.server.messages import (
-    WIRE,
+from landfall.server.http_messages import (
     ActionBlock,
     GameInfo,
     Health,
@@ -29,11 +25,13 @@ from landfall.server.messages import (
     OptionInfo,
     SeatLink,
     SitDown,
-    Status,
-    TableInfo,
     TableMade,
     WithToken,
 )
+from landfall.server.levels import level_infos
+from landfall.server.limits import Buckets
+from landfall.server.lobby import Lobby
+from landfall.server.messages import WIRE, Status, TableInfo
 from landfall.server.page import READING
 from landfall.server.typescript import schemas
 from landfall.texts import LANGUAGES, has_text, say_option, text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landfall.bots import LEVELS
 from landfall.server.errors import NotDone
-from landfall.server.messages import LevelInfo
+from landfall.server.http_messages import LevelInfo
 from landfall.texts import LANGUAGES, text
 
 

@@ -16,10 +16,11 @@ from landfall.games import load_game
 from landfall.server.acting import abandon, clean, stop_in_time
 from landfall.server.entries import Made, PlaysAgain, Sat, SeatMade
 from landfall.server.errors import NotDone
+from landfall.server.http_messages import NewTable, SeatLink, SeatWish, SitDown, TableMade
 from landfall.server.levels import check_level
 from landfall.server.limits import Door
 from landfall.server.loading import load_table
-from landfall.server.messages import NewTable, SeatLink, SeatWish, SitDown, Status, TableInfo, TableMade
+from landfall.server.messages import Status, TableInfo
 from landfall.server.room import Room, write_of
 from landfall.server.settings import Settings
 from landfall.server.store import Store

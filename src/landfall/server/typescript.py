@@ -24,17 +24,17 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as kinds
 
-from landfall.server import messages
+from landfall.server import http_messages, messages
 
 HTTP: tuple[type, ...] = (
-    messages.GameInfo,
-    messages.NewTable,
-    messages.TableMade,
+    http_messages.GameInfo,
+    http_messages.NewTable,
+    http_messages.TableMade,
     messages.TableInfo,
-    messages.SitDown,
-    messages.SeatLink,
-    messages.WithToken,
-    messages.Health,
+    http_messages.SitDown,
+    http_messages.SeatLink,
+    http_messages.WithToken,
+    http_messages.Health,
     messages.Problem,
 )
 HEADER = "// Written by `python -m landfall.server.typescript` from src/landfall/server/messages.py. Do not edit.\n"
@@ -130,7 +130,7 @@ def parts_of(kind: kinds.Type) -> Iterator[kinds.Type]:
 def typescript() -> str:
     """The whole file."""
     from_client: dict[type, Shape] = {}
-    for sent in (messages.ClientMessage, messages.NewTable, messages.SitDown, messages.WithToken):
+    for sent in (messages.ClientMessage, http_messages.NewTable, http_messages.SitDown, http_messages.WithToken):
         structs_of(kinds.type_info(sent), from_client)
     all_structs: dict[type, Shape] = {}
     for held in (*HTTP, messages.ServerMessage, messages.ClientMessage):

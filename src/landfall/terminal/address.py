@@ -11,7 +11,8 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
-from landfall.server.messages import Problem, SeatInfo, SeatLink, TableInfo
+from landfall.server.http_messages import SeatLink
+from landfall.server.messages import Problem, SeatInfo, TableInfo
 from landfall.terminal.words import Unusable, Words
 
 PATIENCE = 15.0  # seconds for an answer
