@@ -1,97 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { View } from "../games/game";
+import { FakeSocket, asked, linkAnew, openTable, play, position, seat, ship, sync } from "../games/star-race/at_table";
 import { aView } from "../games/star-race/fixtures";
 import { settings } from "../lib/settings.svelte";
 import { chime } from "../lib/sound";
-import type { Choice, Position, Sync } from "../lib/wire";
-import { TableSession } from "./session.svelte";
+import type { Choice } from "../lib/wire";
+import type { TableSession } from "./session.svelte";
 
 vi.mock("../lib/sound", () => ({ chime: vi.fn() }));
-
-class FakeSocket {
-  static OPEN = 1;
-  static last: FakeSocket;
-  readyState = 1;
-  sent: Record<string, any>[] = [];
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose?: (event: { code: number }) => void;
-
-  constructor(readonly url: string) {
-    FakeSocket.last = this;
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text));
-  }
-  close() {
-    this.onclose?.({ code: 1000 });
-  }
-  say(message: unknown) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  /** Answer the last message of this kind. */
-  answer(is: string, answer: Record<string, unknown>) {
-    const asked = this.sent.findLast((message) => message.is === is);
-    this.say({ id: asked?.id, ...answer });
-  }
-}
-
-const play: Choice = { action: 2, name: "play", args: { card: "plus1" } };
-const ship: Choice = { action: 90, name: "ship", args: { ship: "B2" } };
-const asked = (kind: string) => ({ kind, seat: 0, source: "", fields: {} });
-
-function position(seq: number, changes: Partial<Position> = {}): Position {
-  const view = { ...aView(), decision: asked("PlayCard") } as unknown as View;
-  return { seq, to_act: [0], view, choices: [play], can_undo: false, scores: [{}, {}, {}], ...changes };
-}
-
-function seat(number: number) {
-  return {
-    seat: number,
-    kind: "person",
-    name: `P${number}`,
-    level: null,
-    held: true,
-    present: true,
-    wants_to_stop: false,
-  };
-}
-
-function sync(): Sync {
-  const table = {
-    id: "t",
-    game: "star-race",
-    options: {},
-    seats: [0, 1, 2].map(seat),
-    status: "running",
-    result: null,
-    rematch: null,
-  };
-  return {
-    is: "Sync",
-    wire: 1,
-    table,
-    seat: 0,
-    position: position(5),
-    events_from: 0,
-    events: [],
-    chat: [],
-  } as unknown as Sync;
-}
 
 let table: TableSession;
 let socket: FakeSocket;
 
 beforeEach(async () => {
-  settings.motion = false;
-  settings.lang = "en";
-  vi.stubGlobal("WebSocket", FakeSocket);
-  vi.stubGlobal("fetch", async (path: string) => new Response(path.includes("/texts/") ? "" : "[]"));
-  table = new TableSession("t", "secret");
-  socket = FakeSocket.last;
-  socket.onopen?.();
-  socket.say(sync());
-  await vi.waitFor(() => expect(table.page).not.toBeNull(), { timeout: 10_000 });
+  ({ table, socket } = await openTable());
 });
 
 afterEach(() => table.close());
@@ -167,14 +88,6 @@ test("a draft stands as long as its question does, and what follows is asked ane
   void table.draft.confirm();
   expect(socket.sent.at(-1)).toMatchObject({ is: "Move", seq: 6, action: 2 });
 });
-
-/** The link is lost and comes back. */
-function linkAnew(): FakeSocket {
-  socket.onclose?.({ code: 1006 });
-  dispatchEvent(new Event("online"));
-  FakeSocket.last.onopen?.();
-  return FakeSocket.last;
-}
 
 test("a choice whose outcome was lost with the link is not taken for a whole move", async () => {
   const chosen = table.draft.choose(play);
@@ -371,110 +284,4 @@ test("one is alone with bots, not with bots that stand in for people", () => {
   expect(table.alone).toBe(false);
   sitting(bot(1, false), bot(2, false));
   expect(table.alone).toBe(true);
-});
-
-// -- the reveal at the end of a mission ------------------------------------------------------------------------------
-
-const ended = [
-  { is: "CardPlayed", seat: 1, card: "plus1" },
-  { is: "ShipMoved", seat: 1, ship: "T1", ring_from: "15", ring_to: "planet" },
-  { is: "MissionEnded", mission: 1, planet: "nova", abilities: true, ending: "arrival" },
-  { is: "MissionScored", seat: 0, total: 15 },
-  { is: "MissionBegan", mission: 2 },
-];
-const result = {
-  planet: "nova",
-  ending: "arrival",
-  levels: {},
-  worths: {},
-  hired: [["T1"], ["K1"], ["B1"]],
-  points: [15, 3, 1],
-};
-const nextMission = (seq: number) =>
-  position(seq, { to_act: [0, 1, 2], view: { ...position(seq).view, ...aView({ mission: 2, results: [result] }) } });
-
-/** The end of a mission has come, and its reveal is open. */
-function reveal(): void {
-  const ready = [{ is: "Ready", seat: 1 }];
-  socket.say({ is: "Update", position: position(6, { to_act: [1] }), events_from: 0, events: ready, undone_by: null });
-  socket.say({ is: "Update", position: nextMission(7), events_from: 1, events: ended, undone_by: null });
-}
-
-test("what a reveal is about to show is told by nothing else before it is over", () => {
-  reveal();
-  expect(table.interlude).not.toBeNull();
-  expect(table.asked).toBe(false);
-  expect(table.story.map((event) => event.is)).toContain("MissionScored");
-  expect(table.told.map((event) => event.is)).toEqual(["Ready", "CardPlayed", "ShipMoved"]);
-  expect(table.toAct).toEqual([1]);
-  expect(table.view?.mission).toBe(1);
-  expect(table.announcement).not.toContain("MissionScored");
-  table.goOn();
-  expect(table.interlude).toBeNull();
-  expect(table.told).toBe(table.story);
-  expect(table.toAct).toEqual([0, 1, 2]);
-  expect(table.view?.mission).toBe(2);
-});
-
-test("a lost link or a stale answer does not close the reveal", () => {
-  reveal();
-  const again = { ...sync(), position: nextMission(7), events: table.story };
-  socket.say({ is: "Refused", id: "x", problem: { code: "stale", rule: "", facts: {}, words: "" } });
-  socket.say(again);
-  expect(table.interlude).not.toBeNull();
-  expect(table.told.length).toBe(3);
-  socket.onclose?.({ code: 1006 });
-  dispatchEvent(new Event("online"));
-  FakeSocket.last.onopen?.();
-  FakeSocket.last.say({ ...again, events: [...table.story, { is: "Ready", seat: 2 }] });
-  expect(table.interlude).not.toBeNull();
-  expect(table.told.length).toBe(3);
-  table.goOn();
-  expect(table.interlude).toBeNull();
-  expect(table.told.length).toBe(7);
-});
-
-test("a mission that ended while the link was lost is revealed", () => {
-  socket.onclose?.({ code: 1006 });
-  dispatchEvent(new Event("online"));
-  FakeSocket.last.onopen?.();
-  FakeSocket.last.say({ ...sync(), position: nextMission(7), events: ended });
-  expect(table.interlude).not.toBeNull();
-  expect(table.told.map((event) => event.is)).toEqual(["CardPlayed", "ShipMoved"]);
-});
-
-test("a mission that ended while the link was lost is revealed though a move was taken back meanwhile", () => {
-  const played = [{ is: "CardPlayed", seat: 1, card: "plus2" }];
-  socket.say({ is: "Update", position: position(6, { to_act: [1] }), events_from: 0, events: played, undone_by: null });
-  table.look();
-  expect([table.interlude, table.looked]).toEqual([null, 1]);
-  linkAnew().say({ ...sync(), position: nextMission(9), events: ended });
-  expect(table.interlude).not.toBeNull();
-  expect(table.looked).toBe(0);
-  expect(table.told.map((event) => event.is)).toEqual(["CardPlayed", "ShipMoved"]);
-  table.goOn();
-  expect(table.interlude).toBeNull();
-  expect(table.told).toBe(table.story);
-  expect(table.view?.mission).toBe(2);
-});
-
-test("an undo that happened while the link was lost ends the playing back", () => {
-  reveal();
-  socket.say({ ...sync(), position: position(8), events: [{ is: "Ready", seat: 1 }] });
-  expect(table.interlude).toBeNull();
-  expect(table.told).toEqual([{ is: "Ready", seat: 1 }]);
-});
-
-test("what somebody takes back of the next mission does not close the reveal of the last", () => {
-  reveal();
-  const next = table.story.length;
-  const ready = [{ is: "Ready", seat: 2 }];
-  socket.say({ is: "Update", position: nextMission(8), events_from: next, events: ready, undone_by: null });
-  socket.say({ is: "Update", position: nextMission(9), events_from: next, events: [], undone_by: 2 });
-  expect(table.interlude).not.toBeNull();
-  expect(table.told.length).toBe(3);
-  table.goOn();
-  expect(table.interlude).toBeNull();
-  expect(table.told).toBe(table.story);
-  expect(table.view?.mission).toBe(2);
 });
