@@ -14,9 +14,9 @@ from landfall.games.planet_unknown.components import (
     EVENT_SOLO,
     SEAT_POSITIONS,
 )
-from landfall.games.planet_unknown.events import BoardsChosen
+from landfall.games.planet_unknown.events import BoardsChosen, TileSkipped
 from landfall.games.planet_unknown.gains import BOOST_GAIN, BY_TILE, CIV_CARD_GAIN, PATCH_GAIN, STEPS, Gain
-from landfall.games.planet_unknown.round import Round, start_of_round
+from landfall.games.planet_unknown.round import Round, TileStep, start_of_round
 from landfall.games.planet_unknown.sides import picks
 from landfall.games.planet_unknown.state import PlanetUnknown
 from landfall.games.planet_unknown.terms import AFTER_TILE, BOARDS, CIV_STEP, NONE, WATER
@@ -34,6 +34,7 @@ from tests.games.planet_unknown.positions import (
     pending,
     play_on,
     refusal,
+    resolve,
     shapes,
     square,
     start,
@@ -251,19 +252,55 @@ def test_r12_once_per_round_ends_with_the_round_not_before_the_civ_step() -> Non
     assert can(state, "use", technology="horizon_5")
 
 
-def test_r50_no_tile_left_before_a_player_skips_the_tile() -> None:
-    state = table()
+def without_tiles(state: PlanetUnknown, *seats: int) -> None:
+    """The next round begins, and the depot that comes before each of these seats is empty."""
     for ring in range(2):
-        for seat in range(2):
+        for seat in seats:
             state.stacks[state.stack_before(seat, ring)] = ()
-    state.lanes, state.later = [], []
     state.rotation = (state.rotation + 1) % 6  # it turns back at once
-    state.agenda = [Round(2)]
-    state.here = state.agenda
+    resolve(state, Round(2))
     state.run()
+
+
+def test_r50_no_tile_left_before_a_player_skips_the_tile() -> None:
+    """Who can do nothing else is not asked; the others take their tiles, and the game ends by condition B."""
+    state = table()
+    board(state).rovers = ()
+    without_tiles(state, 0)
+    assert state.to_act() == (1,)
+    assert TileSkipped(0) in state.events(1)
+    assert refusal(state, "end_turn") is not None
+    while state.lanes:
+        state.apply_action(state.legal_actions(1)[-1], 1)
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    assert state.ending == 2
+
+
+def test_r50_with_no_tile_before_anybody_the_round_goes_on_by_itself() -> None:
+    state = table()
+    without_tiles(state, 0, 1)
     assert board(state).took == NONE
+    assert state.is_terminal()
+
+
+def test_r50_without_a_tile_technologies_may_be_used() -> None:
+    state = table(corporation="horizon")
+    unlock(state, 5)
+    without_tiles(state, 0)
     assert state.lanes[0] == [Act(0, AFTER_TILE, ())]
+    do(state, "use", technology="horizon_5")
     do(state, "end_turn")
+    assert state.to_act() == (1,)
+
+
+def test_r29_movement_is_lost_to_who_has_no_tile_and_no_way_to_go() -> None:
+    state = table()
+    state.stacks = [() for _ in state.stacks]
+    board(state).pool = 2
+    resolve(state, TileStep())
+    state.run()
+    assert board(state).pool == 0
 
 
 def test_r51_a_player_may_move_before_taking_the_tile_and_then_it_is_judged() -> None:

@@ -5,16 +5,30 @@ from __future__ import annotations
 import pytest
 
 import landfall
-from landfall.games.planet_unknown.events import Gained, MeteoritePut, TilePlaced
-from landfall.games.planet_unknown.gains import STEPS, Gain
+from landfall.games.planet_unknown.civ_step import CivStep
+from landfall.games.planet_unknown.components import CORPORATIONS, TRACKS
+from landfall.games.planet_unknown.events import Gained, MeteoritePut, NotGained, TilePlaced
+from landfall.games.planet_unknown.gains import PATCH_GAIN, STEPS, Gain
 from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.terms import BIOMASS, CIV, NO_MILESTONES, TECH_TRACK, WATER, square_name
+from landfall.games.planet_unknown.terms import (
+    BIOMASS,
+    CIV,
+    NO_MILESTONES,
+    NO_SYNERGY,
+    ONE_RESOURCE,
+    REPUBLIC,
+    TECH_TRACK,
+    WATER,
+    square_name,
+)
 from tests.games.planet_unknown.positions import (
     board,
     do,
+    gains,
     lay,
     offered,
     pending,
+    resolve,
     shapes,
     table,
     tiles,
@@ -59,7 +73,7 @@ def test_what_a_tile_brings_is_told_and_that_water_off_the_ice_brings_nothing() 
     tiles(state, outer="energy/water", inner="energy/water")
     unlock(state, 3, 4, 5)
     place_outer(state)
-    assert told(state, Gained)[-1] == Gained(0, ("energy", "patch", "boost", "water"))
+    assert told(state, Gained)[-1] == Gained(0, ("energy", "patch", "boost", "water_step"))
 
 
 @pytest.mark.parametrize(
@@ -67,7 +81,7 @@ def test_what_a_tile_brings_is_told_and_that_water_off_the_ice_brings_nothing() 
     [(CIV, 2, ("civ_card_1",)), (WATER, 2, ("boost",)), (BIOMASS, 2, ("patch",)), (TECH_TRACK, 2, ("tech_1",))],
 )
 def test_what_a_space_of_a_track_gives_is_told(track: int, position: int, gained: tuple[str, ...]) -> None:
-    name = landfall.games.planet_unknown.components.TRACKS[track]
+    name = TRACKS[track]
     state = table()
     lay(state, "civ", "F1")
     trackers(state, **{name: position})
@@ -80,6 +94,139 @@ def test_what_a_space_of_a_track_gives_is_told(track: int, position: int, gained
     trackers(state, **{name: position})
     do(state, "advance", by="resource", track=name)
     assert len(told(state, Gained)) == before + (gained == ("boost",))
+
+
+def climb(state: PlanetUnknown, track: str, position: int) -> None:
+    """The tracker goes up one space from this position."""
+    trackers(state, **{track: position})
+    pending(state, Gain(STEPS, 1, TRACKS.index(track)))
+    do(state, "advance", by="resource", track=track)
+
+
+@pytest.mark.parametrize(
+    ("track", "position", "gained", "why"),
+    [
+        ("civ", 2, "civ_card_1", "no_milestones"),
+        ("biomass", 2, "patch", "no_milestones"),
+        ("rover", 0, "place_rover", "no_milestones"),
+        ("tech", 2, "tech_1", "later"),
+    ],
+)
+def test_a_milestone_that_an_event_stops_is_told_as_not_gained(
+    track: str, position: int, gained: str, why: str
+) -> None:
+    state = table()
+    lay(state, "civ", "F1")
+    state.rules = NO_MILESTONES
+    climb(state, track, position)
+    assert told(state, NotGained) == [NotGained(0, gained, why)]
+    assert told(state, Gained) == []
+    assert gains(state) == []
+
+
+def test_a_boost_that_an_event_stops_is_told_as_not_gained_and_is_not_pending() -> None:
+    state = table()
+    state.rules = NO_SYNERGY
+    climb(state, "water", 2)
+    assert told(state, NotGained) == [NotGained(0, "boost", "no_synergy")]
+    assert told(state, Gained) == []
+    assert gains(state) == []
+    state = table("petra", "oasis")
+    shapes(state, "I4", "I2")
+    tiles(state, outer="energy/water", inner="energy/water")
+    unlock(state, 5)
+    state.rules = NO_SYNERGY
+    place_outer(state)
+    assert told(state, NotGained) == [NotGained(0, "boost", "no_synergy")]
+    assert told(state, Gained)[-1] == Gained(0, ("energy",))
+
+
+def test_a_boost_of_republic_4_that_an_event_stops_is_told_as_not_gained() -> None:
+    state = table(corporation="republic")
+    state.rules = NO_SYNERGY
+    trackers(state, civ=next(at for at in range(15) if CORPORATIONS[REPUBLIC].benefits[at + 1]))
+    unlock(state, 4)
+    pending(state, Gain(STEPS, 1, CIV))
+    do(state, "advance", by="resource", track="civ")
+    assert told(state, NotGained) == [NotGained(0, "boost", "no_synergy")]
+    assert told(state, Gained)[-1] == Gained(0, ("civ_card_1",))
+
+
+def test_a_rover_milestone_without_rover_or_tile_is_told_as_not_gained() -> None:
+    state = table()
+    climb(state, "rover", 0)
+    assert told(state, NotGained) == [NotGained(0, "place_rover", "no_tile")]
+    lay(state, "civ", "F1")
+    board(state).last = (5,)
+    board(state).reserve = 0
+    climb(state, "rover", 0)
+    assert told(state, NotGained)[-1] == NotGained(0, "place_rover", "no_rover")
+    assert told(state, Gained) == []
+
+
+def test_a_civ_milestone_without_cards_is_told_as_not_gained() -> None:
+    state = table()
+    state.civ = ((), *state.civ[1:])
+    climb(state, "civ", 2)
+    assert told(state, NotGained) == [NotGained(0, "civ_card_1", "no_card")]
+    assert board(state).owed == ()
+
+
+def test_a_civ_card_that_others_have_taken_first_is_told_as_lost() -> None:
+    state = table()
+    climb(state, "civ", 2)
+    assert told(state, Gained)[-1] == Gained(0, ("civ_card_1",))
+    state.civ = ((), *state.civ[1:])
+    resolve(state, CivStep())
+    assert told(state, NotGained) == [NotGained(0, "civ_card_1", "left")]
+
+
+def test_what_cannot_be_used_is_told_as_lost_when_the_turn_ends() -> None:
+    state = table()
+    trackers(state, water=15)
+    pending(state, Gain(STEPS, 1, WATER), Gain(PATCH_GAIN))
+    board(state).cover(list(range(144)), [1] * 144)
+    do(state, "end_turn")
+    assert told(state, NotGained) == [NotGained(0, "step", "left"), NotGained(0, "patch", "left")]
+
+
+def test_under_one_resource_only_a_tile_is_told_to_bring_one_of_its_two() -> None:
+    state = table()
+    shapes(state, "I4", "I2")
+    tiles(state, outer="biomass/civ", inner="energy/water")
+    state.rules = ONE_RESOURCE
+    place_outer(state)
+    assert told(state, Gained)[-1] == Gained(0, ("one_resource",))
+
+
+def test_what_technologies_find_nothing_to_do_with_is_not_told_as_gained() -> None:
+    """Cosmos 3 without a lifepod, Flux 4 without a meteorite."""
+    for corporation, technology, tile in (("cosmos", 3, "energy/water"), ("flux", 4, "civ/energy")):
+        state = table("petra", corporation)
+        shapes(state, "I4", "I2")
+        tiles(state, outer=tile, inner="energy/water")
+        unlock(state, technology)
+        place_outer(state)
+        gained = told(state, Gained)[-1]
+        assert isinstance(gained, Gained)
+        assert not {"reposition", "collect_meteorite"} & set(gained.gained)
+
+
+@pytest.mark.parametrize(
+    ("lang", "gained", "lost"),
+    [
+        ("en", "Player 1: gains a water resource and a boost", "Player 1: not gained: a boost (no boosts this round)"),
+        ("pl", "Gracz 1: zdobycz: zasób wody i skok", "Gracz 1: bez zdobyczy: skok (w tej rundzie bez skoków)"),
+        (
+            "fr",
+            "Joueur 1 : gagne une ressource d’eau et un élan",
+            "Joueur 1 : pas gagné : un élan (pas d’élan ce tour)",
+        ),
+    ],
+)
+def test_gains_are_said_with_articles(lang: str, gained: str, lost: str) -> None:
+    assert landfall.say(Gained(0, ("water", "boost")), lang) == gained
+    assert landfall.say(NotGained(0, "boost", "no_synergy"), lang) == lost
 
 
 def test_a_space_without_a_benefit_tells_of_no_gain() -> None:

@@ -25,8 +25,10 @@ from tests.games.planet_unknown.positions import (
     can,
     do,
     gains,
+    lay,
     offered,
     pending,
+    square,
     table,
     trackers,
     unlock,
@@ -35,8 +37,10 @@ from tests.games.planet_unknown.positions import (
 
 
 def advance(corporation: str, track: str, at: int, **others: int) -> object:
-    """Seat 0 makes one advance from this position."""
+    """Seat 0 makes one advance from this position, after its first tile."""
     state = table(corporation=corporation)
+    lay(state, "civ", "F1")
+    board(state).last = (square("F1"),)
     trackers(state, **{track: at}, **others)
     pending(state, Gain(STEPS, 1, ("civ", "water", "biomass", "rover", "tech").index(track)))
     do(state, "advance", by="resource", track=track)

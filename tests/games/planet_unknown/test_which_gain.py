@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from landfall.games.planet_unknown.events import GainNamed
 from landfall.games.planet_unknown.gains import (
     BOOST_GAIN,
     BOUND_TO_CIV,
@@ -18,7 +21,15 @@ from landfall.games.planet_unknown.gains import (
     TECH_STEP,
     Gain,
 )
-from landfall.games.planet_unknown.terms import BIOMASS, CIV, CIV_STEP, END_STEP, TECH_TRACK, WATER
+from landfall.games.planet_unknown.terms import (
+    BIOMASS,
+    CIV,
+    CIV_STEP,
+    END_STEP,
+    TECH_TRACK,
+    USED_TWO_PATCHES,
+    WATER,
+)
 from tests.games.planet_unknown.positions import (
     GAME,
     alone,
@@ -82,6 +93,7 @@ def test_r53_of_two_wormhole_choices_the_player_says_which() -> None:
     do(state, "benefit", benefit="advance")
     assert [found["number"] for found in offered(state, "which")] == [2, 4]
     do(state, "which", gain="choice", number=4)
+    assert state.events(1)[-2] == GainNamed(0, "choice", 4)
     assert board(state).at == [0, 0, 0, 0, 1]
     assert list(gain_values(state)) == [Gain(CHOICE_GAIN, 2)]
     do(state, "benefit", benefit="advance")
@@ -162,18 +174,48 @@ def test_r53_a_fresh_patch_is_told_from_a_stored_one_where_that_matters() -> Non
     assert list(gain_values(state)) == [Gain(PATCH_GAIN)]
 
 
-def test_r53_the_rover_of_an_event_is_told_from_one_of_the_reserve() -> None:
+def test_r53_a_fresh_patch_is_like_a_stored_one_once_two_patches_were_taken_for_one() -> None:
+    state = table(corporation="wormhole")
+    lay(state, "civ", "F1")
+    unlock(state, 3)
+    board(state).used_round = USED_TWO_PATCHES
+    alone(state, Gain(PATCH_GAIN, 0, FROM_THE_STORE), Gain(PATCH_GAIN), step=END_STEP)
+    do(state, "patch", at="F2")
+    assert waiting(state) == "Act"
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_r53_the_rover_of_an_event_comes_to_the_same_as_one_of_the_reserve(order: tuple[int, int]) -> None:
+    """R 57: the event's rover joins the reserve where it finds no tile, so nothing hangs on which is placed first."""
     state = table(seats=1)
     lay(state, "civ", "F1 F2")
     board(state).last = (5, 17)
     board(state).extra_rover = 2
     board(state).rovers_added = 1
-    pending(state, Gain(ROVER_GAIN), Gain(ROVER_GAIN, 1))
+    pending(state, *[Gain(ROVER_GAIN, number) for number in order])
     reserve = board(state).reserve
     do(state, "rover", at="F1")
-    do(state, "which", gain="rover", number=2)
-    assert board(state).reserve == reserve
-    assert gains(state) == [ROVER_GAIN]
+    assert waiting(state) == "Act"
+    do(state, "rover", at="F2")
+    assert waiting(state) == "Act"
+    assert board(state).rovers == (5, 17)
+    assert (board(state).reserve, board(state).extra_rover) == (reserve - 1, 0)
+    assert gains(state) == []
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_r53_either_rover_leaves_the_same_where_there_is_room_for_one(order: tuple[int, int]) -> None:
+    state = table(seats=1)
+    lay(state, "civ", "F1")
+    board(state).last = (5,)
+    board(state).extra_rover = 2
+    board(state).rovers_added = 1
+    pending(state, *[Gain(ROVER_GAIN, number) for number in order])
+    reserve = board(state).reserve
+    do(state, "rover", at="F1")
+    do(state, "end_turn")
+    assert waiting(state) == "Act"  # the next round
+    assert (board(state).reserve, board(state).extra_rover) == (reserve, 0)
 
 
 def test_r53_two_cards_for_different_trackers_are_told_apart() -> None:

@@ -11,7 +11,7 @@ from landfall.games.planet_unknown.benefits import accept, offer, takes
 from landfall.games.planet_unknown.card_events import TurnEnded
 from landfall.games.planet_unknown.civ import card_accept, card_takes, offer_card
 from landfall.games.planet_unknown.components import PAIRS, TRACKS
-from landfall.games.planet_unknown.events import TileTaken
+from landfall.games.planet_unknown.events import GainNamed, NotGained, TileTaken
 from landfall.games.planet_unknown.gains import (
     BOUND_TO_CIV,
     DIFFERENT,
@@ -21,6 +21,7 @@ from landfall.games.planet_unknown.gains import (
     STEPS,
     Gain,
     Turn,
+    gained_as,
 )
 from landfall.games.planet_unknown.paths import paths
 from landfall.games.planet_unknown.placing import RING_ACTIONS, has_civ, legal_placements, place_tile
@@ -179,6 +180,7 @@ class Act(Turn):
         if self.step not in (EVENT_FIRST, EVENT_STEP, EVENT_CIV_STEP):
             state.boards[self.seat].pool = 0  # R 29
         if state.history is not None:
+            tell_left(state, self.seat, self.gains)
             state.tell(TurnEnded(self.seat))
 
     def take_tile(self, state: PlanetUnknown, action: int) -> None:
@@ -280,10 +282,22 @@ class WhichGain(Turn):
     def take(self, state: PlanetUnknown, action: int) -> None:
         places = self.places(state)
         at = places[names_of([self.gains[place] for place in places]).index(action)]
+        if state.history is not None:
+            named = ACTIONS.decode(action)[1]
+            state.tell(GainNamed(self.seat, str(named["gain"]), int(str(named["number"]))))
         take_up(state, self.seat, self.step, self.gains, at, self.action)
 
     def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
         return Refusal("answer-the-question", "R 53", {"decision": "WhichGain"})
+
+
+def tell_left(state: PlanetUnknown, seat: int, gains: tuple[Gain, ...]) -> None:
+    """R 53: what was gained and cannot be taken up is gone with the step."""
+    if state.history is not None:
+        for gain in gains:
+            told = gained_as(gain)
+            if told:
+                state.tell(NotGained(seat, told, "left"))
 
 
 def unbound_tiles(gains: tuple[Gain, ...]) -> list[int]:

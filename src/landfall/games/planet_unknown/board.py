@@ -88,6 +88,8 @@ class Board:
         copy.c0 = self.c0
         copy.c1 = self.c1
         copy.c2 = self.c2
+        if self.counts is None:  # so that what is counted in a clone is known here too
+            self.counts = {}
         copy.counts = self.counts
         copy.last = self.last
         copy.lifepods = self.lifepods

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from landfall.flow.frame import Frame
-from landfall.games.planet_unknown.act import Act
+from landfall.games.planet_unknown.act import Act, tell_left
 from landfall.games.planet_unknown.civ import choosable
 from landfall.games.planet_unknown.gains import CIV_CARD_GAIN, Gain
 from landfall.games.planet_unknown.state import PlanetUnknown
@@ -45,6 +45,7 @@ class CivTurn(Frame):
             if choosable(state, board, gain.number):  # R 51: without a choice a player does nothing
                 state.then(Act(self.seat, self.step, gains))
                 return
+        tell_left(state, self.seat, gains)
 
 
 CIV_STEP_FRAMES: tuple[type[Frame], ...] = (CivStep, CivTurn)

@@ -124,6 +124,47 @@ class Gained(PlanetEvent):
 
 
 @dataclass(init=False, unsafe_hash=True)
+class NotGained(PlanetEvent):
+    """What would have been gained and is not, and why; or what is gained and could not be used (R 25, R 28, R 53)."""
+
+    seat: int
+    gained: str
+    why: str
+
+    def __init__(self, seat: int, gained: str, why: str) -> None:
+        self.seat = seat
+        self.gained = gained
+        self.why = why
+
+
+@dataclass(init=False, unsafe_hash=True)
+class GainNamed(PlanetEvent):
+    """Which of several pending things is taken up (R 53)."""
+
+    seat: int
+    gain: str
+    number: int
+
+    def __init__(self, seat: int, gain: str, number: int) -> None:
+        self.seat = seat
+        self.gain = gain
+        self.number = number
+
+    def marks(self) -> tuple[str, ...]:
+        return ("which-gain",)
+
+
+@dataclass(init=False, unsafe_hash=True)
+class TileSkipped(PlanetEvent):
+    """No tile is left before this seat (R 50)."""
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+@dataclass(init=False, unsafe_hash=True)
 class TileTaken(PlanetEvent):
     """A tile that cannot be placed is taken for its resources alone (end condition A)."""
 
@@ -272,6 +313,9 @@ TURN_EVENTS: tuple[type[Event], ...] = (
     AlertRevealed,
     TilePlaced,
     Gained,
+    NotGained,
+    GainNamed,
+    TileSkipped,
     TileTaken,
     Advanced,
     Regressed,

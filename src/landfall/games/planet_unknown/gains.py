@@ -83,6 +83,21 @@ GAIN_NAMES: Final = {
     EVENT_OBJECTIVE: "give_up_objective",
 }
 
+# How a gain is told of that could not be used; of others (what may be left, and a secret card's advance) nothing is.
+GAINED_AS: Final = {
+    STEPS: "step",
+    ENERGY_STEP: "energy",
+    TECH_STEP: "tech",
+    BOOST_GAIN: "boost",
+    PATCH_GAIN: "patch",
+    ROVER_GAIN: "place_rover",
+    CHOICE_GAIN: "choice",
+    DIFFERENT: "step",
+    SAME: "step",
+    EXTRA_TILE: "extra_tile",
+    CIV_CARD_GAIN: "civ_card",
+}
+
 BOUND_TO_CIV: Final = 2
 BY_TILE: Final = 8
 FROM_THE_STORE: Final = 1
@@ -104,6 +119,12 @@ class Gain(Frame):
         self.number = number
         self.bits = bits
         self.group = group
+
+
+def gained_as(gain: Gain) -> str:
+    """The name by which a gain that could not be used is told, or nothing."""
+    told = GAINED_AS.get(gain.kind, "")
+    return f"{told}_{gain.number}" if gain.kind == CIV_CARD_GAIN else told
 
 
 class Turn(Decision):

@@ -145,7 +145,7 @@ class PlanetUnknownGame(Game):
         return folder(PACKAGE, "texts")
 
     def must_appear(self) -> frozenset[str]:
-        """Every planet, corporation, civ card and event, every way the game ends."""
+        """Every planet, corporation, civ card, event and ending, and the question which of several gains is meant."""
         return frozenset(
             [
                 *[f"planet:{planet}" for planet in PLANET_IDS],
@@ -153,6 +153,7 @@ class PlanetUnknownGame(Game):
                 *[f"card:{card}" for card in range(1, CIV_CARDS + 1)],
                 *[f"alert:{card}" for card in range(1, EVENTS_IN_THE_BOX + 1)],
                 *[f"ending:{name}" for name in "abc"],
+                "which-gain",
                 "won:alone",
             ]
         )

@@ -10,7 +10,6 @@ from landfall.games.planet_unknown.board import Board
 from landfall.games.planet_unknown.components import CELLS, IS_CURRENT, PAIRS, TERRAINS
 from landfall.games.planet_unknown.events import Gained, MeteoritePut, PatchPlaced, PieceDestroyed, TilePlaced
 from landfall.games.planet_unknown.gains import (
-    BOOST_GAIN,
     BY_TILE,
     COLLECT_METEORITE,
     ENERGY_STEP,
@@ -72,6 +71,7 @@ from landfall.games.planet_unknown.terms import (
     WORMHOLE,
     square_name,
 )
+from landfall.games.planet_unknown.tracks import gain_boosts
 
 RING_ACTIONS: Final = 8 * CELLS
 
@@ -348,13 +348,15 @@ def place_tile(state: PlanetUnknown, seat: int, action: int, counts: bool) -> No
         gained.append("place_rover")
     if counts:
         group = board.tiles if state.rules & ONE_RESOURCE else 0
+        brought: list[str] = []
         for section in range(2):
             if add_resource(state, seat, pair[section], pair[1 - section], water_on_ice, wormhole_contact, group):
-                gained.append(TERRAINS[pair[section]])
+                brought.append(TERRAINS[pair[section]])
+        gained.extend(["one_resource"] if group and len(brought) > 1 else brought)
         trigger(state, seat, pair, gained)
     if board.has(OASIS, 3) and not any_ice:
         state.join(Gain(STEPS, 1, WATER))
-        gained.append("water")
+        gained.append("water_step")
     if state.history is not None:
         state.tell(Gained(seat, tuple(gained)))
 
@@ -388,17 +390,18 @@ def trigger(state: PlanetUnknown, seat: int, pair: tuple[int, int], gained: list
     board = state.boards[seat]
     if board.has(COSMOS, 3) and (pair[0] == ENERGY or pair[1] == ENERGY):
         state.join(Gain(REPOSITION))
-        gained.append("reposition")
+        if board.scored or board.pods:
+            gained.append("reposition")
     elif board.corporation == OASIS and (pair[0] == WATER or pair[1] == WATER):
         if board.has(OASIS, 4):
             state.join(Gain(PATCH_GAIN))
             gained.append("patch")
         if board.has(OASIS, 5):
-            state.join(Gain(BOOST_GAIN))
-            gained.append("boost")
+            gain_boosts(state, seat, 1, gained)
     elif board.has(FLUX, 4) and (pair[0] == board.flux or pair[1] == board.flux):
         state.join(Gain(COLLECT_METEORITE, 1))
-        gained.append("collect_meteorite")
+        if board.meteorites:
+            gained.append("collect_meteorite")
 
 
 def touches_biomass(board: Board, way: Way, at: int, pair: tuple[int, int]) -> bool:

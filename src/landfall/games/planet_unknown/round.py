@@ -13,7 +13,7 @@ from landfall.games.planet_unknown.board import Board
 from landfall.games.planet_unknown.card_events import GameEnds
 from landfall.games.planet_unknown.civ_step import CivStep
 from landfall.games.planet_unknown.components import CLOCKWISE, DEPOTS
-from landfall.games.planet_unknown.events import RoundBegan, StationTurned
+from landfall.games.planet_unknown.events import RoundBegan, StationTurned, TileSkipped
 from landfall.games.planet_unknown.gains import FINAL_STEP, FROM_THE_STORE, PATCH_GAIN, ComingStep, Gain, final_steps
 from landfall.games.planet_unknown.rovers import LOADED, SQUARE
 from landfall.games.planet_unknown.scoring import FinalScoring
@@ -117,7 +117,10 @@ class ChooseRotation(Decision):
 
 @dataclass(init=False, unsafe_hash=True)
 class TileStep(Frame):
-    """All at the same time take a tile and place it; without any tile before it a seat skips that (R 50)."""
+    """All at the same time take a tile and place it; without any tile before it a seat skips that (R 50).
+
+    Who could not do anything else either is not asked; the movement is lost all the same (R 29).
+    """
 
     def __init__(self) -> None:
         pass
@@ -125,8 +128,15 @@ class TileStep(Frame):
     def resolve(self, state: PlanetUnknown) -> None:
         turns: list[Frame | None] = []
         for seat in range(state.seats):
-            empty = state.tile_before(seat, 0) == NONE and state.tile_before(seat, 1) == NONE
-            turns.append(Act(seat, AFTER_TILE if empty else TILE_STEP, ()))
+            if state.tile_before(seat, 0) != NONE or state.tile_before(seat, 1) != NONE:
+                turns.append(Act(seat, TILE_STEP, ()))
+                continue
+            state.tell(TileSkipped(seat))
+            if has_something_to_do(state, seat, AFTER_TILE, ()):
+                turns.append(Act(seat, AFTER_TILE, ()))
+            else:
+                state.boards[seat].pool = 0
+                turns.append(None)
         state.then(Everyone(tuple(turns)))
 
 

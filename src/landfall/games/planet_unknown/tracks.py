@@ -21,7 +21,7 @@ from landfall.games.planet_unknown.components import (
     TECH,
     TRACKS,
 )
-from landfall.games.planet_unknown.events import Advanced, Gained, MovementGained, Regressed
+from landfall.games.planet_unknown.events import Advanced, Gained, MovementGained, NotGained, Regressed
 from landfall.games.planet_unknown.gains import (
     BOOST_GAIN,
     CHOICE_GAIN,
@@ -39,6 +39,7 @@ from landfall.games.planet_unknown.terms import (
     FLUX,
     MAKESHIFT,
     NO_MILESTONES,
+    NO_SYNERGY,
     REPUBLIC,
     ROVER_TRACK,
     TECH_TRACK,
@@ -145,25 +146,24 @@ def gain_benefit(state: PlanetUnknown, seat: int, benefit: int, track: int, how:
     improved = board.has(FLUX, 3) and board.flux == track
     if kind == BOOST:
         if how & BOOSTS:
-            for _ in range(2 if improved and track == WATER else 1):
-                state.join(Gain(BOOST_GAIN))
-                gained.append("boost")
+            gain_boosts(state, seat, 2 if improved and track == WATER else 1, gained)
     elif kind == MOVE:
         gain_movement(state, seat, number + track_bonus(board))
     elif kind == CHOICE:
         state.join(Gain(CHOICE_GAIN, number, 0 if how & BOOSTS else NO_BOOST))
         gained.append("choice")
     elif state.rules & NO_MILESTONES:
-        return
+        not_gained(state, seat, milestone(kind, number), "later" if kind == TECH else "no_milestones")
     elif kind == CIV_CARD:
-        level = min(HIGHEST_CIV_LEVEL, number + 1) if improved else number
-        gained.append(CIV_CARDS_GAINED[level - 1])
-        reach_civ_milestone(state, seat, level, gained)
+        reach_civ_milestone(state, seat, min(HIGHEST_CIV_LEVEL, number + 1) if improved else number, gained)
     elif kind == PATCH:
         for _ in range(2 if improved else 1):
             state.join(Gain(PATCH_GAIN))
-            gained.append("patch")
+        gained.append("two_patches" if improved else "patch")
     elif kind == ROVER:
+        if not board.last or not board.reserve:  # R 28
+            not_gained(state, seat, "place_rover", "no_rover" if board.last else "no_tile")
+            return
         state.join(Gain(ROVER_GAIN))
         gained.append("place_rover")
     elif kind == TECH:
@@ -172,18 +172,53 @@ def gain_benefit(state: PlanetUnknown, seat: int, benefit: int, track: int, how:
             state.join(Gain(FLUX_GAIN))
 
 
+def milestone(kind: int, number: int) -> str:
+    """What the milestone would give, as it is told."""
+    if kind == CIV_CARD:
+        return CIV_CARDS_GAINED[number - 1]
+    if kind == TECH:
+        return TECHNOLOGIES_GAINED[number - 1]
+    return "patch" if kind == PATCH else "place_rover"
+
+
+def not_gained(state: PlanetUnknown, seat: int, gained: str, why: str) -> None:
+    if state.history is not None:
+        state.tell(NotGained(seat, gained, why))
+
+
+def gain_boosts(state: PlanetUnknown, seat: int, boosts: int, gained: list[str]) -> None:
+    """Boosts from any source give nothing under the event that stops them (R 67)."""
+    told = "boost" if boosts == 1 else "two_boosts"
+    if state.rules & NO_SYNERGY:
+        not_gained(state, seat, told, "no_synergy")
+        return
+    for _ in range(boosts):
+        state.join(Gain(BOOST_GAIN))
+    gained.append(told)
+
+
 def reach_civ_milestone(state: PlanetUnknown, seat: int, level: int, gained: list[str]) -> None:
     """The card is chosen later, in the order of the commander; at once where the seat acts alone (R 11)."""
     board = state.boards[seat]
-    if state.lane >= 0:
-        board.owed = (*board.owed, level)
+    if not cards_may_be_left(state, board, level):
+        not_gained(state, seat, CIV_CARDS_GAINED[level - 1], "no_card")
     else:
-        state.join(Gain(CIV_CARD_GAIN, level))
+        gained.append(CIV_CARDS_GAINED[level - 1])
+        if state.lane >= 0:
+            board.owed = (*board.owed, level)
+        else:
+            state.join(Gain(CIV_CARD_GAIN, level))
     if board.corporation == REPUBLIC:
         state.join(Gain(REGRESS_OTHER))
         if board.has(REPUBLIC, 4):
-            state.join(Gain(BOOST_GAIN))
-            gained.append("boost")
+            gain_boosts(state, seat, 1, gained)
+
+
+def cards_may_be_left(state: PlanetUnknown, board: Board, level: int) -> bool:
+    """Whether there may be a card to choose: Republic 2, which draws of the next level too, may come in this turn."""
+    if state.civ[level - 1]:
+        return True
+    return board.corporation == REPUBLIC and level < HIGHEST_CIV_LEVEL and len(state.civ[level]) > 0
 
 
 def look_through_all(state: PlanetUnknown, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from landfall.flow.plain import to_plain
 from landfall.games.planet_unknown.board import Board
@@ -62,11 +62,15 @@ if TYPE_CHECKING:
     from landfall.games.planet_unknown.state import PlanetUnknown
 
 LETTERS = ".cwbrte"  # a square's terrain; a capital where the resource symbol is
+MOST_PICTURES: Final = 512
+# What planets show, by all it depends on: every seat that looks, and every look until something changes, sees the same.
+PICTURES: Final[dict[tuple[int, bytes, tuple[int, ...], tuple[int, ...]], dict[str, Any]]] = {}
 
 
 def table_for(state: PlanetUnknown, seat: int | None) -> dict[str, Any]:
     """Denied by default: only what is named here is seen."""
     over = state.is_terminal()
+    medals = open_scores(state)
     seen: dict[str, Any] = {
         "round": state.round,
         "commander": state.commander,
@@ -85,7 +89,7 @@ def table_for(state: PlanetUnknown, seat: int | None) -> dict[str, Any]:
             for other in range(len(state.offered) // 2)
         ],
         "ending": [name for bit, name in ((1, "a"), (2, "b"), (4, "c")) if state.ending & bit],
-        "players": [player(state, other, over or other == seat) for other in range(state.seats)],
+        "players": [player(state, other, over or other == seat, medals[other]) for other in range(state.seats)],
         "own": None if seat is None else own_things(state, seat),
         "open": {
             "agenda": still_to_happen(to_plain(state.agenda), seat),
@@ -162,19 +166,15 @@ def rules_in_force(rules: int) -> list[str]:
     return [*named, *[f"not_onto:{TERRAINS[at]}" for at in range(len(TERRAINS)) if rules & NOT_ONTO << at]]
 
 
-def player(state: PlanetUnknown, seat: int, open_cards: bool) -> dict[str, Any]:
+def player(state: PlanetUnknown, seat: int, open_cards: bool, medals: dict[str, int]) -> dict[str, Any]:
     """One player's boards and cards; face-down cards are seen by their backs."""
     board = state.boards[seat]
     planet = PLANETS[board.planet]
     return {
         "planet": planet.id,
         "corporation": CORPORATIONS[board.corporation].id,
-        "grid": [planet.grid[row * WIDTH : (row + 1) * WIDTH] for row in range(WIDTH)],
-        "terrain": rows_of("".join([letter_of(board, square) for square in range(CELLS)])),
-        "meteors": [at for at in range(CELLS) if board.squares[at] & METEOR],
-        "patches": [at for at in range(CELLS) if board.squares[at] & PATCH_HERE],
         "marks": PLANET_MARKS[board.planet],
-        "lines": lines(board),
+        **picture(board),
         "board": CORPORATION_BOARDS[board.corporation],
         "row_medals": list(planet.row_medals),
         "column_medals": list(planet.column_medals),
@@ -209,8 +209,28 @@ def player(state: PlanetUnknown, seat: int, open_cards: bool) -> dict[str, Any]:
         "extra_rover": board.extra_rover,
         "stuck": board.stuck,
         "lost": [board.tiles_lost, board.lifepods_lost, board.rovers_lost, board.rovers_added, board.tiles],
-        "medals": open_scores(state)[seat],
+        "medals": medals,
     }
+
+
+def picture(board: Board) -> dict[str, Any]:
+    """The planet with its pieces, and how its rows and columns stand."""
+    loaded = tuple([rover & 255 for rover in board.rovers if rover > 255])
+    key = (board.planet, board.squares, board.meteorites, loaded)
+    known = PICTURES.get(key)
+    if known is not None:
+        return known
+    if len(PICTURES) >= MOST_PICTURES:
+        PICTURES.clear()
+    found: dict[str, Any] = {
+        "grid": rows_of(PLANETS[board.planet].grid),
+        "terrain": rows_of("".join([letter_of(board, square) for square in range(CELLS)])),
+        "meteors": [at for at in range(CELLS) if board.squares[at] & METEOR],
+        "patches": [at for at in range(CELLS) if board.squares[at] & PATCH_HERE],
+        "lines": lines(board),
+    }
+    PICTURES[key] = found
+    return found
 
 
 def rows_of(picture: str) -> list[str]:

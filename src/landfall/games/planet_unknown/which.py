@@ -23,6 +23,8 @@ from landfall.games.planet_unknown.terms import (
     MOST_ALIKE,
     PENDING_KINDS,
     UNIVERSAL,
+    USED_BOOST_FOR_PATCH,
+    USED_TWO_PATCHES,
     WATER,
     WHICH,
     WORMHOLE,
@@ -42,11 +44,20 @@ def are_alike(board: Board, one: Gain, other: Gain) -> bool:
         if from_a_tile and tracker == WATER and board.corporation == UNIVERSAL:
             return False
         return tracker == other.bits & ~BY_TILE
-    if kind == PATCH_GAIN and board.corporation != WORMHOLE and board.corporation != JUMP_DRIVE:
+    if kind == PATCH_GAIN and not may_trade_a_patch(board):
+        return True
+    if kind == ROVER_GAIN:  # an event's rover that finds no place joins the reserve (R 57)
         return True
     if kind == COLLECT_LIFEPOD or kind == COLLECT_METEORITE or kind == DESTROY_METEORITE or kind == TWO_CARDS:
         return True
     return one.number == other.number and one.bits == other.bits
+
+
+def may_trade_a_patch(board: Board) -> bool:
+    """Whether a patch just gained, but none from the store, may still become two patches or a boost (R 64)."""
+    if board.corporation == WORMHOLE:
+        return not board.used_round & USED_TWO_PATCHES
+    return board.corporation == JUMP_DRIVE and not board.used_round & USED_BOOST_FOR_PATCH
 
 
 def different_ones(board: Board, gains: tuple[Gain, ...], places: list[int]) -> list[int]:
@@ -73,8 +84,6 @@ def number_of(gain: Gain) -> int:
         return 1 + (gain.bits & 2) + (1 - gain.bits & 1)
     if kind == PATCH_GAIN:
         return 1 + gain.bits
-    if kind == ROVER_GAIN:
-        return 1 + gain.number
     return 1
 
 

@@ -141,6 +141,20 @@ name-added = added
 name-removed = removed
 name-advance = advance
 name-patch = patch
+name-gained-civ = a civ resource
+name-gained-water = a water resource
+name-gained-biomass = a biomass resource
+name-gained-rover = a rover resource
+name-gained-tech = a tech resource
+name-gained-energy = an energy resource
+name-gained-one_resource = one of its two resources
+name-gained-water_step = a step of the water tracker
+name-gained-step = a step of a tracker
+name-gained-boost = a boost
+name-gained-two_boosts = two boosts
+name-gained-patch = a patch
+name-gained-two_patches = two patches
+name-gained-extra_tile = an extra tile
 name-gained-place_rover = a rover to place
 name-gained-reposition = a lifepod to move
 name-gained-collect_meteorite = a meteorite to collect
@@ -154,6 +168,13 @@ name-gained-tech_2 = technology 2
 name-gained-tech_3 = technology 3
 name-gained-tech_4 = technology 4
 name-gained-tech_5 = technology 5
+name-why-no_synergy = no boosts this round
+name-why-no_milestones = no milestones this round
+name-why-no_rover = no rover in reserve
+name-why-no_tile = no tile placed yet
+name-why-no_card = no card left
+name-why-later = from the next round on
+name-why-left = it cannot be used
 name-reasons-a = a planet has no room for a tile
 name-reasons-b = a depot is empty
 name-reasons-c = the event deck is used up
@@ -299,10 +320,6 @@ action-which = { $gain_id ->
         [1] The patch just gained
        *[other] A stored patch
     }
-    [rover] { $number ->
-        [1] A rover of the reserve
-       *[other] The event’s rover
-    }
     [choice] { $number ->
         [6] Biomass step 1, without a boost
        *[other] Biomass step { $number }
@@ -378,6 +395,13 @@ event-Gained = { $gained_count ->
     [0] { $seat }: gains nothing by it
    *[other] { $seat }: gains { $gained }
 }
+event-NotGained = { $why_id ->
+    [later] { $seat }: { $gained } from the next round on
+    [left] { $seat }: lost, as it cannot be used: { $gained }
+   *[other] { $seat }: not gained: { $gained } ({ $why })
+}
+event-GainNamed = { $seat }: { action-which }
+event-TileSkipped = { $seat }: no tile is left in the depot
 event-TileTaken = { $seat }: no room; takes a tile of the { $ring } for its resources
 event-Advanced = { $seat }: { $track } up to { $onto } { $position }
 event-Regressed = { $seat }: { $track } down to { $onto } { $position }

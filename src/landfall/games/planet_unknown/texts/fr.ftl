@@ -149,6 +149,20 @@ name-added = ajoutées
 name-removed = ôtées
 name-advance = avancée
 name-patch = parcelle
+name-gained-civ = une ressource de civilisation
+name-gained-water = une ressource d’eau
+name-gained-biomass = une ressource de biomasse
+name-gained-rover = une ressource de rovers
+name-gained-tech = une ressource de technologie
+name-gained-energy = une ressource d’énergie
+name-gained-one_resource = une de ses deux ressources
+name-gained-water_step = un pas du marqueur de l’eau
+name-gained-step = un pas d’un marqueur
+name-gained-boost = un élan
+name-gained-two_boosts = deux élans
+name-gained-patch = une parcelle
+name-gained-two_patches = deux parcelles
+name-gained-extra_tile = une tuile supplémentaire
 name-gained-place_rover = un rover à poser
 name-gained-reposition = une capsule à déplacer
 name-gained-collect_meteorite = une météorite à ramasser
@@ -162,6 +176,13 @@ name-gained-tech_2 = la technologie 2
 name-gained-tech_3 = la technologie 3
 name-gained-tech_4 = la technologie 4
 name-gained-tech_5 = la technologie 5
+name-why-no_synergy = pas d’élan ce tour
+name-why-no_milestones = pas de palier ce tour
+name-why-no_rover = pas de rover en réserve
+name-why-no_tile = aucune tuile encore posée
+name-why-no_card = plus de carte
+name-why-later = dès le tour suivant
+name-why-left = inutilisable
 name-reasons-a = une planète n’a plus de place pour une tuile
 name-reasons-b = un dépôt est vide
 name-reasons-c = le paquet d’événements est épuisé
@@ -307,10 +328,6 @@ action-which = { $gain_id ->
         [1] La parcelle gagnée à l’instant
        *[other] Une parcelle gardée
     }
-    [rover] { $number ->
-        [1] Un rover de la réserve
-       *[other] Le rover de l’événement
-    }
     [choice] { $number ->
         [6] Pas 1 de la biomasse, sans élan
        *[other] Pas { $number } de la biomasse
@@ -386,6 +403,13 @@ event-Gained = { $gained_count ->
     [0] { $seat } : rien gagné
    *[other] { $seat } : gagne { $gained }
 }
+event-NotGained = { $why_id ->
+    [later] { $seat } : { $gained } dès le tour suivant
+    [left] { $seat } : perdu, faute de pouvoir servir : { $gained }
+   *[other] { $seat } : pas gagné : { $gained } ({ $why })
+}
+event-GainNamed = { $seat } : { action-which }
+event-TileSkipped = { $seat } : plus de tuile dans le dépôt
 event-TileTaken = { $seat } : pas de place ; une tuile { $ring_of } ne donne que ses ressources
 event-Advanced = { $seat } : { $track } monte, { $onto } { $position }
 event-Regressed = { $seat } : { $track } descend, { $onto } { $position }

@@ -154,6 +154,20 @@ name-added = dodane
 name-removed = usunięte
 name-advance = awans
 name-patch = zbiorowisko
+name-gained-civ = zasób cywilizacji
+name-gained-water = zasób wody
+name-gained-biomass = zasób biomasy
+name-gained-rover = zasób łazików
+name-gained-tech = zasób technologii
+name-gained-energy = zasób energii
+name-gained-one_resource = jeden z dwóch zasobów płytki
+name-gained-water_step = krok znacznika wody
+name-gained-step = krok znacznika
+name-gained-boost = skok
+name-gained-two_boosts = dwa skoki
+name-gained-patch = zbiorowisko
+name-gained-two_patches = dwa zbiorowiska
+name-gained-extra_tile = dodatkowa płytka
 name-gained-place_rover = łazik do wystawienia
 name-gained-reposition = kapsuła do przełożenia
 name-gained-collect_meteorite = meteoryt do zebrania
@@ -167,6 +181,13 @@ name-gained-tech_2 = technologia 2
 name-gained-tech_3 = technologia 3
 name-gained-tech_4 = technologia 4
 name-gained-tech_5 = technologia 5
+name-why-no_synergy = w tej rundzie bez skoków
+name-why-no_milestones = w tej rundzie bez kamieni milowych
+name-why-no_rover = brak łazika w zapasie
+name-why-no_tile = nie ma jeszcze żadnej płytki
+name-why-no_card = nie ma już kart
+name-why-later = od następnej rundy
+name-why-left = nie da się jej wykorzystać
 name-reasons-a = na jakiejś planecie nie mieści się już płytka
 name-reasons-b = któryś magazyn jest pusty
 name-reasons-c = talia wydarzeń się skończyła
@@ -324,10 +345,6 @@ action-which = { $gain_id ->
         [1] Właśnie zdobyte zbiorowisko
        *[other] Przechowane zbiorowisko
     }
-    [rover] { $number ->
-        [1] Łazik z rezerwy
-       *[other] Łazik z wydarzenia
-    }
     [choice] { $number ->
         [6] Krok 1 biomasy, bez skoku
        *[other] Krok { $number } biomasy
@@ -405,6 +422,13 @@ event-Gained = { $gained_count ->
     [0] { $seat }: nic za to
    *[other] { $seat }: zdobycz: { $gained }
 }
+event-NotGained = { $why_id ->
+    [later] { $seat }: { $gained } od następnej rundy
+    [left] { $seat }: przepada, bo nie da się użyć: { $gained }
+   *[other] { $seat }: bez zdobyczy: { $gained } ({ $why })
+}
+event-GainNamed = { $seat }: { action-which }
+event-TileSkipped = { $seat }: w magazynie nie ma już płytek
 event-TileTaken = { $seat }: nie ma miejsca; płytka z { $ring_gen } daje tylko zasoby
 event-Advanced = { $seat }: { $track } w górę, { $onto } { $position }
 event-Regressed = { $seat }: { $track } w dół, { $onto } { $position }
