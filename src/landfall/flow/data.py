@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
+
+FOLDERS: Final[dict[tuple[str, str], str]] = {}  # found before: every text that is said asks for its folder
 
 
 def folder(package: str, name: str) -> str:
     """The path of a folder of a package."""
-    return str(files(package).joinpath(name))
+    found = FOLDERS.get((package, name))
+    if found is None:
+        found = str(files(package).joinpath(name))
+        FOLDERS[package, name] = found
+    return found
 
 
 def read_data(package: str, name: str) -> dict[str, Any]:

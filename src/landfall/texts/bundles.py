@@ -57,20 +57,26 @@ class Bundle:
 
     def __init__(self, fluent: FluentBundle) -> None:
         self.fluent = fluent
+        self.without_arguments: dict[tuple[str, str], str | None] = {}  # names of things, said again and again
 
     def has(self, key: str) -> bool:
         return self.fluent.has_message(key) and self.fluent.get_message(key).value is not None
 
     def format(self, key: str, arguments: Mapping[str, Any], form: str = "") -> str | None:
         """The text of a message, or of one of its forms; None if it is not there or needs what was not given."""
+        if not arguments and (key, form) in self.without_arguments:
+            return self.without_arguments[key, form]
         if not self.has(key):
             return None
         message = self.fluent.get_message(key)
         pattern = message.attributes.get(form) if form else message.value
-        if pattern is None:
-            return None
-        said, errors = self.fluent.format_pattern(pattern, dict(arguments))
-        return None if errors else str(said)
+        found: str | None = None
+        if pattern is not None:
+            said, errors = self.fluent.format_pattern(pattern, dict(arguments))
+            found = None if errors else str(said)
+        if not arguments:
+            self.without_arguments[key, form] = found
+        return found
 
     def forms(self) -> tuple[str, ...]:
         """The grammatical forms that nouns may have beside their plain one, as the message `forms` lists them."""
