@@ -1,4 +1,4 @@
-"""The table on a full screen: board, hand, question, seats and story, and the keys that play."""
+"""The table on a full screen: board, hand, question, seats and story."""
 
 from __future__ import annotations
 
@@ -14,13 +14,11 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
-from landfall.terminal.choosing import Chooser, Option
-from landfall.terminal.dialogs import Curtain, Line, Page, Reveal, Rules
+from landfall.terminal.choosing import Chooser
+from landfall.terminal.dialogs import Curtain, Page, Reveal
 from landfall.terminal.drawing import ROOMY, Drawing, Pen
 from landfall.terminal.foresight import Foresight
-from landfall.terminal.matching import impossible, matching
 from landfall.terminal.panes import (
-    CHOICE_KEYS,
     Grid,
     confirmation,
     draw_heading,
@@ -30,7 +28,9 @@ from landfall.terminal.panes import (
     state_of_play,
 )
 from landfall.terminal.result import draw_scores
-from landfall.terminal.sitting import NotTaken, Seen, Sitting
+from landfall.terminal.sitting import Seen, Sitting
+from landfall.terminal.table_keyboard import Keyboard
+from landfall.terminal.table_requests import Requests
 
 if TYPE_CHECKING:
     from landfall.terminal.app import TableApp
@@ -38,13 +38,12 @@ if TYPE_CHECKING:
 
 NARROW, RIGHT, RIGHT_WIDE = 100, 29, 38
 PAGE = 104  # the widest page that is laid over the table
-TRIED = 6  # actions asked about to find out why something cannot be marked
 
 Story = list[dict[str, Any]]
 
 
 class TableScreen(Screen[None]):
-    """Draws what is seen, and turns keys into actions."""
+    """Draws what is seen and what is being chosen; keys go to the keyboard."""
 
     def __init__(self, sitting: Sitting, drawing: Drawing) -> None:
         super().__init__()
@@ -58,7 +57,7 @@ class TableScreen(Screen[None]):
         self.message = Text()
         self.showed_result = False
         self.foresight = Foresight(sitting)
-        self.ending = False  # the key that ends the game was pressed once
+        self.keyboard = Keyboard(self, Requests(self))
         self.heading, self.board, self.own = Static(id="heading"), Static(id="board"), Static(id="own")
         self.ask, self.seats, self.lines = Static(id="ask"), Static(id="seats"), Static(id="lines")
         self.log_pane = VerticalScroll(self.lines, id="story", can_focus=False)
@@ -88,6 +87,11 @@ class TableScreen(Screen[None]):
         self.query_one("#right").styles.width = self.right_width
         self.draw()
         self.call_after_refresh(self.draw_choice)  # the question knows its height only now
+
+    def on_key(self, event: events.Key) -> None:
+        event.prevent_default()
+        event.stop()  # else a page that is just opened would take the same key as its own
+        self.keyboard.pressed(event)
 
     def changed(self) -> None:
         self.call_later(self.look)
@@ -256,214 +260,6 @@ class TableScreen(Screen[None]):
         palette = self.table_app.palette
         self.message = Text(words, style=palette.good if good else palette.warn)
         self.draw_choice()
-
-    # -- keys ---------------------------------------------------------------------------------------------------------
-
-    def on_key(self, event: events.Key) -> None:
-        typed = event.character if event.is_printable else None
-        commands: dict[str, Callable[[], None]] = {
-            "u": lambda: self.work(self.sitting.undo, "undone"),
-            "h": lambda: self.work(self.hint),
-            "s": lambda: self.work(self.save),
-            "q": lambda: self.table_app.leave(),
-            "l": lambda: self.table_app.next_language(),
-            "t": lambda: self.table_app.next_theme(),
-            "c": lambda: self.chat(),
-            "B": lambda: self.work(self.sitting.hand_over),
-            "X": lambda: self.abandon(ending),
-            "F": lambda: self.work(self.sitting.fill),
-            "?": lambda: self.rules(),
-            "/": lambda: self.type_words(),
-        }
-        scrolls: dict[str | None, Callable[[], None]] = {
-            "[": self.board_pane.scroll_page_up,
-            "]": self.board_pane.scroll_page_down,
-            "pageup": self.log_pane.scroll_page_up,
-            "pagedown": self.log_pane.scroll_page_down,
-        }
-        moves = {"left": -1, "right": 1, "up": -self.columns, "down": self.columns}
-        event.prevent_default()
-        event.stop()  # else a page that is just opened would take the same key as its own
-        ended = self.table is not None and self.table.has_ended
-        ending, self.ending = self.ending, False
-        if ended and typed == "n" and self.sitting.can_chat:
-            self.work(self.sitting.again)
-        elif event.key in scrolls or typed in scrolls:
-            scrolls[typed if typed in scrolls else event.key]()
-        elif typed in commands:
-            self.message = Text()
-            commands[typed]()
-        elif self.table is not None and self.drawing.press(event.key, self.table, self.chooser):
-            self.pressed_on_board()
-        elif self.chooser is not None:
-            self.message = Text()
-            if event.key in moves:
-                there = self.cursor + moves[event.key]
-                self.cursor = there if 0 <= there < len(self.chooser.options()) else self.cursor
-            elif event.key == "enter":
-                self.enter()
-            elif event.key == "space":
-                self.press(self.cursor, typed=False)
-            elif event.key in ("backspace", "escape"):
-                self.chooser.back()
-            elif typed is not None and typed in CHOICE_KEYS:
-                self.press(CHOICE_KEYS.index(typed), typed=True)
-            self.draw_choice()
-            self.foresee()
-
-    def pressed_on_board(self) -> None:
-        """Something is chosen on the board itself: show it, or why it is not possible."""
-        self.message = Text()
-        self.cursor = 0 if self.chooser is None else self.first_possible()
-        self.draw()
-        self.draw_choice()
-        self.foresee()
-        doubted = self.drawing.doubted()
-        if doubted >= 0:
-            self.work(lambda: self.explain_action(doubted))
-
-    def enter(self) -> None:
-        """Confirm what is settled, else choose what is under the cursor."""
-        assert self.chooser is not None, "there is something to choose from"
-        if self.is_aimed or (self.chooser.kind == "marks" and self.chooser.chosen >= 0):
-            if self.chooser.chosen < 0:
-                return
-            self.take()
-            return
-        options = self.chooser.options()
-        if self.chooser.kind == "marks" and self.chooser.would_unmark(options[self.cursor]):
-            size = sum(next(iter(self.chooser.sets.values())).values())
-            self.say(self.table_app.words("mark-on", marked=len(self.chooser.pressed), size=size))  # never back
-            return
-        self.press(self.cursor, typed=False)
-        if self.chooser is not None and self.chooser.kind != "marks" and self.chooser.chosen >= 0:
-            self.take()
-
-    def press(self, number: int, typed: bool) -> None:
-        """Choose or mark an option; the same key again confirms."""
-        assert self.chooser is not None, "there is something to choose from"
-        options = self.chooser.options()
-        if number >= len(options):
-            return
-        option = options[number]
-        self.cursor = number
-        if not option.possible:
-            self.work(lambda: self.explain(option))
-            return
-        if typed and self.chooser.kind != "marks" and option.action >= 0 and option.action == self.chooser.chosen:
-            self.take()
-            return
-        self.chooser.press(option)
-        if self.chooser.kind == "parts" and option.action < 0:
-            self.cursor = self.first_possible()
-
-    def take(self) -> None:
-        assert self.chooser is not None, "an action is settled"
-        action = self.chooser.chosen
-        self.work(lambda: self.sitting.take(action))
-
-    # -- what takes a while -------------------------------------------------------------------------------------------
-
-    def work(self, ask: Callable[[], Awaitable[None]], done: str = "") -> None:
-        """Ask something of the table without holding up the screen; a refusal is shown in words."""
-
-        async def asking() -> None:
-            try:
-                await ask()
-            except NotTaken as refused:
-                self.say(refused.words)
-            else:
-                if done:
-                    self.say(self.table_app.words(done), good=True)
-
-        self.run_worker(asking(), group="ask")
-
-    async def explain(self, option: Option) -> None:
-        """Why an option is impossible: asked about one of the actions it would lead to."""
-        assert self.chooser is not None, "there is something to choose from"
-        first = ""
-        for action in self.chooser.excuses(option)[:TRIED]:
-            why = await self.sitting.why(action) or ""
-            first = first or why
-            if option.value is None or str(option.value) in why:
-                first = why
-                break
-        self.say(first or self.table_app.words("unmark-first"))
-
-    async def hint(self) -> None:
-        seen, words = self.table, self.table_app.words
-        if seen is None or self.chooser is None:
-            return
-        self.say(words("hint-thinking"))
-        chooser = self.chooser
-        action = await self.sitting.hint()
-        if chooser is not self.chooser or action not in chooser.legal:
-            return
-        chooser.settle(action)
-        for number, option in enumerate(chooser.options()):
-            if option.action == action:
-                self.cursor = number
-        said = words.say(self.sitting.game.named(action), seen.names)
-        self.say(words("hint-words", action=said), good=True)
-
-    def abandon(self, is_sure: bool) -> None:
-        """Pressed twice, it ends the game without a result, or says that one wishes so; again, no longer."""
-        seen, words = self.table, self.table_app.words
-        if seen is None or seen.seat is None or seen.has_ended:
-            return
-        if seen.seat in seen.wishes or is_sure:
-            self.work(self.sitting.abandon)
-        else:
-            self.ending = True
-            self.say(words("end-sure"))
-
-    async def save(self) -> None:
-        self.say(self.table_app.words("saved", file=await self.sitting.save()), good=True)
-
-    def chat(self) -> None:
-        def send(text: str | None) -> None:
-            if text:
-                self.work(lambda: self.sitting.chat(text))
-
-        if self.sitting.can_chat:
-            self.app.push_screen(Line(self.table_app.words("chat-line"), 500), send)
-
-    def type_words(self) -> None:
-        if self.chooser is not None:
-            self.app.push_screen(Line(self.table_app.words("type-line")), self.typed_words)
-
-    def typed_words(self, typed: str | None) -> None:
-        """Words that leave one legal action settle it; else why not, or which there are."""
-        chooser, seen, words = self.chooser, self.table, self.table_app.words
-        if not typed or chooser is None or seen is None:
-            return
-        game = self.sitting.game
-        found = matching(game, chooser.legal, typed, words, seen.names)
-        if len(found) == 1:
-            chooser.settle(found[0])
-            for number, option in enumerate(chooser.options()):
-                if option.action == found[0]:
-                    self.cursor = number
-            self.draw_choice()
-        elif found:
-            self.say(words("several-fit", count=len(found)))
-        else:
-            wrong = impossible(game, chooser.legal, typed, words, seen.names)[:1]
-            if wrong:
-                self.work(lambda: self.explain_action(wrong[0]))
-            else:
-                self.say(words("not-understood", typed=typed))
-
-    async def explain_action(self, action: int) -> None:
-        self.say(await self.sitting.why(action) or self.table_app.words("is-possible"))
-
-    def rules(self) -> None:
-        words = self.table_app.words
-        note = self.drawing.note(self.table, self.pen(0)) if self.table is not None else ""
-        text = "\n\n".join(part for part in (note, words.howto(self.sitting.game), words("screen-help")) if part)
-        if self.sitting.link:
-            text += f"\n\n{words('your-link')} `{self.sitting.link}`"
-        self.app.push_screen(Rules(text, words("foot-rules")))
 
 
 def standing(told: Story, now: Story) -> int:
