@@ -9,7 +9,8 @@ from rich.console import Console
 
 import landfall
 from landfall.flow import Rng, State
-from landfall.terminal import Words, draw_table
+from landfall.terminal import Words, antarctica, draw_table
+from landfall.texts import LANGUAGES
 from tests.games.antarctica.positions import board, play
 from tests.games.antarctica.steering import eagerly
 
@@ -74,3 +75,14 @@ def test_only_the_own_hand_is_shown() -> None:
 def test_eighty_columns_are_enough_for_the_players() -> None:
     state = board(4, queues={1: "A"})
     assert all(name in drawn(state, 0, width=80) for name in NAMES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sign_on_the_tracks_is_explained(lang: str) -> None:
+    state = board(4, queues={1: "A"}, used=[("T2", 5)])
+    told = antarctica.legend(state.game, Words(lang))
+    track = next(track for track in state.view(0)["tracks"] if track["track"] == "T2")
+    assert "⊘" in drawn(state, 0), "a blue space that is used up has a sign of its own"
+    assert sum(space["used"] for space in track["spaces"]) == 1
+    for sign in (*antarctica.SIGNS.values(), "⊘", "²", "☀", "△", "□"):
+        assert f"- **{sign}** " in told

@@ -20,6 +20,7 @@ SUN, SECOND, NEW, STAR, EMPTY = "☀", "²", "+", "★", "·"
 FEW_LAPS = 2  # from here on the laps without progress are counted
 SHIP, CUBE = "△", "□"  # hollow: the full ones are seats
 HAS, LACKS, INTERRUPTS = "✓", "✗", "‼"
+TARGET, USED = "→", "⊘"
 SPACE_STYLES = {"red": "bold red", "blue": "bold blue", None: "dim"}
 SIGNS = {  # of the actions on coloured spaces
     "ship_move": "⇄",
@@ -121,7 +122,9 @@ def zones(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = 
             continue
         lit = zone["zone"] == view["sun"]
         target = view["turn"] is not None and view["turn"]["zone"] == zone["zone"]
-        name = Text(f"{SUN if lit else '→' if target else ' '} {zone['zone']}", style="bold yellow" if lit else "bold")
+        name = Text(
+            f"{SUN if lit else TARGET if target else ' '} {zone['zone']}", style="bold yellow" if lit else "bold"
+        )
         standing = Text(", ".join(words.of(game, f"name-{kind}") for kind in zone["buildings"]))
         if any(zone["icebreakers"]):
             standing.append(f"  {with_colon(game, 'label-icebreakers', words)} ", style="dim")
@@ -131,20 +134,20 @@ def zones(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = 
 
 
 def tracks(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = DARK, narrow: bool = False) -> Table:
-    """A row for each open track: values and actions of its spaces, cubes in place; used spaces are struck out."""
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
+    """A row for each open track: values and actions of its spaces, cubes in place, used ones marked."""
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 0 if narrow else 1, 0, 0), show_edge=False)
     table.add_column("" if narrow else words.of(game, "label-tracks"), no_wrap=True)
     for space in view["tracks"][0]["spaces"]:
         table.add_column(str(space["space"]), justify="center", no_wrap=True)
-    table.add_column(words.of(game, "score-tracks"))
+    table.add_column(words.of(game, "label-track_points"))
     for track in view["tracks"]:
         if not track["open"]:
             continue
         cells: list[Text] = []
         for space in track["spaces"]:
-            sign = SIGNS.get(space["action"], "")
+            sign = USED if space["used"] else SIGNS.get(space["action"], "")
             printed = "" if space["printed"] is None else str(space["printed"])
-            style = SPACE_STYLES[space["color"]] + (" strike" if space["used"] else "")
+            style = SPACE_STYLES[None if space["used"] else space["color"]]
             cell = Text(f"{printed}{sign}" or EMPTY, style=style)
             for seat, at in enumerate(track["cubes"]):
                 if at == space["space"]:
@@ -153,6 +156,25 @@ def tracks(game: Game, view: Mapping[str, Any], words: Words, palette: Palette =
         name = track["track"] if narrow else words.of(game, f"name-{track['track']}")
         table.add_row(name, *cells, amounts(view, track["points"], palette))
     return table
+
+
+def legend(game: Game, words: Words) -> str:
+    """What the signs mean, as Markdown."""
+    on_board = {
+        SUN: "sun",
+        TARGET: "target",
+        SECOND: "second",
+        NEW: "new",
+        "A2→7": "amounts",
+        STAR: "star",
+        USED: "used",
+    }
+    meant = {sign: words.of(game, f"sign-{name}") for sign, name in on_board.items()}
+    meant |= {SHIP: words.of(game, "name-piece-ship"), CUBE: words.of(game, "name-piece-cube")}
+    meant |= {sign: words.of(game, f"space-{action}-help") for action, sign in SIGNS.items()}
+    return "\n".join(
+        [f"## {words.of(game, 'label-signs')}", "", *[f"- **{sign}** {what}" for sign, what in meant.items()]]
+    )
 
 
 def card_line(game: Game, card: Mapping[str, Any], words: Words) -> Text:

@@ -19,7 +19,7 @@ from landfall.terminal.matching import impossible, matching
 from landfall.terminal.result import draw_result
 from landfall.terminal.saved import save
 from landfall.terminal.story import lines_of, plain_events
-from landfall.terminal.table import draw_table
+from landfall.terminal.table import draw_table, legend
 from landfall.terminal.words import Unusable, Words
 
 HINT = "normal"  # the bot that gives hints
@@ -231,10 +231,10 @@ class Session:
         return False
 
     def help(self, rest: str, seat: int) -> None:
-        howto = self.words.howto(self.game)
-        if howto is not None:
-            self.console.print(Markdown(howto))
-            self.console.print()
+        for part in (self.words.howto(self.game), legend(self.game, self.words)):
+            if part:
+                self.console.print(Markdown(part))
+                self.console.print()
         self.say("prompt-help")
         for command in COMMANDS:
             self.console.print(Text(f"  {self.words(f'command-{command}'):<14}{self.words(f'command-{command}-help')}"))

@@ -23,6 +23,8 @@ DRAWN: dict[str, Drawing] = {
     "evacuation": evacuation.draw,
 }
 
+LEGENDS: dict[str, Callable[[Game, Words], str]] = {"antarctica": antarctica.legend}
+
 # What every view holds beside the game's own things, and the prompt says anyway.
 COMMON = frozenset({"game", "rules_version", "seat", "seats", "options", "to_act", "over", "decision"})
 
@@ -30,6 +32,11 @@ COMMON = frozenset({"game", "rules_version", "seat", "seats", "options", "to_act
 def draw_table(game: Game, view: Mapping[str, Any], names: list[str], words: Words) -> RenderableType:
     """The table in the game's own drawing, or, for a game without one, what the view holds, line by line."""
     return DRAWN.get(game.id, draw_anything)(game, view, names, words)
+
+
+def legend(game: Game, words: Words) -> str:
+    """What the signs in a drawing mean, as Markdown; empty where they say it themselves."""
+    return LEGENDS[game.id](game, words) if game.id in LEGENDS else ""
 
 
 def draw_anything(game: Game, view: Mapping[str, Any], names: list[str], words: Words) -> RenderableType:

@@ -10,6 +10,7 @@ from textual import events
 
 from landfall.terminal.choosing import Chooser
 from landfall.terminal.panes import CHOICE_KEYS
+from landfall.terminal.scroll_bar import DOWN, UP
 from landfall.terminal.table_requests import Requests
 
 if TYPE_CHECKING:
@@ -65,8 +66,8 @@ class Keyboard:
     def scrolls(self) -> dict[str | None, Callable[[], None]]:
         board, log = self.screen.board_pane, self.screen.log_pane
         return {
-            "[": board.scroll_page_up,
-            "]": board.scroll_page_down,
+            UP: board.scroll_page_up,
+            DOWN: board.scroll_page_down,
             "pageup": log.scroll_page_up,
             "pagedown": log.scroll_page_down,
         }

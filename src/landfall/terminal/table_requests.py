@@ -9,6 +9,7 @@ from landfall.terminal.choosing import Chooser, Option
 from landfall.terminal.dialogs import Line, Rules
 from landfall.terminal.matching import impossible, matching
 from landfall.terminal.sitting import NotTaken
+from landfall.terminal.table import legend
 
 if TYPE_CHECKING:
     from landfall.terminal.table_screen import TableScreen
@@ -114,7 +115,9 @@ class Requests:
         screen = self.screen
         words = screen.table_app.words
         note = screen.drawing.note(screen.table, screen.pen(0)) if screen.table is not None else ""
-        text = "\n\n".join(part for part in (note, words.howto(screen.sitting.game), words("screen-help")) if part)
+        game = screen.sitting.game
+        parts = (note, words.howto(game), legend(game, words), words("screen-help"))
+        text = "\n\n".join(part for part in parts if part)
         if screen.sitting.link:
             text += f"\n\n{words('your-link')} `{screen.sitting.link}`"
         screen.app.push_screen(Rules(text, words("foot-rules")))

@@ -28,6 +28,7 @@ from landfall.terminal.panes import (
     state_of_play,
 )
 from landfall.terminal.result import draw_scores
+from landfall.terminal.scroll_bar import KeyedBar
 from landfall.terminal.sitting import Seen, Sitting
 from landfall.terminal.table_keyboard import Keyboard
 from landfall.terminal.table_requests import Requests
@@ -180,6 +181,7 @@ class TableScreen(Screen[None]):
         self.log_pane.scroll_end(animate=False)
         self.board.update(drawing.board(seen, pen))
         self.board_pane.styles.max_height = f"{drawing.board_share}%"
+        self.board_pane.vertical_scrollbar.renderer = partial(KeyedBar, pen.palette)  # type: ignore[misc,assignment]
         self.ask.update(self.question(seen, pen), layout=False)
 
     def speak(self) -> None:

@@ -15,13 +15,11 @@ export function buildingTitle(table: TableSession, kind: Kind): string {
 }
 
 /** The rule behind points: what the first takes, or what the one before has. */
-export function reasonWords(reason: Reason | null, of: string, points: number): string {
-  if (!reason) return t("an-why-nothing");
-  const { rank, total = 0, extra = 0, above = 0 } = reason;
-  if (rank > 1) return t(`an-why-next-${of}`, { rank, above, points });
-  return extra
-    ? t(`an-why-first-extra`, { total, buildings: extra - 1, points })
-    : t(`an-why-first-${of}`, { total, points });
+export function reasonWords(table: TableSession, reason: Reason | null, of: string, points: number): string {
+  if (!reason) return table.say.said("why-nothing");
+  const { rank, total = 0, extra = 0 } = reason;
+  if (rank > 1) return table.say.said(`why-next-${of}`, { rank, points });
+  return table.say.said(`why-first-${of}`, { total, buildings: extra - 1, points });
 }
 
 export function zoneLabel(table: TableSession, zone: ZoneView): string {

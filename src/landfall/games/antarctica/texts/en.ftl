@@ -115,6 +115,30 @@ score-tracks = Tracks
 score-stars = Stars
 score-discards = Discards
 
+has-scientists = { $count ->
+    [one] { $count } scientist.
+   *[other] { $count } scientists.
+}
+has-track = value { $count }.
+has-stars = { $count ->
+    [one] { $count } star.
+   *[other] { $count } stars.
+}
+has-discards = { $count ->
+    [one] { $count } piece.
+   *[other] { $count } pieces.
+}
+why-nothing = Nothing there, no points
+why-first-scientists = First: all scientists { $total } + buildings { $buildings } + 1 = { $points }
+why-first-track = First: all values together = { $points }
+why-first-stars = First: all stars together = { $points }
+why-first-discards = First: all pieces together = { $points }
+why-next-scientists = Rank { $rank }: as many as one player ahead has there = { $points }
+why-next-track = Rank { $rank }: the value of the cube ahead = { $points }
+why-next-stars = Rank { $rank }: the stars of one player ahead = { $points }
+why-next-discards = Rank { $rank }: the pieces of one player ahead = { $points }
+tied = Points: { $points }, first ranks: { $ranks }, building cards: { $cards }
+
 figure-end_last_scientist = The end: last scientist placed
 figure-end_last_card = The end: last building card
 figure-end_no_ships = The end: no ship left
@@ -166,6 +190,7 @@ label-first_ranks = First ranks
 label-deciding = Deciding
 label-used = used
 label-zone_points = Scientists → points
+label-track_points = Cubes → points
 label-lacks = { $buildings }: none of your ships is there
 label-lacks_scientists = { $count ->
     [one] { $count } scientist short in your supply
@@ -175,6 +200,14 @@ label-lacks_nothing = you have all it needs
 label-replaced = your { $card } stands in for: { $buildings }
 label-stands_here = already in zone { $zone }
 label-built = Building cards
+label-signs = Signs
+sign-sun = The sun is in this zone.
+sign-target = Where the ship of this turn has sailed.
+sign-second = Second when the sun came; among the next turns: by an icebreaker, if wanted.
+sign-new = Came this turn.
+sign-amounts = A has 2 scientists there, worth 7 points now.
+sign-star = A card with a star; they are a contest of their own.
+sign-used = A blue space that is used up.
 label-there = Zone { $zone } ×{ $number }: { $possible }
 label-there_nothing = nothing to do
 short-sail = Zone { $zone }

@@ -143,6 +143,30 @@ score-tracks = Pistes
 score-stars = Étoiles
 score-discards = Défausse
 
+has-scientists = { $count ->
+    [one] { $count } scientifique.
+   *[other] { $count } scientifiques.
+}
+has-track = valeur { $count }.
+has-stars = { $count ->
+    [one] { $count } étoile.
+   *[other] { $count } étoiles.
+}
+has-discards = { $count ->
+    [one] { $count } pièce.
+   *[other] { $count } pièces.
+}
+why-nothing = Rien ici, aucun point
+why-first-scientists = Premier : scientifiques en tout { $total } + bâtiments { $buildings } + 1 = { $points }
+why-first-track = Premier : toutes les valeurs = { $points }
+why-first-stars = Premier : toutes les étoiles = { $points }
+why-first-discards = Premier : toutes les pièces = { $points }
+why-next-scientists = Rang { $rank } : autant qu’en a un joueur devant = { $points }
+why-next-track = Rang { $rank } : la valeur du cube devant = { $points }
+why-next-stars = Rang { $rank } : les étoiles d’un joueur devant = { $points }
+why-next-discards = Rang { $rank } : les pièces d’un joueur devant = { $points }
+tied = Points : { $points }, premiers rangs : { $ranks }, cartes bâtiment : { $cards }
+
 figure-end_last_scientist = Fin : dernier scientifique placé
 figure-end_last_card = Fin : dernière carte bâtiment
 figure-end_no_ships = Fin : plus de navire
@@ -194,6 +218,7 @@ label-first_ranks = Premiers rangs
 label-deciding = Réfléchit
 label-used = utilisée
 label-zone_points = Scientifiques → points
+label-track_points = Cubes → points
 label-lacks = { $buildings } : aucun de vos navires n’y est
 label-lacks_scientists = { $count ->
     [one] il manque { $count } scientifique dans votre personnel
@@ -203,6 +228,14 @@ label-lacks_nothing = vous avez tout ce qu’il faut
 label-replaced = { $card } remplace : { $buildings }
 label-stands_here = déjà dans la zone { $zone }
 label-built = Cartes bâtiment
+label-signs = Signes
+sign-sun = Le soleil est dans cette zone.
+sign-target = Où le navire de ce tour est allé.
+sign-second = Deuxième à l’arrivée du soleil ; parmi les prochains tours : par un brise-glace, si on le veut.
+sign-new = Arrivé ce tour-ci.
+sign-amounts = A y a 2 scientifiques, qui valent 7 points maintenant.
+sign-star = Une carte à étoile ; elles se comptent à part.
+sign-used = Une case bleue déjà utilisée.
 label-there = Zone { $zone } ×{ $number } : { $possible }
 label-there_nothing = rien à faire
 short-sail = Zone { $zone }

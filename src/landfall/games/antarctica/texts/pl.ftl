@@ -156,6 +156,36 @@ score-tracks = Tory
 score-stars = Gwiazdki
 score-discards = Odrzucone
 
+has-scientists = { $count ->
+    [one] { $count } naukowiec.
+    [few] { $count } naukowców.
+    [many] { $count } naukowców.
+   *[other] { $count } naukowca.
+}
+has-track = wartość { $count }.
+has-stars = { $count ->
+    [one] { $count } gwiazdka.
+    [few] { $count } gwiazdki.
+    [many] { $count } gwiazdek.
+   *[other] { $count } gwiazdki.
+}
+has-discards = { $count ->
+    [one] { $count } element.
+    [few] { $count } elementy.
+    [many] { $count } elementów.
+   *[other] { $count } elementu.
+}
+why-nothing = Nic tam nie ma, bez punktów
+why-first-scientists = Pierwsze miejsce: naukowcy razem { $total } + budynki { $buildings } + 1 = { $points }
+why-first-track = Pierwsze miejsce: wszystkie wartości razem = { $points }
+why-first-stars = Pierwsze miejsce: wszystkie gwiazdki razem = { $points }
+why-first-discards = Pierwsze miejsce: wszystkie elementy razem = { $points }
+why-next-scientists = Miejsce { $rank }: tylu, ilu ma tam jeden gracz wyżej = { $points }
+why-next-track = Miejsce { $rank }: wartość kostki z przodu = { $points }
+why-next-stars = Miejsce { $rank }: gwiazdki jednego gracza wyżej = { $points }
+why-next-discards = Miejsce { $rank }: elementy jednego gracza wyżej = { $points }
+tied = Punkty: { $points }, pierwsze miejsca: { $ranks }, karty budynków: { $cards }
+
 figure-end_last_scientist = Koniec: ostatni naukowiec
 figure-end_last_card = Koniec: ostatnia karta budynku
 figure-end_no_ships = Koniec: brak statków
@@ -209,6 +239,7 @@ label-first_ranks = Pierwsze miejsca
 label-deciding = Decyduje
 label-used = wykorzystane
 label-zone_points = Naukowcy → punkty
+label-track_points = Kostki → punkty
 label-lacks = { $buildings }: żaden twój statek tam nie stoi
 label-lacks_scientists = { $count ->
     [one] brakuje { $count } naukowca w zasobach
@@ -220,6 +251,14 @@ label-lacks_nothing = masz wszystko, czego wymaga
 label-replaced = { $card } zastąpi: { $buildings }
 label-stands_here = w strefie { $zone } już stoi
 label-built = Karty budynków
+label-signs = Znaki
+sign-sun = Słońce jest w tej strefie.
+sign-target = Dokąd popłynął statek w tej turze.
+sign-second = Drugi, gdy nadeszło słońce; wśród kolejnych tur: dzięki lodołamaczowi, jeśli gracz chce.
+sign-new = Przybył w tej turze.
+sign-amounts = A ma tam 2 naukowców, wartych teraz 7 punktów.
+sign-star = Karta z gwiazdką; takie karty punktują osobno.
+sign-used = Niebieskie pole, już zużyte.
 label-there = Strefa { $zone } ×{ $number }: { $possible }
 label-there_nothing = nic do zrobienia
 short-sail = Strefa { $zone }

@@ -95,29 +95,5 @@ an-rule-discards = Ships and cubes given up
 an-rule-amounts = First: all players’ together. Everybody else: as many as one player ahead has.
 an-rule-tie = Equal points: most first ranks win, then most building cards; then the victory is shared.
 an-nobody = nobody yet
-an-has-scientists = { $count ->
-    [one] { $count } scientist.
-   *[other] { $count } scientists.
-}
-an-has-track = value { $count }.
-an-has-stars = { $count ->
-    [one] { $count } star.
-   *[other] { $count } stars.
-}
-an-has-discards = { $count ->
-    [one] { $count } piece.
-   *[other] { $count } pieces.
-}
-an-why-nothing = Nothing there, no points
-an-why-first-extra = First: all scientists { $total } + buildings { $buildings } + 1 = { $points }
-an-why-first-scientists = First: all scientists { $total } = { $points }
-an-why-first-track = First: all values together = { $points }
-an-why-first-stars = First: all stars together = { $points }
-an-why-first-discards = First: all pieces together = { $points }
-an-why-next-scientists = Rank { $rank }: as many as one player ahead has there = { $points }
-an-why-next-track = Rank { $rank }: the value of the cube ahead = { $points }
-an-why-next-stars = Rank { $rank }: the stars of one player ahead = { $points }
-an-why-next-discards = Rank { $rank }: the pieces of one player ahead = { $points }
-an-tied = Points: { $points }, first ranks: { $ranks }, building cards: { $cards }
 an-step-through = Go through the scoring
 an-credits = Reconstructed, as no source at hand prints them: what the building cards need (but one factory card), their stacks, research points and player marks; the tracks’ length, values, coloured spaces and stations; what resource cards stand for; the zones of a first game and the order of placement with two and four players.

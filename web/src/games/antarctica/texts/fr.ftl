@@ -95,29 +95,5 @@ an-rule-discards = Navires et cubes défaussés
 an-rule-amounts = Premier : le total de tous. Les autres : autant qu’en a un joueur devant eux.
 an-rule-tie = À égalité, le plus de premiers rangs l’emporte, puis le plus de cartes bâtiment ; sinon la victoire est partagée.
 an-nobody = personne encore
-an-has-scientists = { $count ->
-    [one] { $count } scientifique.
-   *[other] { $count } scientifiques.
-}
-an-has-track = valeur { $count }.
-an-has-stars = { $count ->
-    [one] { $count } étoile.
-   *[other] { $count } étoiles.
-}
-an-has-discards = { $count ->
-    [one] { $count } pièce.
-   *[other] { $count } pièces.
-}
-an-why-nothing = Rien ici, aucun point
-an-why-first-extra = Premier : scientifiques en tout { $total } + bâtiments { $buildings } + 1 = { $points }
-an-why-first-scientists = Premier : scientifiques en tout { $total } = { $points }
-an-why-first-track = Premier : toutes les valeurs = { $points }
-an-why-first-stars = Premier : toutes les étoiles = { $points }
-an-why-first-discards = Premier : toutes les pièces = { $points }
-an-why-next-scientists = Rang { $rank } : autant qu’en a un joueur devant = { $points }
-an-why-next-track = Rang { $rank } : la valeur du cube devant = { $points }
-an-why-next-stars = Rang { $rank } : les étoiles d’un joueur devant = { $points }
-an-why-next-discards = Rang { $rank } : les pièces d’un joueur devant = { $points }
-an-tied = Points : { $points }, premiers rangs : { $ranks }, cartes bâtiment : { $cards }
 an-step-through = Parcourir le décompte
 an-credits = Reconstitués, car aucune source disponible ne les donne : ce que demandent les cartes bâtiment (sauf une carte usine), leurs piles, leurs points de recherche et leurs nombres de joueurs ; la longueur des pistes, leurs valeurs, cases colorées et stations ; ce que remplacent les cartes ressource ; les zones d’une première partie et l’ordre de placement à deux et à quatre joueurs.

@@ -103,35 +103,5 @@ an-rule-discards = Odrzucone statki i kostki
 an-rule-amounts = Pierwszy: wszystkie razem. Pozostali: tyle, ile ma jeden gracz przed nimi.
 an-rule-tie = Przy remisie wygrywa więcej pierwszych miejsc, potem więcej kart budynków; potem zwycięstwo jest wspólne.
 an-nobody = jeszcze nikt
-an-has-scientists = { $count ->
-    [one] { $count } naukowiec.
-    [few] { $count } naukowców.
-    [many] { $count } naukowców.
-   *[other] { $count } naukowca.
-}
-an-has-track = wartość { $count }.
-an-has-stars = { $count ->
-    [one] { $count } gwiazdka.
-    [few] { $count } gwiazdki.
-    [many] { $count } gwiazdek.
-   *[other] { $count } gwiazdki.
-}
-an-has-discards = { $count ->
-    [one] { $count } element.
-    [few] { $count } elementy.
-    [many] { $count } elementów.
-   *[other] { $count } elementu.
-}
-an-why-nothing = Nic tam nie ma, bez punktów
-an-why-first-extra = Pierwsze miejsce: naukowcy razem { $total } + budynki { $buildings } + 1 = { $points }
-an-why-first-scientists = Pierwsze miejsce: naukowcy razem { $total } = { $points }
-an-why-first-track = Pierwsze miejsce: wszystkie wartości razem = { $points }
-an-why-first-stars = Pierwsze miejsce: wszystkie gwiazdki razem = { $points }
-an-why-first-discards = Pierwsze miejsce: wszystkie elementy razem = { $points }
-an-why-next-scientists = Miejsce { $rank }: tyle, ilu naukowców ma tam jeden gracz wyżej = { $points }
-an-why-next-track = Miejsce { $rank }: wartość kostki z przodu = { $points }
-an-why-next-stars = Miejsce { $rank }: gwiazdki jednego gracza wyżej = { $points }
-an-why-next-discards = Miejsce { $rank }: elementy jednego gracza wyżej = { $points }
-an-tied = Punkty: { $points }, pierwsze miejsca: { $ranks }, karty budynków: { $cards }
 an-step-through = Przejrzyj punktację
 an-credits = Odtworzone, bo nie podaje ich żadne dostępne źródło: wymagania kart budynków (oprócz jednej karty fabryki), ich stosy, punkty badań i oznaczenia liczby graczy; długość torów, wartości, kolorowe pola i stacje; co zastępują karty zasobów; strefy pierwszej gry i kolejność stawiania statków przy dwóch i czterech graczach.
