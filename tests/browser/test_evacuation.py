@@ -173,6 +173,7 @@ def test_an_action_is_taken_by_keys_alone(page: Page, server: str) -> None:
     answer_the_rest(page)
     page.get_by_role("button", name="Confirm").press("Enter")
     expect(page.locator("[data-store=new-energy] b")).to_have_text("1")
+    expect(page.locator("[data-stage=actions][aria-selected=true]")).to_be_visible()  # the next action is asked for
     page.locator("[data-stage=map]").press("Enter")
     page.locator("[data-hex][tabindex='0']").focus()
     page.keyboard.press("ArrowRight")
