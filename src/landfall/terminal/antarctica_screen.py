@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -10,6 +10,7 @@ from rich.text import Text
 
 from landfall.server.messages import Choice, Previewed
 from landfall.terminal import antarctica
+from landfall.terminal.antarctica_scoring import scoring_pages
 from landfall.terminal.choosing import Option
 from landfall.terminal.drawing import Drawing, Pen
 from landfall.terminal.sitting import Seen
@@ -121,6 +122,10 @@ class AntarcticaDrawing(Drawing):
         if tracks:
             said.append(words.of(self.game, "short-research", list=" ".join(tracks)))
         return ", ".join(dict.fromkeys(said)) or words.of(self.game, "label-there_nothing")
+
+    def reveals(self, seen: Seen, events: Sequence[dict[str, Any]], pen: Pen) -> list[Text]:
+        """The final scoring, contest by contest."""
+        return scoring_pages(self.game, seen, events, pen)
 
 
 def asked(view: Mapping[str, Any]) -> str:
