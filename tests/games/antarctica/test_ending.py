@@ -139,7 +139,11 @@ def test_r_39_otherwise_there_is_no_exception(more: dict[str, Any]) -> None:
 
 def test_r_39_the_builders_scientist_must_be_in_supply() -> None:
     state = plankton(supply={"A": 0, "B": 1, "C": 1}, reserve={"A": 1, "B": 0, "C": 0})
-    assert why(state, "build", deck="double").code == "not-enough-scientists"
+    refused = why(state, "build", deck="double")
+    assert refused.code == "not-enough-scientists"
+    assert refused.facts["needed"] == 1
+    double = next(offer for offer in state.view(0)["offers"] if offer["deck"] == "double")
+    assert double["lacks"][0]["scientists"] == 1
 
 
 def test_r_39_access_and_room_must_hold() -> None:

@@ -33,7 +33,7 @@ def can_replace(state: Antarctica, seat: int, missing: int) -> bool:
 def scientists_for(state: Antarctica, seat: int, card: int) -> int:
     """The number shown on the card; 12.2: one is enough for a plankton farm if nobody can do anything else."""
     needed = CARD_SCIENTISTS[card]
-    if needed > 1 and state.supply[seat] == 1 and plankton_exception(state):
+    if needed > 1 and state.supply[seat] <= 1 and plankton_exception(state):
         return 1
     return needed
 
