@@ -128,7 +128,16 @@ SHOWN_AT_SETUP = frozenset({"antarctica", "planet-unknown", "evacuation"})
 
 
 def sees_alike(one: State, other: State, seat: Seat) -> bool:
-    return repr(one.view(seat)) == repr(other.view(seat))
+    """Only whether to go on: that what is told is the same to the letter is for `told`."""
+    return one.view(seat) == other.view(seat)
+
+
+def tried_by(state: State, action: int, mover: int) -> State:
+    """The position after this action, with the story of it alone."""
+    tried = state.clone()
+    tried.history = History(state.seats, "", None)
+    tried.play(action, mover)
+    return tried
 
 
 def step_alike(one: State, other: State, seat: Seat, rng: Rng) -> bool:
@@ -137,9 +146,7 @@ def step_alike(one: State, other: State, seat: Seat, rng: Rng) -> bool:
     action = rng.choice(one.legal_actions(mover))
     if mover != seat:
         reply = rng.choice(other.legal_actions(mover))
-        tried, tried_other = again(one), again(other)
-        tried.play(action, mover)
-        tried_other.play(reply, mover)
+        tried, tried_other = tried_by(one, action, mover), tried_by(other, reply, mover)
         if sees_alike(tried, tried_other, seat):
             told_alike = tried.events(seat) == tried_other.events(seat)
             still_together = bool(one.lanes and tried.lanes)
