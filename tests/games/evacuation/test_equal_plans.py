@@ -31,6 +31,7 @@ from landfall.games.evacuation.doing import do_all
 from landfall.games.evacuation.landing import GAINS, LEADING, is_free, ways_to_land
 from landfall.games.evacuation.progress import MOVED, LandMarker, LandMarkers, move_marker
 from landfall.games.evacuation.state import Evacuation
+from landfall.games.evacuation.terms import LAND
 from landfall.games.evacuation.vocabulary import EFFECTS
 from tests.games.evacuation.positions import (
     NEW,
@@ -195,8 +196,11 @@ def test_every_transport_plan_is_offered_exactly_once(seed: int) -> None:
 MOST_ENDS = 1000
 
 
-def ends(state: Evacuation) -> frozenset[str] | None:
-    """All positions in which seat 0 can end its progress from here; None if they are too many to look at."""
+def ends(state: Evacuation, land_on: int | None = None) -> frozenset[str] | None:
+    """All positions in which seat 0 can end its progress from here; None if they are too many to look at.
+
+    `land_on`: the lane that the marker still to land takes.
+    """
     found = set()
     open_ones = [state]
     looked = 0
@@ -209,6 +213,8 @@ def ends(state: Evacuation) -> frozenset[str] | None:
             found.add(at.digest())
             continue
         for action in at.legal_actions(0):
+            if land_on is not None and asked(at) == "LandMarker" and (action - LAND) % LANES != land_on:
+                continue
             after = at.clone()
             after.play(action, 0)
             open_ones.append(after)
@@ -226,9 +232,9 @@ def every_landing(state: Evacuation, frame: LandMarker) -> Iterator[tuple[tuple[
         after = state.clone()
         after.here.pop()
         if first == LEADING:
-            after.here.append(LandMarkers(0, MOVED, frame.trailing, 1 << other))
+            after.here.append(LandMarkers(0, MOVED, frame.trailing))
         else:
-            after.here.append(LandMarkers(0, frame.leading, MOVED, 1 << other))
+            after.here.append(LandMarkers(0, frame.leading, MOVED))
         moved = frame.leading if first == LEADING else frame.trailing
         step = move_marker(after, 0, first, moved, lane)
         do_all(after, 0, SPACE_EFFECTS[step][lane], False)
@@ -266,7 +272,7 @@ def test_every_way_to_land_is_offered_once_where_the_order_matters_both_ways(see
         return
     frame = state.here[-1]
     assert isinstance(frame, LandMarker)
-    reached = {way: ends(after) for way, after in every_landing(state, frame)}
+    reached = {way: ends(after, way[2]) for way, after in every_landing(state, frame)}
     offered = {(way.first, way.lane, way.other_lane) for way in ways_to_land(state, 0, frame.leading, frame.trailing)}
     assert offered <= set(reached)
     known = {way: found for way, found in reached.items() if found is not None}

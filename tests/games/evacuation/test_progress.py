@@ -116,6 +116,14 @@ def test_r_31_a_move_of_no_steps_takes_a_space_and_its_effect() -> None:
     assert stocks(state)[0] == (2, 0, 0)
 
 
+# The lane of a shared step that one marker takes, and the lanes left to the other.
+LEFT_FREE = {
+    "waiting": ("waiting", "main", "three_plus"),
+    "main": ("waiting", "three_plus"),
+    "three_plus": ("waiting", "main"),
+}
+
+
 def test_r_32_both_markers_may_stand_on_one_step_in_different_lanes() -> None:
     state = turn(3)
     markers(state, 0, 12, 10)
@@ -133,7 +141,38 @@ def test_r_32_both_markers_may_stand_on_one_step_in_different_lanes() -> None:
     markers(state, 0, 12, 12)
     progress(state, 0, 0)
     play(state, "land", marker="leading", lane="waiting")
+    play(state, "land", marker="trailing", lane="waiting")
     assert state.marker_lanes[:2] == [0, 0]
+
+
+def test_r_10_on_a_shared_step_the_second_marker_is_asked_for_every_free_space() -> None:
+    state = turn(3)
+    markers(state, 0, 12, 10)
+    progress(state, 2, 0, 0)
+    play(state, "split", leading=0)  # both on step 12
+    assert [(offer["marker"], offer["lane"]) for offer in offers(state, "land")] == [
+        ("leading", "waiting"),
+        ("leading", "main"),
+        ("leading", "three_plus"),
+    ]  # the trailing marker first would lead to the same: not offered
+    assert refused(state, "land", marker="trailing", lane="main").code == "order-alike"
+    for first, free in LEFT_FREE.items():
+        after = state.clone()
+        play(after, "land", marker="leading", lane=first)
+        while asked(after) != "LandMarker":
+            play(after, "decline" if can(after, "decline") else "done")
+        assert offers(after, "land") == [{"marker": "trailing", "lane": lane} for lane in free]
+
+
+def test_r_10_the_only_free_space_of_a_shared_step_is_taken_without_a_question() -> None:
+    state = turn()
+    markers(state, 0, 12, 12)
+    progress(state, 0, 4)
+    play(state, "land", marker="leading", lane="main")
+    while state.current_player() == 0:
+        assert asked(state) != "LandMarker"
+        play(state, "decline" if can(state, "decline") else "done")
+    assert state.marker_lanes[:2] == [1, 0]
 
 
 def test_a_lane_space_holds_one_marker_and_the_third_lane_needs_three_players() -> None:
@@ -165,6 +204,7 @@ def test_r_45_the_second_marker_past_passage_two_moves_a_tile_that_was_turned() 
     progress(state, 1, 0)
     play(state, "split", leading=0)
     play(state, "land", marker="leading", lane="waiting")
+    play(state, "land", marker="trailing", lane="waiting")
     assert (state.tiles_up[0], state.tiles_down[0]) == (0, 1)
     assert production(state) == [1, 1, 1]
     state = turn()
@@ -172,6 +212,7 @@ def test_r_45_the_second_marker_past_passage_two_moves_a_tile_that_was_turned() 
     progress(state, 1, 0)  # no tile was turned
     play(state, "split", leading=0)
     play(state, "land", marker="leading", lane="waiting")
+    play(state, "land", marker="trailing", lane="waiting")
     assert production(state) == [0, 0, 0]
 
 

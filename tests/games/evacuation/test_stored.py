@@ -155,7 +155,7 @@ WRONG_STEPS: list[tuple[str, Callable[[], Evacuation], Change]] = [
     ("a number that is a text", inventing, step(-1, left="2")),
     ("an effect of another kind", inventing, lambda stored: stored["agenda"].__setitem__(-1, settling(stored))),
     ("a landing beyond the track", progressing, step(-1, leading=24)),
-    ("lanes that do not exist", progressing, step(-1, lanes=8)),
+    ("a landing of markers that have both landed", progressing, step(-1, leading=-1, trailing=-1)),
 ]
 
 

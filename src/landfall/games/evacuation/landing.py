@@ -2,8 +2,8 @@
 
 R 10 lets the player choose the order. It matters where both spaces have different effects that do more than gain
 something, and where an invent step settles an area for which the symbols of the other space are needed. All other
-orders lead to the same, as does the same pair of spaces with the markers exchanged; such ways are offered once, the
-leading marker first.
+orders lead to the same, as does the same pair of spaces with the markers exchanged: the leading marker goes first, and
+the other is offered first only where that leads elsewhere. Once one has landed, the other takes any free space (16.2).
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def is_free(state: Evacuation, step: int, lane: int) -> bool:
 
 
 def free_lanes(state: Evacuation, step: int) -> list[int]:
-    """The lanes of a step that a marker can take; a seat's own markers are waiting and take no space."""
+    """The lanes of a step that a marker can take; an own marker that is still to move is waiting and takes no space."""
     return [lane for lane in range(LANES) if is_free(state, step, lane)]
 
 

@@ -34,7 +34,7 @@ from landfall.games.evacuation.components import (
     WAITING,
 )
 from landfall.games.evacuation.doing import Ask, answer_first, do_all
-from landfall.games.evacuation.landing import LEADING, TRAILING, is_free, ways_to_land
+from landfall.games.evacuation.landing import LEADING, TRAILING, free_lanes, is_free, ways_to_land
 from landfall.games.evacuation.powers import powers_of
 from landfall.games.evacuation.state import Evacuation
 from landfall.games.evacuation.terms import EXTRA_PARTY, LAND, MOST_POWER, OPPONENT_PARTY, POWER, SPLIT
@@ -174,7 +174,7 @@ def split(state: Evacuation, seat: int, power: int) -> None:
     steps = steps_to_make(state, seat, power)
     ways = splits(state, seat, steps)
     if len(ways) == 1:
-        state.then(LandMarkers(seat, ways[0], steps - ways[0], 0))
+        state.then(LandMarkers(seat, ways[0], steps - ways[0]))
     else:
         state.then(SplitSteps(seat, steps))
 
@@ -195,7 +195,7 @@ class SplitSteps(Ask):
 
     def take(self, state: Evacuation, action: int) -> None:
         first = action - SPLIT
-        state.then(LandMarkers(self.seat, first, self.steps - first, 0))
+        state.then(LandMarkers(self.seat, first, self.steps - first))
 
     def why_not(self, state: Evacuation, action: int) -> Refusal:
         if SPLIT <= action <= SPLIT + LAST_STEP:
@@ -209,32 +209,27 @@ class SplitSteps(Ask):
 
 @dataclass(init=False, unsafe_hash=True)
 class LandMarkers(Frame):
-    """R 10: the moves are resolved one after the other, in an order of choice; asked only where there is one.
-
-    `lanes` are those open to the marker that is still to move, a bit each; 0 as long as both are.
-    """
+    """R 10: the moves are resolved one after the other, in an order of choice; asked only where there is one."""
 
     seat: int
     leading: int
     trailing: int
-    lanes: int
 
-    def __init__(self, seat: int, leading: int, trailing: int, lanes: int) -> None:
+    def __init__(self, seat: int, leading: int, trailing: int) -> None:
         self.seat = seat
         self.leading = leading
         self.trailing = trailing
-        self.lanes = lanes
 
     def resolve(self, state: Evacuation) -> None:
         seat = self.seat
         if self.leading == MOVED and self.trailing == MOVED:
             lead_first(state, seat)
             return
-        ways = landings(state, seat, self.leading, self.trailing, self.lanes)
+        ways = landings(state, seat, self.leading, self.trailing)
         if len(ways) == 1:
             land(state, seat, self.leading, self.trailing, ways[0])
         else:
-            state.then(LandMarker(seat, self.leading, self.trailing, self.lanes))
+            state.then(LandMarker(seat, self.leading, self.trailing))
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -244,16 +239,14 @@ class LandMarker(Ask):
     seat: int
     leading: int
     trailing: int
-    lanes: int
 
-    def __init__(self, seat: int, leading: int, trailing: int, lanes: int) -> None:
+    def __init__(self, seat: int, leading: int, trailing: int) -> None:
         self.seat = seat
         self.leading = leading
         self.trailing = trailing
-        self.lanes = lanes
 
     def legal(self, state: Evacuation) -> list[int]:
-        return landings(state, self.seat, self.leading, self.trailing, self.lanes)
+        return landings(state, self.seat, self.leading, self.trailing)
 
     def take(self, state: Evacuation, action: int) -> None:
         land(state, self.seat, self.leading, self.trailing, action)
@@ -276,29 +269,25 @@ class LandMarker(Ask):
         }
 
 
-def landings(state: Evacuation, seat: int, leading: int, trailing: int, lanes: int) -> list[int]:
-    """The markers that have not moved yet, with the spaces of their final steps, as far as they lead elsewhere."""
+def landings(state: Evacuation, seat: int, leading: int, trailing: int) -> list[int]:
+    """As long as both markers are to move, what leads elsewhere; then every free space of the other (16.2)."""
     if leading != MOVED and trailing != MOVED:
         ways = ways_to_land(state, seat, leading, trailing)
         return sorted({LAND + LANES * way.first + way.lane for way in ways})
     marker = TRAILING if leading == MOVED else LEADING
-    return [LAND + LANES * marker + lane for lane in range(LANES) if lanes >> lane & 1]
+    step = state.markers[2 * seat + marker] + (trailing if marker == TRAILING else leading)
+    return [LAND + LANES * marker + lane for lane in free_lanes(state, step)]
 
 
 def land(state: Evacuation, seat: int, leading: int, trailing: int, action: int) -> None:
     """A marker moves: passages in order, then the effects of its space."""
     marker = (action - LAND) // LANES
     lane = (action - LAND) % LANES
-    lanes = 0  # for the other marker, as long as it has to move
-    if leading != MOVED and trailing != MOVED:
-        for way in ways_to_land(state, seat, leading, trailing):
-            if way.first == marker and way.lane == lane:
-                lanes |= 1 << way.other_lane
     if marker == LEADING:
-        state.then(LandMarkers(seat, MOVED, trailing, lanes))
+        state.then(LandMarkers(seat, MOVED, trailing))
         step = move_marker(state, seat, marker, leading, lane)
     else:
-        state.then(LandMarkers(seat, leading, MOVED, lanes))
+        state.then(LandMarkers(seat, leading, MOVED))
         step = move_marker(state, seat, marker, trailing, lane)
     do_all(state, seat, SPACE_EFFECTS[step][lane], False)
 

@@ -133,7 +133,6 @@ def number_ranges(seats: int) -> dict[str, range]:
         "steps": range(MANY),
         "leading": range(MOVED, LAST_STEP + 1),
         "trailing": range(MOVED, LAST_STEP + 1),
-        "lanes": range(8),
     }
 
 
@@ -250,19 +249,17 @@ def check_step(state: Evacuation, frame: Frame) -> None:
         if not state.areas[frame.seat] >> frame.area & 1:
             raise BadState(f"seat {frame.seat} has not settled the area it is busy with")
     elif isinstance(frame, (LandMarkers, LandMarker)):
-        check_landing(state, frame.seat, frame.leading, frame.trailing, frame.lanes)
+        check_landing(state, frame.seat, frame.leading, frame.trailing)
+        if isinstance(frame, LandMarker) and frame.leading == MOVED and frame.trailing == MOVED:
+            raise BadState("both markers have landed")
 
 
-def check_landing(state: Evacuation, seat: int, leading: int, trailing: int, lanes: int) -> None:
-    """Markers stay on the track and near each other; lanes are named for the second landing alone."""
+def check_landing(state: Evacuation, seat: int, leading: int, trailing: int) -> None:
+    """Markers stay on the track and near each other."""
     lead = state.markers[2 * seat] + max(0, leading)
     trail = state.markers[2 * seat + 1] + max(0, trailing)
     if max(lead, trail) > LAST_STEP or lead < trail or PASSED[lead] - PASSED[trail] > MOST_PASSAGES_BETWEEN:
         raise BadState(f"the markers of seat {seat} cannot land on steps {lead} and {trail}")
-    if (leading == MOVED) != (trailing == MOVED) and not lanes:
-        raise BadState("the second landing has no lanes")
-    if leading != MOVED and trailing != MOVED and lanes:
-        raise BadState("the first landing names lanes")
 
 
 def check_effect(effect: int, ops: tuple[int, ...]) -> None:
