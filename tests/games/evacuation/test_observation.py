@@ -29,7 +29,7 @@ from tests.games.evacuation.positions import (
 
 
 def test_the_sizes_are_those_that_are_documented() -> None:
-    assert [size(seats) for seats in (1, 2, 3, 4)] == [1347, 1997, 2647, 3297]
+    assert [size(seats) for seats in (1, 2, 3, 4)] == [1872, 2578, 3284, 3990]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -126,6 +126,9 @@ CHANGES: list[tuple[str, int, Callable[[], Evacuation], Callable[[Evacuation], N
     ("own action cards: hand, face down, discarded", -1, cards, put_a_card_down),
     ("kind of factory that the card has prepared", -1, cards, lambda state: put(state, "last_prepared", 1)),
     ("what is asked", -1, two, ask_for_a_column),
+    ("what the question is about", -1, two, ask_for_a_column),
+    ("ship that is loaded, and what is aboard", -1, two, load_a_ship),
+    ("what the seat does after the question", -1, two, lambda state: play(state, "act", action="A1")),
     ("stocks, production, factories", 1, two, lambda state: stock(state, 1, old=(1, 0, 0))),
     ("population and tokens", 1, two, lambda state: put(state, "population", [0, 2])),
     ("areas of both worlds", 1, two, lambda state: settled(state, 1, "N05")),
@@ -135,7 +138,7 @@ CHANGES: list[tuple[str, int, Callable[[], Evacuation], Callable[[Evacuation], N
     ("ships", 1, two, lambda state: own_ship(state, 1, "S14", NEW)),
     ("energy off first flights", 0, two, first_flight_off),
     ("ships about to fly, there and back, and what is aboard", 0, two, load_a_ship),
-    ("stadiums and faces", 1, two, lambda state: own_stadium(state, 1, "ST20")),
+    ("stadiums by world, and faces", 1, two, lambda state: own_stadium(state, 1, "ST20")),
     ("actions, uses, powers", 1, two, lambda state: put(state, "power", [0, 4])),
     ("action cards: face up, and how many in hand and face down", 1, cards, play_a_card),
     ("markers", 1, two, lambda state: markers(state, 1, 5, 2)),

@@ -1,7 +1,7 @@
 """What a seat knows as numbers, seats counted from the observer on: the shape is the same for every seat.
 
 `PARTS` lists all parts in their order: first those common to all, then those of a seat, seat by seat. `spans` says
-where each begins. With 1, 2, 3 and 4 seats there are 1,347, 1,997, 2,647 and 3,297 numbers.
+where each begins. With 1, 2, 3 and 4 seats there are 1,872, 2,578, 3,284 and 3,990 numbers.
 """
 
 from __future__ import annotations
@@ -39,10 +39,12 @@ from landfall.games.evacuation.components import (
     SHIPS,
     STADIUM_COST,
     STADIUM_FACES,
+    STADIUMS,
     YEARS,
 )
 from landfall.games.evacuation.knowing import draft_rounds_seen, goals_are_open, hand_in_round, hand_size
 from landfall.games.evacuation.new_world import AREAS, RIM
+from landfall.games.evacuation.observation_steps import ABOUT, BEING_LOADED, TO_COME, observe_question
 from landfall.games.evacuation.powers import powers_of
 from landfall.games.evacuation.terms import EMPTY, ITEMS, OPPONENT, PHASE_IDS
 from landfall.games.evacuation.vocabulary import KINDS
@@ -116,6 +118,9 @@ PARTS: Final = (
     ("own action cards: hand, face down, discarded", 3 * CARDS, 0),
     ("kind of factory that the card has prepared", KINDS, 0),
     ("what is asked", len(QUESTIONS), 0),
+    ("what the question is about", ABOUT, 0),
+    ("ship that is loaded, and what is aboard", BEING_LOADED, 0),
+    ("what the seat does after the question", TO_COME, 0),
     ("stocks, production, factories", 0, 6 + KINDS + 6 + 2 * KINDS),
     ("population and tokens", 0, 7),
     ("areas of both worlds", 0, OLD_AREAS + AREAS),
@@ -125,7 +130,7 @@ PARTS: Final = (
     ("ships", 0, 2 * SHIPS),
     ("energy off first flights", 0, SHIPS),
     ("ships about to fly, there and back, and what is aboard", 0, 2 * SHIPS + ITEMS),
-    ("stadiums and faces", 0, 4),
+    ("stadiums by world, and faces", 0, 2 * STADIUMS + 4),
     ("actions, uses, powers", 0, 3 + GROUPS),
     ("action cards: face up, and how many in hand and face down", 0, CARDS + 2),
     ("markers", 0, 2 * MARKER_NUMBERS),
@@ -189,7 +194,7 @@ def observe(state: Evacuation, seat: int, into: array[float]) -> None:
     waiting = state.awaiting(seat)
     if waiting is not None:
         into[at + QUESTIONS.index(type(waiting).__name__)] = 1.0
-    at += len(QUESTIONS)
+    at = observe_question(state, seat, into, at + len(QUESTIONS))
     for turn in range(state.seats):
         at = observe_seat(state, seat, (seat + turn) % state.seats, into, at)
 
@@ -311,6 +316,10 @@ def observe_seat(state: Evacuation, seat: int, other: int, into: array[float], a
             into[at + ship] = min(state.flights_off[ship], MOST_OFF) / MOST_OFF
     at += SHIPS
     at = observe_loads(state, other, into, at)
+    for world in range(2):
+        for stadium in state.stadiums[2 * other + world]:
+            into[at + stadium] = 1.0
+        at += STADIUMS
     old, new = state.stadiums[2 * other], state.stadiums[2 * other + 1]
     at = fill(into, at, (len(old), len(new), state.faces(other), state.final_faces(other)), 5.0)
     powers = powers_of(state, other)
