@@ -15,6 +15,7 @@ from landfall.flow import Rng, State
 from landfall.terminal import Words, draw_table
 from landfall.terminal.app import TableApp
 from landfall.terminal.evacuation_parts import coming_action, progress_track
+from landfall.terminal.evacuation_screen import EvacuationDrawing
 from landfall.texts import LANGUAGES
 from tests.games.evacuation.positions import markers, own_ship, play, stock, transport, turn
 from tests.terminal.screens import LARGE, SMALL, check_screen, local_app, show, text_of
@@ -65,7 +66,7 @@ def test_a_whole_game_is_drawn_without_a_missing_text(lang: str, options: dict[s
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("kind", "seed", "moves"), [("TakeTurn", 4, 90), ("ChooseFromRow", 4, 40), ("Settle", 7, 0)])
+@pytest.mark.parametrize(("kind", "seed", "moves"), [("TakeTurn", 4, 90), ("ChooseFromRow", 4, 40), ("Settle", 18, 0)])
 def test_the_table_with_what_is_asked_about_first(kind: str, seed: int, moves: int, size: str, tmp_path: Path) -> None:
     app = local_app(until_asked(kind, seed, moves), "you,random", tmp_path / "game.json")
 
@@ -191,7 +192,22 @@ def test_while_a_ship_is_loaded_the_order_of_loading_is_told() -> None:
     own_ship(state, 0, "S14")
     stock(state, 0, old=(0, 0, 9))
     transport(state)
-    order = "loaded in this order: population, factory areas, stadiums"
+    order = "in this order: population, factory areas into bays, stadiums"
     assert order not in drawn(state, 0)
     play(state, "send", ship="S14")
     assert order in drawn(state, 0)
+
+
+def test_what_goes_aboard_is_listed_in_the_order_of_loading() -> None:
+    state = turn(seats=2)
+    own_ship(state, 0, "S14")
+    stock(state, 0, old=(2, 0, 9))
+    transport(state)
+    play(state, "send", ship="S14")
+    game = state.game
+    shown = [game.actions.decode(action) for action in EvacuationDrawing(game).in_order(state.legal_actions(0))]
+    items = [str(arguments["item"]) for name, arguments in shown if name == "load"]
+    bays = [item.removeprefix("bay:") for item in items if item.startswith("bay:")]
+    assert bays == ["W1", "W2", "W4", "W5", "W3", "W6"]  # populations before factory areas
+    assert items[-1] == "resource:energy"
+    assert shown[-1][0] == "close"

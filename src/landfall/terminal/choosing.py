@@ -82,7 +82,7 @@ class Chooser:
                 folded.append(Option(name, "", None, -1, True))
                 continue
             whole = block.size <= WHOLE and name not in self.bare
-            shown.extend(every if whole else [action for action in every if action in legal])
+            shown.extend(every if whole else [action for action in self.legal if action in every])
         options = folded
         for action in shown:
             name, arguments = self.game.actions.decode(action)

@@ -62,6 +62,10 @@ class Drawing:
         scores = seen.scores[seat] if seat < len(seen.scores) else {}
         return (str(sum(scores.values())) if scores else ""), ""
 
+    def in_order(self, legal: Sequence[int]) -> Sequence[int]:
+        """The legal actions as a list shows them."""
+        return legal
+
     def label(self, option: Option, seen: Seen, pen: Pen) -> Text:
         """An option in few words."""
         words, names = pen.words, seen.names

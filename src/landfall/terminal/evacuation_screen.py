@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from landfall.games.evacuation.components import YEARS
+from landfall.games.evacuation.loading import PLACE
+from landfall.games.evacuation.terms import ITEMS, LOAD
 from landfall.terminal import evacuation
 from landfall.terminal import evacuation_parts as parts_of
 from landfall.terminal.choosing import Option
@@ -44,6 +46,10 @@ ROW_HELPS = {"ships": "ship", "stadiums": "stadium", "infrastructure": "infrastr
 
 class EvacuationDrawing(Drawing):
     """Two worlds, three rows and the map; power against the bonus values beside each player."""
+
+    def in_order(self, legal: Sequence[int]) -> Sequence[int]:
+        """What goes aboard stands in the order of loading: what comes after a thing can still follow it."""
+        return sorted(legal, key=place_in_list)
 
     def heading(self, seen: Seen, pen: Pen) -> Text:
         view, words = seen.view, pen.words
@@ -188,6 +194,11 @@ class EvacuationDrawing(Drawing):
         if name == "settle":
             return evacuation.area_line(self.game, str(arguments["area"]), words)
         return ""
+
+
+def place_in_list(action: int) -> tuple[int, int]:
+    """Before and after the block of loads as they are numbered, within it by the order of loading."""
+    return (LOAD, PLACE[action - LOAD]) if LOAD <= action < LOAD + ITEMS else (action, 0)
 
 
 def bonus_card(view: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -117,7 +117,8 @@ class TableScreen(Screen[None]):
         before, self.table = self.table, seen
         asked = (seen.seat, seen.legal, seen.view["decision"])
         if before is None or self.chooser is None or asked != (before.seat, before.legal, before.view["decision"]):
-            fresh = Chooser(self.sitting.game, seen.legal, len(seen.names), self.drawing.folds, self.drawing.bare)
+            legal = self.drawing.in_order(seen.legal)
+            fresh = Chooser(self.sitting.game, legal, len(seen.names), self.drawing.folds, self.drawing.bare)
             self.chooser = fresh if seen.legal else None
             self.foresight.forget()
             self.cursor = self.first_possible()
