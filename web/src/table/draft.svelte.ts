@@ -12,6 +12,16 @@ const HOVER_MS = 90;
 /** What is asked of a seat. */
 export type Asked = { kind: string; seat: number; source: string; fields: Record<string, any> };
 
+/** What to answer to the question at this place; null: nothing more. */
+export type Way = (choices: Choice[], at: number, decision: Asked | null) => Choice | null;
+
+/** Answers, what could be chosen instead of each, and what follows from them. */
+export interface Walked {
+  steps: Choice[];
+  offered: Choice[][];
+  preview: Previewed | null;
+}
+
 export class Draft {
   /** Answers chosen so far, one for each question. */
   steps = $state.raw<Choice[]>([]);
@@ -29,6 +39,7 @@ export class Draft {
   /** How many answers were confirmed together last. */
   sent = 0;
 
+  private taps: Promise<void> = Promise.resolve();
   private asked = 0;
   private hovers = 0;
   private known = new Map<string, Previewed>();
@@ -50,11 +61,15 @@ export class Draft {
 
   /** Whether Confirm would finish the move. */
   get complete(): boolean {
-    if (!this.steps.length || !this.preview) return false;
-    if (this.preview.hidden) return true;
-    const next = this.preview.view?.decision;
-    if (!next || this.preview.choices.length === 0) return true;
-    return !(this.table.page?.continues?.(next, this.table.position?.view ?? null, this.preview.view) ?? false);
+    return this.completes(this.steps, this.preview);
+  }
+
+  completes(steps: Choice[], preview: Previewed | null): boolean {
+    if (!steps.length || !preview) return false;
+    if (preview.hidden) return true;
+    const next = preview.view?.decision;
+    if (!next || preview.choices.length === 0) return true;
+    return !(this.table.page?.continues?.(next, this.table.position?.view ?? null, preview.view) ?? false);
   }
 
   get empty(): boolean {
@@ -120,36 +135,61 @@ export class Draft {
    * Answer one question after another from the first one on, as the way says, until it stops; only then show where it
    * led. Returns how many were answered.
    */
-  async follow(way: (choices: Choice[], at: number, decision: Asked | null) => Choice | null): Promise<number> {
+  async follow(way: Way): Promise<number> {
+    return (await this.followFirst([way], () => true)) ? this.steps.length : 0;
+  }
+
+  /**
+   * Follow the first of these ways that leads where it should, and show that alone. If none does, all stays as it is;
+   * null: something else was asked meanwhile.
+   */
+  followFirst(ways: Way[], fits: (walked: Walked) => boolean): Promise<boolean | null> {
     const turn = ++this.asked;
     this.unhover();
-    const walk = async () => {
-      const steps: Choice[] = [];
-      const offered: Choice[][] = [];
-      let preview: Previewed | null = null;
-      let choices = this.table.position?.choices ?? [];
-      let decision: Asked | null = this.table.position?.view.decision ?? null;
-      for (;;) {
-        const choice = choices.length ? way(choices, steps.length, decision) : null;
-        const next = choice ? await this.ask([...steps, choice]) : null;
-        if (turn !== this.asked) return 0;
-        if (!choice || !next) break;
-        steps.push(choice);
-        offered.push(choices);
-        preview = next;
-        choices = next.hidden ? [] : next.choices;
-        decision = next.view?.decision ?? null;
+    const look = async () => {
+      for (const way of ways) {
+        const walked = await this.walk(way, turn);
+        if (!walked) return null;
+        if (!fits(walked)) continue;
+        this.table.notice = null;
+        this.picks = [];
+        this.steps = walked.steps;
+        this.offered = walked.offered;
+        this.preview = walked.preview;
+        return true;
       }
-      this.table.notice = null;
-      this.picks = [];
-      this.steps = steps;
-      this.offered = offered;
-      this.preview = preview;
-      return steps.length;
+      return false;
     };
-    const walked = walk();
-    this.settled = walked.then(() => undefined);
-    return walked;
+    const looked = look();
+    this.settled = looked.then(() => undefined);
+    return looked;
+  }
+
+  /** Where a way leads; null: something else was asked meanwhile. */
+  private async walk(way: Way, turn: number): Promise<Walked | null> {
+    const steps: Choice[] = [];
+    const offered: Choice[][] = [];
+    let preview: Previewed | null = null;
+    let choices = this.table.position?.choices ?? [];
+    let decision: Asked | null = this.table.position?.view.decision ?? null;
+    for (;;) {
+      const choice = choices.length ? way(choices, steps.length, decision) : null;
+      const next = choice ? await this.ask([...steps, choice]) : null;
+      if (turn !== this.asked) return null;
+      if (!choice || !next) return { steps, offered, preview };
+      steps.push(choice);
+      offered.push(choices);
+      preview = next;
+      choices = next.hidden ? [] : next.choices;
+      decision = next.view?.decision ?? null;
+    }
+  }
+
+  /** Taps that look at the whole draft and make another of it: each begins when the one before has ended. */
+  inTurn(tap: () => Promise<void> | void): Promise<void> {
+    const made = this.taps.then(() => this.settled).then(tap);
+    this.taps = made.catch(() => undefined);
+    return made;
   }
 
   /** Tap together the answer to the open question. */

@@ -72,3 +72,45 @@ test("a tap right after a step back waits until it is known what can be chosen",
   await draft.choose(choice(2));
   expect(draft.steps.map((step) => step.action)).toEqual([1, 2]);
 });
+
+test("of several ways only the first that leads where it should is shown, and nothing of those tried before", async () => {
+  const { draft } = threeQuestions();
+  const seen: number[][] = [];
+  const steps = (...actions: number[]) => (choices: Choice[], at: number) => {
+    seen.push(draft.steps.map((step) => step.action));
+    return choices.find((one) => one.action === actions[at]) ?? null;
+  };
+  await draft.follow(steps(1));
+  expect(await draft.followFirst([steps(2), steps(2, 1), steps(2, 2)], (walked) => walked.steps.length === 2)).toBe(true);
+  expect(draft.steps.map((step) => step.action)).toEqual([2, 1]);
+  expect(new Set(seen.map(String))).toEqual(new Set(["", "1"]));
+});
+
+test("where no way leads there the draft stays as it was", async () => {
+  const { draft } = threeQuestions();
+  await draft.follow((choices, at) => (at < 2 ? (choices[0] ?? null) : null));
+  const before = draft.preview;
+  expect(await draft.followFirst([(choices) => choices[1] ?? null], () => false)).toBe(false);
+  expect(draft.steps.map((step) => step.action)).toEqual([1, 1]);
+  expect(draft.preview).toBe(before);
+});
+
+test("a way that was overtaken shows nothing and is no failure", async () => {
+  const { draft } = threeQuestions();
+  const slow = draft.followFirst([(choices, at) => (at < 2 ? (choices[0] ?? null) : null)], () => true);
+  await draft.choose(choice(2));
+  expect(await slow).toBeNull();
+  expect(draft.steps.map((step) => step.action)).toEqual([2]);
+});
+
+test("taps that make another draft wait for each other: none is lost", async () => {
+  const { draft } = threeQuestions();
+  const more = () =>
+    draft.inTurn(async () => {
+      const wanted = draft.steps.length + 1;
+      await draft.follow((choices, at) => (at < wanted ? (choices[0] ?? null) : null));
+    });
+  const failing = draft.inTurn(() => Promise.reject(new Error("a tap that fails")));
+  await Promise.all([expect(failing).rejects.toThrow(), more(), more(), more()]);
+  expect(draft.steps).toHaveLength(3);
+});

@@ -45,15 +45,16 @@ export function wayOf(before: Choice[], wanted: string[]) {
       : (choices.find((one) => one.name === "discard" && wanted.includes(card(one))) ?? null);
 }
 
-export async function tapCard(table: TableSession, tapped: string): Promise<void> {
-  await table.draft.settled;
-  const now = discarding(table);
-  if (!now) return;
-  const wanted = withTap(now.thrown, tapped, now.needed);
-  if (wanted.length === now.needed) {
-    await table.draft.follow(wayOf(now.before, wanted));
-    return;
-  }
-  await table.draft.follow(asGiven(now.before));
-  table.draft.pick(wanted);
+export function tapCard(table: TableSession, tapped: string): Promise<void> {
+  return table.draft.inTurn(async () => {
+    const now = discarding(table);
+    if (!now) return;
+    const wanted = withTap(now.thrown, tapped, now.needed);
+    if (wanted.length === now.needed) {
+      await table.draft.follow(wayOf(now.before, wanted));
+      return;
+    }
+    await table.draft.follow(asGiven(now.before));
+    table.draft.pick(wanted);
+  });
 }

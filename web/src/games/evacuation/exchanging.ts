@@ -1,6 +1,7 @@
 /** Exchanges by taps, in any order and taken back one by one; the rules ask for them one after another, in one order. */
 
 import type { Choice } from "../../lib/wire";
+import type { Way } from "../../table/draft.svelte";
 import type { TableSession } from "../../table/session.svelte";
 import { asGiven } from "./tapping";
 
@@ -40,34 +41,36 @@ function inOrder(made: Choice[]): Choice[] {
 }
 
 /** Make these exchanges; where nothing else is asked after them, the move is ready to be confirmed at once. */
-async function make(table: TableSession, now: Exchanging, made: Choice[]): Promise<boolean> {
+function make(table: TableSession, now: Exchanging, made: Choice[]): Promise<boolean | null> {
+  const draft = table.draft;
   const steps = [...now.before, ...inOrder(made)];
-  const way = asGiven(steps);
-  if ((await table.draft.follow(way)) < steps.length) return false;
-  if (!made.length || table.draft.complete) return true;
-  await table.draft.follow((choices, at) =>
-    at === steps.length ? (choices.find((one) => one.name === "done") ?? null) : way(choices, at),
+  const way: Way = asGiven(steps);
+  const enough: Way = (choices, at, decision) => {
+    if (at < steps.length || decision?.kind !== "Exchange") return way(choices, at, decision);
+    return choices.find((one) => one.name === "done") ?? null;
+  };
+  return draft.followFirst(made.length ? [enough, way] : [way], ({ steps: given, preview }) =>
+    given.length > steps.length ? draft.completes(given, preview) : given.length === steps.length,
   );
-  if (!table.draft.complete) await table.draft.follow(way);
-  return true;
 }
 
-/** One exchange more; one that cannot be made says why. */
-export async function exchange(table: TableSession, choice: Choice): Promise<void> {
-  await table.draft.settled;
-  const now = exchanging(table);
-  if (!now || (await make(table, now, [...now.made, choice]))) return;
-  await make(table, now, now.made);
-  void table.why(choice.name, choice.args);
+/** Make other exchanges than now; what cannot be done says why. */
+function change(table: TableSession, choice: Choice, other: (made: Choice[]) => Choice[]): Promise<void> {
+  return table.draft.inTurn(async () => {
+    const now = exchanging(table);
+    if (now && (await make(table, now, other(now.made))) === false) void table.why(choice.name, choice.args);
+  });
+}
+
+/** One exchange more. */
+export function exchange(table: TableSession, choice: Choice): Promise<void> {
+  return change(table, choice, (made) => [...made, choice]);
 }
 
 /** One exchange less. */
-export async function takeBack(table: TableSession, choice: Choice): Promise<void> {
-  await table.draft.settled;
-  const now = exchanging(table);
-  const at = now?.made.findLastIndex((one) => one.action === choice.action) ?? -1;
-  if (!now || at < 0) return;
-  if (await make(table, now, now.made.toSpliced(at, 1))) return;
-  await make(table, now, now.made);
-  void table.why(choice.name, choice.args);
+export function takeBack(table: TableSession, choice: Choice): Promise<void> {
+  return change(table, choice, (made) => {
+    const at = made.findLastIndex((one) => one.action === choice.action);
+    return at < 0 ? made : made.toSpliced(at, 1);
+  });
 }

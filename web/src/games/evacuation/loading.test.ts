@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Choice } from "../../lib/wire";
-import { flightWith, type Plan, planOf, thingOf, wayOf, waysOf } from "./loading";
+import { Draft } from "../../table/draft.svelte";
+import type { TableSession } from "../../table/session.svelte";
+import { flightWith, type Plan, planOf, tapShip, tapThing, thingOf, unload, wayOf, waysOf } from "./loading";
 import { berths, hasRoom, iconOf } from "./ships";
 
 const choice = (name: string, args: Record<string, string> = {}, action = 0): Choice => ({ action, name, args });
@@ -98,6 +100,49 @@ test.each(harbours.map((harbour, at) => [at, harbour] as const))("every plan of 
   );
   expect(plans.length).toBeGreaterThan(80);
   expect(refused).toEqual([]);
+});
+
+/** A table in a harbour whose server answers a moment later; `shown` is every plan that the screen was given. */
+function tableIn(harbour: Question[]) {
+  const shown: string[] = [];
+  const show = () => shown.push([...planOf(table.draft.steps).sent].map(([ship, things]) => [ship, ...things].join(" ")).join("; "));
+  const askedAt = (at: number) => (harbour[at]?.ship ? loading(harbour[at].ship) : flight);
+  const ask = async ({ action, then }: { action: number; then: number[] }) => {
+    show();
+    await new Promise((resolve) => setTimeout(resolve));
+    const at = [action, ...then].reduce((from, number) => harbour[from]?.answers[known[number] ?? ""] ?? -1, 0);
+    const view = { decision: at < 0 ? null : askedAt(at) };
+    return { is: "Previewed", id: "", hidden: false, view, events: [], scores: [], choices: at < 0 ? [] : offersOf(harbour[at]) };
+  };
+  const position = { seq: 1, view: { decision: askedAt(0) }, choices: offersOf(harbour[0]) };
+  const table = { position, ask, asked: true, seat: 0, notice: null, page: { continues: () => true } } as unknown as { draft: Draft };
+  table.draft = new Draft(table as unknown as TableSession);
+  return { table: table as unknown as TableSession, shown, show };
+}
+
+test("a tap changes the plan at one stroke: what was tried on the way is never shown, and quick taps are not lost", async () => {
+  let tried = 0;
+  for (const harbour of harbours) {
+    const needsMore = plansOf(harbour).find(({ ships, things }) => {
+      const plan: Plan = { sent: new Map(ships.map((ship, at) => [ship, at ? [] : things])), back: [] };
+      const made = planOf(walked(harbour, waysOf(plan)[0] as ReturnType<typeof wayOf>)).sent;
+      return [...made.values()].flat().length < things.length;
+    });
+    if (!needsMore) continue;
+    tried += 1;
+    const { ships, things } = needsMore;
+    const { table, shown, show } = tableIn(harbour);
+    const taps = [...ships.map((ship) => tapShip(table, ship, "send")), ...things.map((thing) => tapThing(table, thing))];
+    await Promise.all(taps);
+    show();
+    const size = (plan: string) => plan.split(/;? /).filter(Boolean).length;
+    expect(shown.map(size)).toEqual(shown.map(size).toSorted((one, other) => one - other)); // it only grows
+    expect(size(shown.at(-1) ?? "")).toBe(ships.length + things.length);
+    const aboard = [...planOf(table.draft.steps).sent].find(([, load]) => load.length) as [string, string[]];
+    await unload(table, aboard[0], aboard[1][0] as string);
+    expect([...planOf(table.draft.steps).sent.values()].flat()).toHaveLength(things.length - 1);
+  }
+  expect(tried).toBeGreaterThan(0);
 });
 
 test("to finish, the last hatch is closed and the flight begun", () => {

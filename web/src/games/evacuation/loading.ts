@@ -174,15 +174,10 @@ function count(plan: Plan): number {
   return [...plan.sent.values()].reduce((sum, things) => sum + things.length + 1, plan.back.length);
 }
 
-/** Carry out another plan, if it can be done as it is; else say why and keep the one before. */
+/** Carry out another plan, if it can be done as it is; else say why and keep the one before. Nothing shows between. */
 async function change(table: TableSession, plan: Plan, why: Choice): Promise<void> {
-  const before = table.draft.steps;
-  for (const way of waysOf(plan)) {
-    await table.draft.follow(way);
-    if (count(planOf(table.draft.steps)) === count(plan)) return;
-  }
-  await table.draft.follow(asGiven(before));
-  table.tell(reasonFor(table, why));
+  const made = await table.draft.followFirst(waysOf(plan), ({ steps }) => count(planOf(steps)) === count(plan));
+  if (made === false) table.tell(reasonFor(table, why));
 }
 
 function reasonFor(table: TableSession, why: Choice): string {
@@ -201,8 +196,11 @@ function reasonFor(table: TableSession, why: Choice): string {
 }
 
 /** A tap on a ship: it is sent, becomes the one that is loaded, or stays at home. */
-export async function tapShip(table: TableSession, ship: string, name: "send" | "call_back"): Promise<void> {
-  await table.draft.settled;
+export function tapShip(table: TableSession, ship: string, name: "send" | "call_back"): Promise<void> {
+  return table.draft.inTurn(() => moveShip(table, ship, name));
+}
+
+async function moveShip(table: TableSession, ship: string, name: "send" | "call_back"): Promise<void> {
   if (!isLoading(table)) return void table.why(name, { ship });
   const desk = deskOf(table);
   const plan = planOf(table.draft.steps);
@@ -211,26 +209,25 @@ export async function tapShip(table: TableSession, ship: string, name: "send" | 
     const back = plan.back.includes(ship) ? plan.back.filter((one) => one !== ship) : [...plan.back, ship];
     return change(table, { ...plan, back }, choice);
   }
-  if (plan.sent.has(ship) && shipInHand(table) !== ship) {
-    desk.ship = ship;
-    return;
-  }
-  if (plan.sent.has(ship)) return void keepHome(table, ship);
-  plan.sent.set(ship, []);
+  if (plan.sent.has(ship) && shipInHand(table) === ship) return stayHome(table, ship);
   desk.ship = ship;
+  if (plan.sent.has(ship)) return;
+  plan.sent.set(ship, []);
   return change(table, plan, choice);
 }
 
-export async function keepHome(table: TableSession, ship: string): Promise<void> {
-  await table.draft.settled;
+async function stayHome(table: TableSession, ship: string): Promise<void> {
   const plan = planOf(table.draft.steps);
   plan.sent.delete(ship);
   await change(table, plan, { action: -1, name: "keep_home", args: { ship } });
 }
 
 /** A tap on something in the Old World: it goes aboard the first ship with room, or why not. */
-export async function tapThing(table: TableSession, thing: string): Promise<void> {
-  await table.draft.settled;
+export function tapThing(table: TableSession, thing: string): Promise<void> {
+  return table.draft.inTurn(() => load(table, thing));
+}
+
+async function load(table: TableSession, thing: string): Promise<void> {
   if (!isLoading(table)) return;
   const ship = shipInHand(table);
   if (!ship) return void table.tell(table.say.decision({ kind: "ChooseFlight", seat: 0, source: "", fields: {} }));
@@ -252,18 +249,20 @@ function alike(thing: string, room: Map<string, Choice>): Choice | undefined {
 }
 
 /** A tap on something aboard: it goes ashore again. */
-export async function unload(table: TableSession, ship: string, thing: string): Promise<void> {
-  await table.draft.settled;
-  const plan = planOf(table.draft.steps);
-  const aboard = plan.sent.get(ship) ?? [];
-  const at = aboard.indexOf(thing);
-  if (at < 0) return;
-  plan.sent.set(ship, aboard.toSpliced(at, 1));
-  await change(table, plan, { action: -1, name: "unload", args: { item: thing } });
+export function unload(table: TableSession, ship: string, thing: string): Promise<void> {
+  return table.draft.inTurn(async () => {
+    const plan = planOf(table.draft.steps);
+    const aboard = plan.sent.get(ship) ?? [];
+    const at = aboard.indexOf(thing);
+    if (at < 0) return;
+    plan.sent.set(ship, aboard.toSpliced(at, 1));
+    await change(table, plan, { action: -1, name: "unload", args: { item: thing } });
+  });
 }
 
 /** Close all hatches and fly. */
-export async function fly(table: TableSession): Promise<void> {
-  await table.draft.settled;
-  if (isLoading(table)) await table.draft.follow(flightWith(table.draft.steps));
+export function fly(table: TableSession): Promise<void> {
+  return table.draft.inTurn(async () => {
+    if (isLoading(table)) await table.draft.follow(flightWith(table.draft.steps));
+  });
 }

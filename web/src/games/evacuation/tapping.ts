@@ -25,15 +25,18 @@ export function timesChosen(table: TableSession, names: string[], args: Args = {
 }
 
 /** Choose what was tapped; what may not be chosen says why. */
-export async function tap(table: TableSession, names: string[], args: Args = {}): Promise<void> {
+export function tap(table: TableSession, names: string[], args: Args = {}): Promise<void> {
+  return table.draft.inTurn(() => choose(table, names, args));
+}
+
+async function choose(table: TableSession, names: string[], args: Args): Promise<void> {
   const draft = table.draft;
-  await draft.settled;
   if (!table.asked) {
     if (table.plays && !table.playing) void table.why(names[0] as string, args);
     return;
   }
   const choice = draft.open.choices.find((one) => fits(one, names, args));
-  if (choice && draft.open.chosen?.action === choice.action) return void draft.back();
+  if (choice && draft.open.chosen?.action === choice.action) return draft.back();
   if (choice) return draft.choose(choice);
   const before = earlier(table, names, args);
   if (before) return insert(table, before.choice, before.from);
@@ -57,12 +60,9 @@ function earlier(table: TableSession, names: string[], args: Args): { choice: Ch
 
 /** Put an answer among those given, in the order in which the rules ask. */
 async function insert(table: TableSession, choice: Choice, from: number): Promise<void> {
-  const before = table.draft.steps;
-  const wanted = inserted(before, choice, from);
-  const made = await table.draft.follow(asGiven(wanted));
-  if (made >= wanted.length) return;
-  await table.draft.follow(asGiven(before));
-  void table.why(choice.name, choice.args);
+  const wanted = inserted(table.draft.steps, choice, from);
+  const made = await table.draft.followFirst([asGiven(wanted)], ({ steps }) => steps.length >= wanted.length);
+  if (made === false) void table.why(choice.name, choice.args);
 }
 
 export function inserted(steps: Choice[], choice: Choice, from: number): Choice[] {
