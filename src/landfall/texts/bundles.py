@@ -58,6 +58,8 @@ class Bundle:
     def __init__(self, fluent: FluentBundle) -> None:
         self.fluent = fluent
         self.without_arguments: dict[tuple[str, str], str | None] = {}  # names of things, said again and again
+        self.used: dict[str, frozenset[str]] = {}
+        self.named: dict[tuple[str, type, object, str], str | None] = {}  # what values are called, by field and form
 
     def has(self, key: str) -> bool:
         return self.fluent.has_message(key) and self.fluent.get_message(key).value is not None
@@ -77,6 +79,34 @@ class Bundle:
         if not arguments:
             self.without_arguments[key, form] = found
         return found
+
+    def uses(self, key: str) -> frozenset[str]:
+        """The arguments that a message and those it refers to can ask for."""
+        if key not in self.used:
+            self.used[key] = frozenset(self.asked_for(key, set()))
+        return self.used[key]
+
+    def asked_for(self, key: str, seen: set[str]) -> set[str]:
+        from fluent.syntax import ast
+
+        if key in seen or not self.fluent.has_message(key):
+            return set()
+        seen.add(key)
+        names: set[str] = set()
+        nodes: list[Any] = [self.fluent.get_message(key)]
+        while nodes:
+            node = nodes.pop()
+            if isinstance(node, ast.VariableReference):
+                names.add(node.id.name)
+            elif isinstance(node, ast.MessageReference):
+                names |= self.asked_for(node.id.name, seen)
+            elif isinstance(node, (list, tuple)):
+                nodes.extend(node)
+            elif isinstance(node, dict):
+                nodes.extend(node.values())
+            elif isinstance(node, ast.BaseNode) or hasattr(node, "attributes"):
+                nodes.extend(vars(node).values())
+        return names
 
     def forms(self) -> tuple[str, ...]:
         """The grammatical forms that nouns may have beside their plain one, as the message `forms` lists them."""

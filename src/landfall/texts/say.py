@@ -18,12 +18,14 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
+from functools import lru_cache
 from typing import Any
 
 from landfall.flow import BadInput, Event, IllegalAction, LandfallError, NamedAction, Option, Question, Refusal
 from landfall.games import game_ids, load_game
 from landfall.texts.bundles import Bundle, bundle, check_language, folder_of
 
+MOST_NAMED = 20_000  # names of values kept by a bundle
 IDS = re.compile(r"[A-Za-z0-9_:]+(\+[A-Za-z0-9_:]+)+")
 
 Names = Sequence[str] | None
@@ -115,20 +117,22 @@ def spoken_by(key: str, given: Mapping[str, object], lang: str, folder: str, nam
     for tried in (lang, "en"):
         texts = bundle(folder, tried)
         if texts.has(key):
-            spoken = texts.format(key, arguments_of(given, texts, names))
+            spoken = texts.format(key, arguments_of(given, texts, names, texts.uses(key)))
             if spoken is not None:
                 return spoken
     return None
 
 
-def arguments_of(given: Mapping[str, object], texts: Bundle, names: Names) -> dict[str, Any]:
-    """The arguments of a message: each field, its plain id, its count and its grammatical forms."""
+def arguments_of(given: Mapping[str, object], texts: Bundle, names: Names, used: frozenset[str]) -> dict[str, Any]:
+    """The arguments of a message: each field that it uses, its plain id, its count and its grammatical forms."""
     arguments: dict[str, Any] = {}
     forms = texts.forms()
     for field, value in given.items():
+        if not any(name.startswith(field) for name in used):
+            continue
         is_number = isinstance(value, (int, float)) and not isinstance(value, bool) and not holds_seats(field)
-        named = texts.format(key_id(f"name-{field}-{plain_id(value)}"), {}) is not None
-        arguments[field] = value if is_number and not named else in_words(field, value, texts, names)
+        bare = is_number and texts.format(key_id(f"name-{field}-{plain_id(value)}"), {}) is None
+        arguments[field] = value if bare else in_words(field, value, texts, names)
         arguments[f"{field}_id"] = "none" if is_nothing(field, value) else plain_id(value)
         arguments[f"{field}_count"] = len(items_of(value))
         for form in forms:
@@ -160,9 +164,18 @@ def in_words(field: str, value: object, texts: Bundle, names: Names, form: str =
 
 
 def name_of(field: str, value: object, texts: Bundle, form: str) -> str | None:
-    """What the messages call a value, if they do."""
-    if isinstance(value, (list, tuple, Mapping)):
-        return None
+    """What the messages call a value, if they do. Most values come again and again, so the answer is kept."""
+    if not isinstance(value, (str, int)) and value is not None:
+        return None if isinstance(value, (list, tuple, Mapping)) else looked_up(field, value, texts, form)
+    asked = (field, type(value), value, form)
+    if asked not in texts.named:
+        if len(texts.named) >= MOST_NAMED:
+            texts.named.clear()
+        texts.named[asked] = looked_up(field, value, texts, form)
+    return texts.named[asked]
+
+
+def looked_up(field: str, value: object, texts: Bundle, form: str) -> str | None:
     keys = [key_id(f"name-{field}-{'none' if is_nothing(field, value) else plain_id(value)}")]
     if isinstance(value, str):
         keys.append(key_id(f"name-{value}"))
@@ -209,6 +222,7 @@ def plain_id(value: object) -> str:
     return str(value)
 
 
+@lru_cache(MOST_NAMED)
 def key_id(name: str) -> str:
     """A name as Fluent allows it in a message's name."""
     return re.sub(r"[^A-Za-z0-9_-]", "-", name)
