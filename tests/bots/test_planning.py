@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landfall.bots import Greedy, Search
-from landfall.bots.planning import Line, Plan, best_of
+from landfall.bots.planning import Begun, Line, Plan, best_of
 from landfall.games.evacuation.state import Evacuation
 from tests.bots.positions import known, marked
 from tests.games.evacuation.positions import stock, turn
@@ -93,3 +93,62 @@ def test_greedy_ends_a_move_before_it_judges_it() -> None:
     stock(state, 0, old=(2, 7, 7))
     chosen = Greedy("greedy", 1).choose(known(state, 0))
     assert state.game.actions.decode(chosen)[0] == "act"
+
+
+def test_the_others_end_their_choices_so_that_a_plan_comes_to_the_end_of_the_year() -> None:
+    state = late_turn(3)
+    for seat in range(3):
+        state.ships[2 * seat] = (seat,)
+    stock(state, 1, old=(0, 0, 4))  # could fly
+    stock(state, 2, old=(0, 0, 4))
+    alone = state.planned(0)
+    assert alone is not None
+    lines = Plan(alone, 0, 2).lines_from(alone, alone.legal_actions(0))
+    assert {line.state.stage() for line in lines} == {2}
+
+
+def ship_to_build() -> Evacuation:
+    """A turn on which building a ship asks more than one thing."""
+    state = turn(1)
+    stock(state, 0, old=(3, 7, 7))
+    return state
+
+
+def test_a_begun_move_is_carried_out_as_planned() -> None:
+    state = ship_to_build().clone()
+    bot = Search("search", 1, simulations=100)
+    state.apply_action(bot.choose(known(state, 0)), 0)
+    assert not state.is_between_moves(0)
+    planned = bot.begun.rest[:]
+    assert planned
+    played = []
+    while not state.is_between_moves(0):
+        played.append(bot.choose(known(state, 0, "another deal")))
+        state.apply_action(played[-1], 0)
+    assert played == planned
+    assert bot.begun.rest == []
+
+
+def test_a_begun_move_is_given_up_when_something_else_is_seen() -> None:
+    state = ship_to_build()
+    action = state.game.actions.encode("act", action="A4")
+    rest = [5, 6]
+    changed = state.clone()
+    changed.apply_action(action, 0)
+    knowledge = known(changed, 0)
+    legal = knowledge.legal_actions()
+    begun = Begun()
+    begun.begin(state.clone(), 0, action, [legal[0], *rest])
+    assert begun.next(knowledge, legal) == legal[0]
+    begun.begin(state.clone(), 0, action, [legal[0], *rest])
+    changed.stadiums[0] = ()
+    assert begun.next(known(changed, 0), legal) == -1
+    assert begun.next(knowledge, legal) == -1  # once and for all
+
+
+def test_what_is_over_stays_among_the_lines_though_others_look_better() -> None:
+    state = late_turn()
+    alone = state.planned(0)
+    assert alone is not None
+    lines = Plan(alone, 0, 1).lines_from(alone, alone.legal_actions(0))
+    assert state.game.actions.encode("pass") in [line.first for line in lines]

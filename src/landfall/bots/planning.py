@@ -9,19 +9,24 @@ from __future__ import annotations
 
 from time import perf_counter
 
+from landfall.bots.knowledge import Knowledge
 from landfall.flow.state import State
 
 ANSWERS = (3, 2, 1)  # mid-move positions that are followed after each decision of a move; the last number goes on
+FIRST_ANSWERS = (8, 4, 2, 1)  # the same for the first move of a plan, the one that will be carried out
 MOST_MOVES = 24  # in a plan
+MOST_ANSWERS = 40  # of the others, between two decisions of the seat
+NOTHING: list[int] = []
 
 
 class Line:
-    """A position at the end of a move, and the action of the root that led there."""
+    """A position at the end of a move, the action of the root that led there, and the rest of the move it began."""
 
-    def __init__(self, state: State, first: int, value: float) -> None:
+    def __init__(self, state: State, first: int, value: float, rest: list[int] | None = None) -> None:
         self.state = state
         self.first = first
         self.value = value
+        self.rest: list[int] = [] if rest is None else rest
 
 
 class Plan:
@@ -35,30 +40,47 @@ class Plan:
         self.stage = state.stage()
         self.judged = 0  # positions
         self.late = False
+        self.begins = True  # the first move of the lines is being followed
 
     def lines_from(self, state: State, legal: list[int]) -> list[Line]:
         """All lines that reach the end of the stage within the beam, the best first."""
         ends: list[Line] = []
         lines: list[Line] = []
         for action in legal:
-            after = state.clone()
-            after.play(action, self.seat)
-            self.follow(after, action, 0, lines)
+            self.follow(self.after(state, action), action, 0, lines, NOTHING)
+        self.begins = False
         moves = 1
-        while lines and moves < self.moves and not self.is_late():
+        while moves < self.moves and not self.is_late():
+            ends.extend([line for line in lines if self.is_over(line.state)])
+            lines = best_of([line for line in lines if not self.is_over(line.state)], self.width)
+            if not lines:
+                break
             moves += 1
             going_on: list[Line] = []
-            for line in best_of(lines, self.width):
-                if self.is_over(line.state):
-                    ends.append(line)
-                else:
-                    for action in line.state.legal_actions(self.seat):
-                        after = line.state.clone()
-                        after.play(action, self.seat)
-                        self.follow(after, line.first, 0, going_on)
+            for line in lines:
+                for action in line.state.legal_actions(self.seat):
+                    self.follow(self.after(line.state, action), line.first, 0, going_on, line.rest)
             lines = going_on
         ends.extend(lines)
         return best_of(ends, len(ends))
+
+    def after(self, state: State, action: int) -> State:
+        """A copy in which the seat has taken an action."""
+        copy = state.clone()
+        self.play(copy, action)
+        return copy
+
+    def play(self, state: State, action: int) -> None:
+        """The seat takes an action; then the others, where they are asked before the seat is again, the last they can:
+        a game puts there what ends a choice."""
+        state.play(action, self.seat)
+        answers = 0
+        while state.waiting_for(self.seat) is None and state.stage() == self.stage and answers < MOST_ANSWERS:
+            other = state.current_player()
+            if other < 0:
+                return
+            state.play(state.legal_actions(other)[-1], other)
+            answers += 1
 
     def is_late(self) -> bool:
         if not self.late and self.until >= 0.0:
@@ -66,32 +88,37 @@ class Plan:
         return self.late
 
     def is_over(self, state: State) -> bool:
-        return self.seat not in state.to_act() or state.stage() != self.stage
+        return state.waiting_for(self.seat) is None or state.stage() != self.stage
 
-    def follow(self, state: State, first: int, depth: int, into: list[Line]) -> None:
-        """Go on with a move to its end, with the best few answers to each decision. The state may be changed."""
+    def follow(self, state: State, first: int, depth: int, into: list[Line], rest: list[int]) -> None:
+        """Go on with a move to its end, with the best few answers to each decision. The state may be changed.
+
+        `rest` is what the first move is made of after its first action, as far as it has come.
+        """
         seat = self.seat
         while True:
             if state.is_between_moves(seat) or self.is_over(state) or self.is_late():
                 self.judged += 1
-                into.append(Line(state, first, state.evaluation(seat)))
+                into.append(Line(state, first, state.evaluation(seat), rest))
                 return
             legal = state.legal_actions(seat)
             if len(legal) > 1:
                 break
-            state.play(legal[0], seat)
+            if self.begins:
+                rest = [*rest, legal[0]]
+            self.play(state, legal[0])
         open_lines: list[Line] = []
         for action in legal:
-            after = state.clone()
-            after.play(action, seat)
+            after = self.after(state, action)
             self.judged += 1
-            line = Line(after, first, after.evaluation(seat))
+            line = Line(after, first, after.evaluation(seat), [*rest, action] if self.begins else rest)
             if after.is_between_moves(seat) or self.is_over(after):
                 into.append(line)
             else:
                 open_lines.append(line)
-        for line in best_of(open_lines, ANSWERS[min(depth, len(ANSWERS) - 1)]):
-            self.follow(line.state, first, depth + 1, into)
+        answers = FIRST_ANSWERS if self.begins and self.moves > 1 else ANSWERS
+        for line in best_of(open_lines, answers[min(depth, len(answers) - 1)]):
+            self.follow(line.state, first, depth + 1, into, line.rest)
 
 
 def best_of(lines: list[Line], count: int) -> list[Line]:
@@ -104,3 +131,38 @@ def best_of(lines: list[Line], count: int) -> list[Line]:
             if len(kept) == count:
                 break
     return kept
+
+
+class Begun:
+    """The rest of a move that was planned: it is carried out as long as everything turns out as foreseen."""
+
+    def __init__(self) -> None:
+        self.foreseen: State | None = None
+        self.rest: list[int] = []
+
+    def begin(self, drawn: State, seat: int, first: int, rest: list[int]) -> None:
+        """A move begins in a state that could be true; it may be changed."""
+        self.rest = rest[:]
+        self.foreseen = None
+        if rest:
+            drawn.play(first, seat)
+            self.foreseen = drawn
+
+    def next(self, knowledge: Knowledge, legal: list[int]) -> int:
+        """The next action of the move, or -1 if there is none or the seat sees something else than was foreseen."""
+        state = self.foreseen
+        if state is None:
+            return -1
+        seat = knowledge.seat
+        self.foreseen = None
+        if state.seats != knowledge.seats or state.legal_actions(seat) != legal:
+            return -1
+        if state.observation_tensor(seat) != knowledge.drawn.observation_tensor(seat):
+            return -1
+        action = self.rest.pop(0)
+        if action not in legal:
+            return -1
+        if self.rest:
+            state.play(action, seat)
+            self.foreseen = state
+        return action

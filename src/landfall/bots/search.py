@@ -25,7 +25,7 @@ from landfall.bots.belief import Belief
 from landfall.bots.bot import Bot, only_owing
 from landfall.bots.greedy import FURTHER, judge_all, some_of
 from landfall.bots.knowledge import Knowledge
-from landfall.bots.planning import MOST_MOVES, Plan
+from landfall.bots.planning import MOST_MOVES, Begun, Line, Plan
 from landfall.bots.playing import play_randomly
 from landfall.bots.tree import Node, RootAction, most_promising, untried
 from landfall.flow.errors import BadSetup
@@ -88,6 +88,7 @@ class Search(Bot):
         self.decisions_made = 0
         self.dice = self.rng
         self.judged_by = depth
+        self.begun = Begun()
         self.keys = 0  # the number of actions in the catalogue: the distance between the keys of two seats
         self.sum = 0.0  # of the seat's results, and of their squares
         self.squares = 0.0
@@ -99,6 +100,9 @@ class Search(Bot):
         self.found = []
         self.simulations_made = 0
         self.decisions_made = 0
+        begun = self.begun.next(knowledge, legal)
+        if begun >= 0:
+            return begun
         if len(legal) == 1:
             return legal[0]
         drawn = knowledge.sample(rng.child("plan"))
@@ -135,9 +139,12 @@ class Search(Bot):
             until = started + self.ms / 1000.0
         votes: dict[int, float] = {}
         found: dict[int, RootAction] = {}
+        best_lines: dict[int, Line] = {}
+        drawn = belief.drawn[0]
         number = 0
         while True:
-            state = belief.pick().planned(seat)
+            drawn = belief.pick()
+            state = drawn.planned(seat)
             assert state is not None
             ahead = moves if state.is_between_moves(seat) else min(moves, MOVES_AFTER)
             plan = Plan(state, seat, width, ahead, until)
@@ -146,6 +153,7 @@ class Search(Bot):
             if plan.late and number > 0:
                 break
             votes[lines[0].first] = votes.get(lines[0].first, 0.0) + width + 0.01 * lines[0].value
+            best_lines[lines[0].first] = lines[0]
             for line in lines:
                 if line.first not in found:
                     found[line.first] = RootAction(line.first, 0, results(line.state))
@@ -162,7 +170,9 @@ class Search(Bot):
             belief.draw(1)
         self.found = [found[action] for action in sorted(found)]
         best = max(votes.values())
-        return min([action for action in votes if votes[action] == best])
+        chosen = min([action for action in votes if votes[action] == best])
+        self.begun.begin(drawn, seat, chosen, best_lines[chosen].rest)
+        return chosen
 
     def search(self, knowledge: Knowledge, legal: list[int], rng: Rng) -> Node:
         """Spend the budget on a new tree."""

@@ -12,6 +12,7 @@ from landfall.games.evacuation.cards import REQUIREMENTS
 from landfall.games.evacuation.evaluation import squeezed, standing
 from landfall.games.evacuation.new_world import ALL_AREAS
 from landfall.games.evacuation.outlook_cards import FAR, areas_missing
+from landfall.games.evacuation.outlook_weights import WEIGHTS
 from landfall.games.evacuation.state import Evacuation
 from landfall.games.evacuation.terms import INCOME
 from tests.games.evacuation.positions import GAME, stock, turn
@@ -42,6 +43,22 @@ def test_alone_every_point_counts_at_the_end() -> None:
     assert before == squeezed(sum(state.scores()[0].values()) - 60)
     cast(Evacuation, state).penalties[0] += 1
     assert -1.0 < state.evaluation(0) < before
+
+
+def test_in_a_plan_every_point_counts_at_the_end() -> None:
+    state = GAME.new_initial_state(2, {}, 3).clone()
+    rng = Rng(3)
+    while cast(Evacuation, state).phase == INCOME:
+        state.play(rng.choice(state.legal_actions(state.current_player())), state.current_player())
+    alone = cast(Evacuation, state.planned(0))
+    while not alone.is_terminal():
+        seat = alone.current_player()
+        alone.play(rng.choice(alone.legal_actions(seat)), seat)
+    before = alone.evaluation(0)
+    drafted = sum([WEIGHTS.goals[goal] for goal in alone.goals[0]])
+    assert before == pytest.approx(squeezed(sum(alone.scores()[0].values()) + drafted - alone.rival))
+    alone.penalties[0] += 1
+    assert -1.0 < alone.evaluation(0) < before
 
 
 def test_the_next_years_hunger_is_foreseen() -> None:

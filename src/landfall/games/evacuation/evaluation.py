@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Final
 from landfall.games.evacuation.cards import (
     ACTION_COST_ZERO,
     ANY_WORLD,
+    EXTRA_STEPS,
     FOOD_REDUCTION,
     GOALS,
     GOOD_START,
     has_any,
+    total_of,
 )
 from landfall.games.evacuation.components import (
     COST_BEYOND,
@@ -71,15 +73,20 @@ RACE_BEYOND: Final = 0.8
 def outlook(state: Evacuation, seat: int) -> float:
     """The lead over the best of the others, squeezed into -1 to 1; the true return when the game is over.
 
-    Alone, the lead is measured from the rulebook's good start, also at the end: points beyond the marks count too.
+    Alone, the lead is measured from the rulebook's good start, also at the end: points beyond the marks count too. So
+    they do in a plan, in which the others have not played to the end.
     """
-    if state.is_solo:
-        mine = float(sum(points_of(state, 0).values())) if state.is_terminal() else standing(state, 0)
-        return squeezed(mine - GOOD_START)
-    if state.is_terminal():
+    over = state.is_terminal()
+    planning = state.planner == seat
+    if over and not state.is_solo and (state.is_race or not planning):
         return state.returns()[seat]
-    rival = state.rival if state.planner == seat else best_of_others(state, seat)
-    return squeezed(standing(state, seat) - rival)
+    mine = float(sum(points_of(state, seat).values())) if over else standing(state, seat)
+    if over and planning:
+        for goal in state.goals[seat]:
+            mine += WEIGHTS.goals[goal]  # as in what was expected before
+    if state.is_solo:
+        return squeezed(mine - GOOD_START)
+    return squeezed(mine - (state.rival if planning else best_of_others(state, seat)))
 
 
 def best_of_others(state: Evacuation, seat: int) -> float:
@@ -102,7 +109,8 @@ def standing(state: Evacuation, seat: int) -> float:
     acts = phase <= ACTIONS_PHASE and not state.passed >> seat & 1
     chances = left + 1 if acts else left  # action phases to come
     flights = left + 1 if phase <= TRANSPORT else left
-    moves = left + 1 if phase < PROGRESS else left  # progress phases to come
+    advances = phase < PROGRESS or (phase == PROGRESS and is_about_to_advance(state, seat))
+    moves = left + 1 if advances else left  # progress phases to come
     worth = kind_worth(state, seat)
     value = production_worth(state, seat, chances, left)
     for goal in state.goals[seat]:
@@ -118,8 +126,8 @@ def standing(state: Evacuation, seat: int) -> float:
     value += technology_worth(state, seat, chances)
     value += infrastructure_worth(state, seat, chances, worth)
     steps = state.markers[2 * seat] + state.markers[2 * seat + 1]
-    if phase < PROGRESS:
-        steps += powers_of(state, seat)[-1]
+    if advances:
+        steps += powers_of(state, seat)[-1] + total_of(EXTRA_STEPS, state.developed[seat])
     value += weights.step[moves] * min(steps, 46)
     actions = actions_left(state, seat) if acts else 0
     value += weights.action[left] * actions
@@ -135,6 +143,12 @@ def standing(state: Evacuation, seat: int) -> float:
         value += weights.action_next[left] * actions_next(state, seat, acts)
         value -= needs_ahead(state, seat, left)
     return value
+
+
+def is_about_to_advance(state: Evacuation, seat: int) -> bool:
+    """In the Progress phase: whether the seat is asked how to split its steps."""
+    waiting = state.waiting_for(seat)
+    return waiting is not None and type(waiting).__name__ == "SplitSteps"
 
 
 def level_points(level: float) -> float:
@@ -235,12 +249,22 @@ def pieces_worth(state: Evacuation, seat: int, chances: int, flights: int, left:
     return value + weights.face_lead[left] * face_points(state, seat)
 
 
-def affordable(number: int, energy: int, free: bool) -> int:
-    """How many actions so much energy pays for, after `number` of them."""
+def free_actions(developed: int) -> int:
+    """How many actions from the third on cost nothing."""
+    free = 0
+    if developed & ACTION_COST_ZERO.tiles:
+        for passive in ACTION_COST_ZERO.on:
+            if developed >> passive.tile & 1:
+                free = max(free, len(passive.numbers))
+    return free
+
+
+def affordable(number: int, energy: int, free: int) -> int:
+    """How many actions so much energy pays for, after `number` of them; from the third on some are free."""
     actions = 0
     while actions < MOST_ACTIONS:
         cost = TRACK_COSTS[number] if number < len(TRACK_COSTS) else COST_BEYOND
-        if number == 2 and free:
+        if 2 <= number < 2 + free:
             cost = 0
         if cost > energy:
             break
@@ -258,7 +282,7 @@ def actions_left(state: Evacuation, seat: int) -> int:
         energy += state.stock[6 * seat + ENERGY]
     if past > 0:
         energy += state.stock[6 * seat + 3 * NEW + ENERGY]
-    return affordable(state.actions_taken[seat], energy, has_any(ACTION_COST_ZERO, state.developed[seat]))
+    return affordable(state.actions_taken[seat], energy, free_actions(state.developed[seat]))
 
 
 def actions_next(state: Evacuation, seat: int, acts: bool) -> int:
@@ -273,7 +297,7 @@ def actions_next(state: Evacuation, seat: int, acts: bool) -> int:
         energy += state.production[3 * seat + ENERGY]
         if not acts:
             energy += state.stock[6 * seat + 3 * NEW + ENERGY]
-    return affordable(0, energy, has_any(ACTION_COST_ZERO, state.developed[seat]))
+    return affordable(0, energy, free_actions(state.developed[seat]))
 
 
 def needs_ahead(state: Evacuation, seat: int, left: int) -> float:
