@@ -17,6 +17,8 @@ from tests.games.antarctica.steering import eagerly
 
 GAMES = 60  # tried for a position
 LOW = {"width": 1280, "height": 720}
+DESKS = [(1366, 768), (1440, 900), (1920, 1080)]
+PHONE = {"width": 390, "height": 844}
 CUT = """() => {
     const frame = document.querySelector(".offers").getBoundingClientRect();
     return [...document.querySelectorAll("[data-offer]")].filter((card) => {
@@ -155,6 +157,12 @@ def test_a_low_window_shows_every_offer_whole(
     assert page.evaluate(BROKEN) == []
     expect(page.locator("aside.right .contests")).to_be_visible()
     assert page.locator("aside.right").evaluate(WIDER) == []
+    for width, height in DESKS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(CUT) == [], f"{width}x{height}"
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    expect(page.locator(".board.narrow")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], "nothing sticks out sideways"
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "fr-FR"])
@@ -165,6 +173,9 @@ def test_while_cards_are_handed_out_every_offer_is_whole(
     opened(page, server, data, asked_in_turn_of_another("TakeCard"))
     expect(page.locator("[data-offer]")).to_have_count(3)
     keep_picture(page, f"antarctica-takecard-1440-{locale[:2]}")
+    assert page.evaluate(CUT) == []
+    page.set_viewport_size(LOW)  # type: ignore[arg-type]
+    keep_picture(page, f"antarctica-takecard-1280x720-{locale[:2]}")
     assert page.evaluate(CUT) == []
     assert page.locator(".offers").evaluate("(one) => getComputedStyle(one).scrollbarWidth") == "thin"
 

@@ -45,8 +45,8 @@ an-lacks = { $count ->
 }
 an-lacks-staying = Needs: { $buildings }. None of your ships that stay is there.
 an-lacks-scientists = { $count ->
-    [one] { $count } scientist short in your supply.
-   *[other] { $count } scientists short in your supply.
+    [one] { $count } scientist short.
+   *[other] { $count } scientists short.
 }
 an-lacks-nothing = You have all it needs.
 an-replaced = Your { $card } stands in for: { $buildings }.

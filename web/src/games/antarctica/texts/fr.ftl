@@ -43,10 +43,10 @@ an-lacks = { $count ->
     [one] Demande : { $buildings }. Aucun de vos navires n’y est.
    *[other] Demande : { $buildings }. Aucun de vos navires n’y est.
 }
-an-lacks-staying = Demande : { $buildings }. Aucun de vos navires qui restent en place n’y est.
+an-lacks-staying = Demande : { $buildings }. Aucun navire qui reste n’y est.
 an-lacks-scientists = { $count ->
-    [one] Il manque { $count } scientifique dans votre personnel.
-   *[other] Il manque { $count } scientifiques dans votre personnel.
+    [one] Il manque { $count } scientifique.
+   *[other] Il manque { $count } scientifiques.
 }
 an-lacks-nothing = Vous avez tout ce qu’il faut.
 an-replaced = { $card } remplace : { $buildings }.

@@ -49,12 +49,12 @@ an-lacks = { $count ->
     [many] Wymaga: { $buildings }. Żaden twój statek tam nie stoi.
    *[other] Wymaga: { $buildings }. Żaden twój statek tam nie stoi.
 }
-an-lacks-staying = Wymaga: { $buildings }. Nie stoi tam żaden twój statek, który zostaje na miejscu.
+an-lacks-staying = Wymaga: { $buildings }. Żaden statek, który zostaje, tam nie stoi.
 an-lacks-scientists = { $count ->
-    [one] Brakuje { $count } naukowca w zasobach.
-    [few] Brakuje { $count } naukowców w zasobach.
-    [many] Brakuje { $count } naukowców w zasobach.
-   *[other] Brakuje { $count } naukowca w zasobach.
+    [one] Brakuje { $count } naukowca.
+    [few] Brakuje { $count } naukowców.
+    [many] Brakuje { $count } naukowców.
+   *[other] Brakuje { $count } naukowca.
 }
 an-lacks-nothing = Masz wszystko, czego wymaga.
 an-replaced = { $card } zastąpi: { $buildings }.
