@@ -33,9 +33,23 @@ def test_every_step_of_a_seat_has_a_place() -> None:
     assert seated - set(ASKED) == set(STEPS)
 
 
+# What fields of each type may hold; compiled, no other type is taken.
+VALUES: dict[str, list[Any]] = {
+    "int": [0, 1, 2, 3],
+    "bool": [False, True],
+    "tuple": [(0, 0, 0), (0, 0, 1), (1, 0, 0), (2, 1)],
+}
+
+
+def kind_of(made: type[Decision], name: str) -> str:
+    """The type of a field: a text where it runs interpreted, the class where it is compiled."""
+    (kind,) = [field.type for field in fields(made) if field.name == name]
+    return (kind if isinstance(kind, str) else kind.__name__).partition("[")[0]
+
+
 def filled(made: type[Decision], **others: Any) -> Decision:
     """A question with the same value in each of its fields, except for those that are named."""
-    values = {field.name: (0, 0, 0) if "tuple" in str(field.type) else 0 for field in fields(made)}
+    values = {field.name: VALUES[kind_of(made, field.name)][0] for field in fields(made)}
     return made(**{**values, **others})
 
 
@@ -44,8 +58,7 @@ EACH_FIELD = [(name, field.name) for name, made in ASKED.items() for field in fi
 
 @pytest.mark.parametrize(("name", "field"), EACH_FIELD, ids=[" ".join(pair) for pair in EACH_FIELD])
 def test_questions_that_differ_in_one_field_are_told_apart(name: str, field: str) -> None:
-    several = {"cost", "chosen"} if name in ("SaveUnit", "PutUnder") else set()
-    values: list[Any] = [(0, 0, 0), (0, 0, 1), (1, 0, 0), (2, 1)] if field in several else [0, 1, 2, 3]
+    values = VALUES[kind_of(ASKED[name], field)]
     seen = set()
     for value in values:
         state = turn(2)
