@@ -55,11 +55,15 @@ pu-nudge-down = Down (arrow key)
 pu-nudge-left = Left (arrow key)
 pu-nudge-right = Right (arrow key)
 pu-fits = It fits. Enter or Confirm places it.
-pu-pick-a-tile = Take one of the two tiles. R turns, F flips, arrows move, Enter places.
+pu-pick-a-tile = { $tiles ->
+    [1] Take the tile you may place.
+   *[other] Take one of the two tiles.
+}
+pu-tile-keys = R turns, F flips, arrows move, Enter places.
 pu-tile-placed = Your tile of this round is placed.
 pu-tiles-before-you = These tiles stand before you.
 pu-fits-nowhere = fits nowhere
-pu-civ-only = only a civ tile
+pu-civ-only = no civ on it
 pu-from-the-tray = Take it from the tiles before you
 pu-others-choose = The boards are shown when everybody has chosen.
 pu-dealt = Dealt: { $planet }, { $corporation }

@@ -58,11 +58,15 @@ pu-nudge-down = Vers le bas (flèche)
 pu-nudge-left = Vers la gauche (flèche)
 pu-nudge-right = Vers la droite (flèche)
 pu-fits = Elle convient. Entrée ou Valider la pose.
-pu-pick-a-tile = Prenez une des deux tuiles. R tourne, F retourne, les flèches déplacent, Entrée pose.
+pu-pick-a-tile = { $tiles ->
+    [1] Prenez la tuile que vous pouvez poser.
+   *[other] Prenez une des deux tuiles.
+}
+pu-tile-keys = R tourne, F retourne, les flèches déplacent, Entrée pose.
 pu-tile-placed = Votre tuile de ce tour est posée.
 pu-tiles-before-you = Ces tuiles sont devant vous.
-pu-fits-nowhere = ne tient nulle part
-pu-civ-only = seulement une tuile civ
+pu-fits-nowhere = ne tient pas
+pu-civ-only = sans civilisation
 pu-from-the-tray = Prenez-la parmi les tuiles devant vous
 pu-others-choose = Les plateaux seront montrés quand tous auront choisi.
 pu-dealt = Reçu : { $planet }, { $corporation }

@@ -59,11 +59,15 @@ pu-nudge-down = W dół (strzałka)
 pu-nudge-left = W lewo (strzałka)
 pu-nudge-right = W prawo (strzałka)
 pu-fits = Pasuje. Enter lub Zatwierdź kładzie płytkę.
-pu-pick-a-tile = Weź jedną z dwóch płytek. R obraca, F odbija, strzałki przesuwają, Enter kładzie.
+pu-pick-a-tile = { $tiles ->
+    [1] Weź płytkę, którą możesz położyć.
+   *[other] Weź jedną z dwóch płytek.
+}
+pu-tile-keys = R obraca, F odbija, strzałki przesuwają, Enter kładzie.
 pu-tile-placed = Twoja płytka tej rundy leży na planecie.
 pu-tiles-before-you = Te płytki stoją przed tobą.
-pu-fits-nowhere = nigdzie nie pasuje
-pu-civ-only = tylko płytka cywilizacji
+pu-fits-nowhere = nie mieści się
+pu-civ-only = bez cywilizacji
 pu-from-the-tray = Weź ją spośród płytek przed tobą
 pu-others-choose = Plansze zostaną pokazane, gdy wszyscy wybiorą.
 pu-dealt = Rozdano: { $planet }, { $corporation }
