@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any
 
 import pytest
 
 from landfall.flow import Decision, Rng
+from landfall.flow.plain import fields_of
 from landfall.games.evacuation.game import EvacuationGame
 from landfall.games.evacuation.observation import QUESTIONS
 from landfall.games.evacuation.observation_steps import NUMBERS, ONE_OF, SEVERAL, STEPS
@@ -25,11 +25,11 @@ def test_every_question_is_observed() -> None:
 
 def test_every_field_of_a_question_has_a_place() -> None:
     told = {*NUMBERS, *ONE_OF, *SEVERAL} - {"price"}
-    assert {field.name for made in ASKED.values() for field in fields(made)} == told | {"seat"}
+    assert {field.name for made in ASKED.values() for field in fields_of(made)} == told | {"seat"}
 
 
 def test_every_step_of_a_seat_has_a_place() -> None:
-    seated = {name for name, made in FRAMES.items() if "seat" in {field.name for field in fields(made)}}
+    seated = {name for name, made in FRAMES.items() if "seat" in {field.name for field in fields_of(made)}}
     assert seated - set(ASKED) == set(STEPS)
 
 
@@ -43,17 +43,17 @@ VALUES: dict[str, list[Any]] = {
 
 def kind_of(made: type[Decision], name: str) -> str:
     """The type of a field: a text where it runs interpreted, the class where it is compiled."""
-    (kind,) = [field.type for field in fields(made) if field.name == name]
+    (kind,) = [field.type for field in fields_of(made) if field.name == name]
     return (kind if isinstance(kind, str) else kind.__name__).partition("[")[0]
 
 
 def filled(made: type[Decision], **others: Any) -> Decision:
     """A question with the same value in each of its fields, except for those that are named."""
-    values = {field.name: VALUES[kind_of(made, field.name)][0] for field in fields(made)}
+    values = {field.name: VALUES[kind_of(made, field.name)][0] for field in fields_of(made)}
     return made(**{**values, **others})
 
 
-EACH_FIELD = [(name, field.name) for name, made in ASKED.items() for field in fields(made) if field.name != "seat"]
+EACH_FIELD = [(name, field.name) for name, made in ASKED.items() for field in fields_of(made) if field.name != "seat"]
 
 
 @pytest.mark.parametrize(("name", "field"), EACH_FIELD, ids=[" ".join(pair) for pair in EACH_FIELD])
