@@ -253,6 +253,12 @@ def test_t3_1a_shifts_the_power_for_bonuses_only() -> None:
     assert asked(state) == "ChooseFromRow"
 
 
+def test_t3_1a_brings_a_steel_factory() -> None:
+    state = invent(turn(), "T3-1a")
+    play(state, "factory", world="new", kind="steel")
+    assert state.prepared[:6] == [0, 0, 0, 0, 1, 0]
+
+
 def test_t3_1b_and_r_46_give_two_steps_more_that_are_no_power() -> None:
     state = turn()
     develop(state, 0, "T3-1b")
@@ -269,6 +275,10 @@ def test_t3_1c_refreshes_for_free() -> None:
     assert can(state, "act", action="A4")
     play(state, "act", action="A4")
     assert offers(state) == ["refresh_free"]
+
+
+def test_t3_1c_brings_two_population() -> None:
+    assert invent(turn(), "T3-1c").population[0] == 2
 
 
 def test_t3_2a_makes_an_infrastructure_move() -> None:
