@@ -172,13 +172,13 @@ class TableScreen(Screen[None]):
         whole = self.app.size.width
         pen, beside = self.pen(whole - self.right_width - 3), self.pen(self.right_width - 2)
         game, drawing = self.sitting.game, self.drawing
-        self.heading.update(draw_heading(game, drawing, seen, self.pen(whole)))
+        self.heading.update(draw_heading(game, drawing, seen, self.pen(whole)), layout=False)
         own = drawing.own(seen, pen)
         self.own.display = own is not None
         self.own.update("" if own is None else own)
         self.seats.update(draw_seats(drawing, seen, beside))
         self.lines.update(draw_log(game, seen, beside))
-        self.keys.update(draw_keys(self.sitting, drawing, seen, self.pen(whole)))
+        self.keys.update(draw_keys(self.sitting, drawing, seen, self.pen(whole)), layout=False)
         self.log_pane.scroll_end(animate=False)
         self.board.update(drawing.board(seen, pen))
         self.board_pane.styles.max_height = f"{drawing.board_share}%"

@@ -14,6 +14,7 @@ from landfall.texts.bundles import bundle
 from landfall.texts.say import in_words, said
 
 TEXTS = str(Path(__file__).parent / "texts")
+MOST_TOLD = 2000  # events whose words are kept
 
 
 @cache
@@ -36,6 +37,7 @@ class Words:
 
     def __init__(self, lang: str) -> None:
         self.lang = check_language(lang)
+        self.told: dict[tuple[str, str, str], str] = {}  # by game, event and names
 
     def __call__(self, key: str, /, **given: object) -> str:
         """A text of the terminal. An error among what is given is said in this language too."""
@@ -64,9 +66,14 @@ class Words:
         return say(value, self.lang, names)
 
     def event(self, game: Game, event: Mapping[str, Any], names: list[str]) -> str:
-        """An event given as plain data."""
-        given = {field: value for field, value in event.items() if field != "is"}
-        return said(f"event-{event['is']}", given, self.lang, folder_of(game.id), names)
+        """An event given as plain data. A story is drawn again after every move, so its words are kept."""
+        asked = (game.id, repr(event), repr(names))
+        if asked not in self.told:
+            if len(self.told) >= MOST_TOLD:
+                self.told.clear()
+            given = {field: value for field, value in event.items() if field != "is"}
+            self.told[asked] = said(f"event-{event['is']}", given, self.lang, folder_of(game.id), names)
+        return self.told[asked]
 
     def question(self, game: Game, question: Mapping[str, Any], names: list[str]) -> str:
         """A question given as plain data, as `view["decision"]` holds it."""
