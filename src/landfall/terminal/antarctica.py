@@ -69,17 +69,19 @@ def amounts(view: Mapping[str, Any], figures: Sequence[int], palette: Palette = 
 
 def heading(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = DARK) -> Text:
     """Where the sun is, and whose turns come next if nothing else moves; `²` may follow by an icebreaker."""
-    line = Text(f"{SUN} {words.of(game, 'label-zone', zone=view['sun'])}", style="bold yellow")
+    bright = f"bold {palette.warn}"
+    line = Text().append(f"{SUN} {words.of(game, 'label-zone', zone=view['sun'])}", style=bright)
     asked = view["to_act"][0] if view["to_act"] else None
     if view["active"] is not None and asked is not None and asked != view["active"]:
         letters = [view["players"][seat]["letter"] for seat in (asked, view["active"])]
-        line.append(f"   {INTERRUPTS} {words.of(game, 'label-interrupts', asked=letters[0], active=letters[1])}")
+        said = words.of(game, "label-interrupts", asked=letters[0], active=letters[1])
+        line.append(f"   {INTERRUPTS} {said}", style=bright)
     if view["ending"] is not None:
-        return line if view["over"] else line.append(f"   {words.of(game, 'label-ends_after')}")
-    line.append(f"   {with_colon(game, 'label-next_turns', words)} ", style="dim")
+        return line if view["over"] else line.append(f"   {words.of(game, 'label-ends_after')}", style=bright)
+    line.append(f"   {with_colon(game, 'label-next_turns', words)} ", style=palette.soft)
     line.append_text(turns(view, palette))
     if view["laps_to_end"] <= FEW_LAPS:
-        line.append(f"   {words.of(game, 'label-laps_to_end', laps=view['laps_to_end'])}")
+        line.append(f"   {words.of(game, 'label-laps_to_end', laps=view['laps_to_end'])}", style=bright)
     return line
 
 
@@ -123,7 +125,8 @@ def zones(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = 
         lit = zone["zone"] == view["sun"]
         target = view["turn"] is not None and view["turn"]["zone"] == zone["zone"]
         name = Text(
-            f"{SUN if lit else TARGET if target else ' '} {zone['zone']}", style="bold yellow" if lit else "bold"
+            f"{SUN if lit else TARGET if target else ' '} {zone['zone']}",
+            style=f"bold {palette.warn}" if lit else "bold",
         )
         standing = Text(", ".join(words.of(game, f"name-{kind}") for kind in zone["buildings"]))
         if any(zone["icebreakers"]):
