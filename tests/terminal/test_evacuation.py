@@ -66,7 +66,7 @@ def test_a_whole_game_is_drawn_without_a_missing_text(lang: str, options: dict[s
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("kind", "seed", "moves"), [("TakeTurn", 4, 90), ("ChooseFromRow", 4, 40), ("Settle", 18, 0)])
+@pytest.mark.parametrize(("kind", "seed", "moves"), [("TakeTurn", 4, 90), ("ChooseFromRow", 4, 40), ("Settle", 19, 0)])
 def test_the_table_with_what_is_asked_about_first(kind: str, seed: int, moves: int, size: str, tmp_path: Path) -> None:
     app = local_app(until_asked(kind, seed, moves), "you,random", tmp_path / "game.json")
 
@@ -90,7 +90,7 @@ def test_loading_a_ship_in_every_language(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("size", EVERY_SIZE)
-@pytest.mark.parametrize(("kind", "seed", "moves"), [("SplitSteps", 4, 60), ("LoadShip", 6, 30)])
+@pytest.mark.parametrize(("kind", "seed", "moves"), [("SplitSteps", 4, 60), ("LoadShip", 11, 30)])
 def test_track_and_ships_come_first_where_they_are_asked_about(
     kind: str, seed: int, moves: int, size: str, tmp_path: Path
 ) -> None:

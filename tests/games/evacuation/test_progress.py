@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import landfall
 from landfall.games.evacuation.cards import BONUS_IDS
 from landfall.games.evacuation.components import LAST_STEP
 from landfall.games.evacuation.terms import CLEANUP
@@ -162,6 +163,7 @@ def test_r_10_on_a_shared_step_the_second_marker_is_asked_for_every_free_space()
         while asked(after) != "LandMarker":
             play(after, "decline" if can(after, "decline") else "done")
         assert offers(after, "land") == [{"marker": "trailing", "lane": lane} for lane in free]
+        assert landfall.say(after.decision(0)) == "Where does the other marker land?"
 
 
 def test_r_10_the_only_free_space_of_a_shared_step_is_taken_without_a_question() -> None:

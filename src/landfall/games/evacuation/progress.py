@@ -264,6 +264,7 @@ class LandMarker(Ask):
     def asked(self, state: Evacuation) -> dict[str, object]:
         at = 2 * self.seat
         return {
+            "left": (self.leading != MOVED) + (self.trailing != MOVED),
             "leading": None if self.leading == MOVED else state.markers[at] + self.leading,
             "trailing": None if self.trailing == MOVED else state.markers[at + 1] + self.trailing,
         }

@@ -224,7 +224,10 @@ decision-ChooseFlight = Which spaceship flies?
 decision-LoadShip = { $ship }: what goes aboard?
 decision-ChoosePower = Which power counts for your progress?
 decision-SplitSteps = { $steps } steps in all: how many for the leading marker?
-decision-LandMarker = Which marker moves, and to which lane?
+decision-LandMarker = { $left ->
+    [one] Where does the other marker land?
+   *[other] Which marker moves, and to which lane?
+ }
 decision-ChooseBonus = Both bonuses are in reach. Which one?
 decision-ChooseLower = Penalties: which of the lowest markers goes down { $steps }?
 decision-ChooseLift = Happy faces: which of the lowest markers goes up?

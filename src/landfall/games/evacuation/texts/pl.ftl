@@ -258,7 +258,12 @@ decision-ChooseFlight = Który statek leci?
 decision-LoadShip = { $ship }: co zabierasz na pokład?
 decision-ChoosePower = Która moc liczy się do postępu?
 decision-SplitSteps = Razem { $steps } kroków: ile dla znacznika prowadzącego?
-decision-LandMarker = Który znacznik rusza i na który pas?
+decision-LandMarker = { $left ->
+    [one] Na którym pasie staje drugi znacznik?
+    [few] Który znacznik rusza i na który pas?
+    [many] Który znacznik rusza i na który pas?
+   *[other] Który znacznik rusza i na który pas?
+ }
 decision-ChooseBonus = Obie premie są w zasięgu. Którą bierzesz?
 decision-ChooseLower = Kary: który z najniższych znaczników spada o { $steps }?
 decision-ChooseLift = Szczęśliwe twarze: który z najniższych znaczników rośnie?
