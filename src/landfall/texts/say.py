@@ -124,19 +124,21 @@ def spoken_by(key: str, given: Mapping[str, object], lang: str, folder: str, nam
 
 
 def arguments_of(given: Mapping[str, object], texts: Bundle, names: Names, used: frozenset[str]) -> dict[str, Any]:
-    """The arguments of a message: each field that it uses, its plain id, its count and its grammatical forms."""
+    """The arguments that a message uses: fields, their plain ids, counts and grammatical forms."""
     arguments: dict[str, Any] = {}
     forms = texts.forms()
     for field, value in given.items():
-        if not any(name.startswith(field) for name in used):
-            continue
-        is_number = isinstance(value, (int, float)) and not isinstance(value, bool) and not holds_seats(field)
-        bare = is_number and texts.format(key_id(f"name-{field}-{plain_id(value)}"), {}) is None
-        arguments[field] = value if bare else in_words(field, value, texts, names)
-        arguments[f"{field}_id"] = "none" if is_nothing(field, value) else plain_id(value)
-        arguments[f"{field}_count"] = len(items_of(value))
+        if field in used:
+            is_number = isinstance(value, (int, float)) and not isinstance(value, bool) and not holds_seats(field)
+            bare = is_number and texts.format(key_id(f"name-{field}-{plain_id(value)}"), {}) is None
+            arguments[field] = value if bare else in_words(field, value, texts, names)
+        if f"{field}_id" in used:
+            arguments[f"{field}_id"] = "none" if is_nothing(field, value) else plain_id(value)
+        if f"{field}_count" in used:
+            arguments[f"{field}_count"] = len(items_of(value))
         for form in forms:
-            arguments[f"{field}_{form}"] = in_words(field, value, texts, names, form)
+            if f"{field}_{form}" in used:
+                arguments[f"{field}_{form}"] = in_words(field, value, texts, names, form)
     return arguments
 
 
