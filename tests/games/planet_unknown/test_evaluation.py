@@ -207,3 +207,20 @@ def test_areas_are_groups_along_sides() -> None:
     assert sorted(len(area) for area in areas(board(state), 0)) == [2, 2]
     lay(state, "civ", "F3")
     assert sorted(len(area) for area in areas(board(state), 0)) == [5]
+
+
+def test_what_lines_are_worth_is_kept_by_clones_and_follows_every_change() -> None:
+    state = table()
+    lay(state, "civ", "F1 G1 F2")
+    kept = lines(board(state))
+    other = board(state).clone()
+    other.meteorites = (square("F2"),)
+    assert lines(other) == pytest.approx(slow_lines(other))
+    assert lines(other) < kept
+    other.meteorites = ()
+    other.rovers = (square("G1") + 256,)
+    assert lines(other) == pytest.approx(slow_lines(other))
+    other.rovers = ()
+    other.cover([square("G2")], [1])
+    assert lines(other) == pytest.approx(slow_lines(other))
+    assert lines(board(state)) == kept

@@ -36,6 +36,11 @@ class Board:
         self.c1: i64 = 0
         self.c2: i64 = 0
         self.counts: dict[int, int] | None = None  # what objectives counted on these squares; shared by clones
+        # What rows and columns were worth with these very squares, meteorites and rovers (see `evaluation.py`).
+        self.judged_squares: bytes | None = None
+        self.judged_meteorites: tuple[int, ...] = ()
+        self.judged_rovers: tuple[int, ...] = ()
+        self.judged_worth = 0.0
         self.last: tuple[int, ...] = ()  # the squares of the tile placed last
         self.lifepods: tuple[int, ...] = ()
         self.meteorites: tuple[int, ...] = ()  # on the planet, but for those on a rover
@@ -91,6 +96,10 @@ class Board:
         if self.counts is None:  # so that what is counted in a clone is known here too
             self.counts = {}
         copy.counts = self.counts
+        copy.judged_squares = self.judged_squares
+        copy.judged_meteorites = self.judged_meteorites
+        copy.judged_rovers = self.judged_rovers
+        copy.judged_worth = self.judged_worth
         copy.last = self.last
         copy.lifepods = self.lifepods
         copy.meteorites = self.meteorites

@@ -273,6 +273,20 @@ def promise(board: Board, card: int) -> float:
 
 
 def lines(board: Board) -> float:
+    """The worth of rows and columns; it is kept, and goes with clones, until something on the planet is replaced."""
+    if (
+        board.judged_squares is not board.squares
+        or board.judged_meteorites is not board.meteorites
+        or board.judged_rovers is not board.rovers
+    ):
+        board.judged_worth = judged_lines(board)
+        board.judged_squares = board.squares
+        board.judged_meteorites = board.meteorites
+        board.judged_rovers = board.rovers
+    return board.judged_worth
+
+
+def judged_lines(board: Board) -> float:
     """Rows and columns by how full they are; a meteorite takes most of their worth, a hole some."""
     grid = board.grid
     squares = grid.squares
