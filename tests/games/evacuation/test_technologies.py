@@ -277,10 +277,6 @@ def test_t3_1c_refreshes_for_free() -> None:
     assert offers(state) == ["refresh_free"]
 
 
-def test_t3_1c_brings_two_population() -> None:
-    assert invent(turn(), "T3-1c").population[0] == 2
-
-
 def test_t3_2a_makes_an_infrastructure_move() -> None:
     state = invent(turn(), "T3-2a")
     assert asked(state) == "InfrastructureMove"
