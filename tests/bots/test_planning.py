@@ -152,3 +152,16 @@ def test_what_is_over_stays_among_the_lines_though_others_look_better() -> None:
     assert alone is not None
     lines = Plan(alone, 0, 1).lines_from(alone, alone.legal_actions(0))
     assert state.game.actions.encode("pass") in [line.first for line in lines]
+
+
+def test_lines_in_different_phases_do_not_push_each_other_out() -> None:
+    state = turn(1)
+    stock(state, 0, old=(2, 7, 7))
+    alone = state.planned(0)
+    assert alone is not None
+    acting, flying = alone.clone(), alone.clone()
+    flying.ships[0] = (0,)
+    flying.play(state.game.actions.encode("pass"), 0)
+    assert type(flying.waiting_for(0)).__name__ == "ChooseFlight"
+    lines = [Line(acting, 1, 0.5), Line(acting, 2, 0.4), Line(flying, 3, 0.1), Line(flying, 4, 0.2)]
+    assert [line.first for line in Plan(alone, 0, 1).best_of_each(lines)] == [1, 4]

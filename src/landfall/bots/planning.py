@@ -52,7 +52,7 @@ class Plan:
         moves = 1
         while moves < self.moves and not self.is_late():
             ends.extend([line for line in lines if self.is_over(line.state)])
-            lines = best_of([line for line in lines if not self.is_over(line.state)], self.width)
+            lines = self.best_of_each([line for line in lines if not self.is_over(line.state)])
             if not lines:
                 break
             moves += 1
@@ -63,6 +63,21 @@ class Plan:
             lines = going_on
         ends.extend(lines)
         return best_of(ends, len(ends))
+
+    def best_of_each(self, lines: list[Line]) -> list[Line]:
+        """The best lines among those that wait for the same kind of decision: who goes on acting and who has gone on to
+        the next phase cannot be compared before the stage is over."""
+        groups: dict[str, list[Line]] = {}
+        for line in lines:
+            kind = type(line.state.waiting_for(self.seat)).__name__
+            if kind in groups:
+                groups[kind].append(line)
+            else:
+                groups[kind] = [line]
+        kept: list[Line] = []
+        for kind in groups:
+            kept.extend(best_of(groups[kind], self.width))
+        return kept
 
     def after(self, state: State, action: int) -> State:
         """A copy in which the seat has taken an action."""
