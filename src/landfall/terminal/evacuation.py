@@ -35,7 +35,6 @@ from landfall.terminal.words import Words
 
 BIOME_STYLES = {"tundra": "cyan", "desert": "yellow", "forest": "green", "ocean": "blue"}
 SEAT_STYLES = ("bold red", "bold magenta", "bold bright_white", "bold bright_yellow")
-KIND_LETTERS = {"food": "F", "steel": "S", "energy": "E"}
 OPPONENT = "✕"
 CELL, NARROW_CELL = 10, 7  # columns that an area takes on the map
 WIDE_MAP = 7 * CELL  # columns from which an area is told on one line
@@ -74,9 +73,14 @@ def heading(game: Game, view: Mapping[str, Any], names: list[str], words: Words)
     return title
 
 
-def units(held: Mapping[str, int]) -> str:
+def letter(game: Game, kind: str, words: Words) -> str:
+    """The letter of a kind of resource: the first of its name."""
+    return words.of(game, f"name-{kind}")[0].upper()
+
+
+def units(game: Game, held: Mapping[str, int], words: Words) -> str:
     """F2 S7 E7."""
-    return " ".join(f"{KIND_LETTERS[kind]}{held[kind]}" for kind in KIND_IDS)
+    return " ".join(f"{letter(game, kind, words)}{held[kind]}" for kind in KIND_IDS)
 
 
 def players(game: Game, view: Mapping[str, Any], names: list[str], words: Words) -> Table:
@@ -88,14 +92,23 @@ def players(game: Game, view: Mapping[str, Any], names: list[str], words: Words)
         table.add_column(Text(mark + names[seat], style=SEAT_STYLES[seat]))
     old, new = words.of(game, "name-old"), words.of(game, "name-new")
     lines: list[tuple[str, list[str]]] = [
-        (f"{old}: {words.of(game, 'label-stock')}", [units(one["stock"]["old"]) for one in view["players"]]),
+        (
+            f"{old}: {words.of(game, 'label-stock')}",
+            [units(game, one["stock"]["old"], words) for one in view["players"]],
+        ),
         (words.of(game, "label-areas_left"), [" ".join(one["old_areas"]) for one in view["players"]]),
-        (f"{new}: {words.of(game, 'label-stock')}", [units(one["stock"]["new"]) for one in view["players"]]),
-        (words.of(game, "label-production"), [units(one["production"]) for one in view["players"]]),
+        (
+            f"{new}: {words.of(game, 'label-stock')}",
+            [units(game, one["stock"]["new"], words) for one in view["players"]],
+        ),
+        (words.of(game, "label-production"), [units(game, one["production"], words) for one in view["players"]]),
         (words.of(game, "label-population"), [str(one["population"]) for one in view["players"]]),
         (
             words.of(game, "label-factories"),
-            [f"{units(one['factories']['old'])} / {units(one['factories']['new'])}" for one in view["players"]],
+            [
+                " / ".join(units(game, one["factories"][world], words) for world in ("old", "new"))
+                for one in view["players"]
+            ],
         ),
         (words.of(game, "label-areas"), [" ".join(one["areas"]) for one in view["players"]]),
         (words.of(game, "label-ships"), [of_both(one["ships"]) for one in view["players"]]),
@@ -158,7 +171,7 @@ def rows(game: Game, view: Mapping[str, Any], words: Words) -> Table:
     return table
 
 
-def area_texts(area: int, owner: Any) -> tuple[Text, Text]:
+def area_texts(game: Game, area: int, owner: Any, words: Words) -> tuple[Text, Text]:
     """The number of an area, and who owns it or what it has: factory slots as #, levels by kind, symbols as *."""
     name = AREA_IDS[area]
     if owner is not None:
@@ -166,7 +179,9 @@ def area_texts(area: int, owner: Any) -> tuple[Text, Text]:
         style = "dim" if owner == "opponent" else SEAT_STYLES[owner]
         return Text(name, style=style), Text(f":{mark}", style=style)
     raises = "".join(
-        f"{KIND_LETTERS[kind]}{AREA_RAISES[area][at]}" for at, kind in enumerate(KIND_IDS) if AREA_RAISES[area][at]
+        f"{letter(game, kind, words)}{AREA_RAISES[area][at]}"
+        for at, kind in enumerate(KIND_IDS)
+        if AREA_RAISES[area][at]
     )
     style = BIOME_STYLES[BIOME_IDS[AREA_BIOME[area]]]
     content = "#" * FACTORY_SLOTS[area] + raises + "*" * SYMBOL_COUNT[area]
@@ -195,7 +210,7 @@ def new_world(game: Game, view: Mapping[str, Any], words: Words, width: int = WI
         indent = " " * (cell * (widest - len(line)) // 2)
         above, below = Text(indent), Text(indent)
         for area in line:
-            number, content = area_texts(area, view["map"].get(AREA_IDS[area], {}).get("owner"))
+            number, content = area_texts(game, area, view["map"].get(AREA_IDS[area], {}).get("owner"), words)
             if width >= WIDE_MAP:
                 number.append_text(content)
             else:

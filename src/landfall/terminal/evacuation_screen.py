@@ -121,21 +121,21 @@ class EvacuationDrawing(Drawing):
             drawn.append(f" · {words.of(game, 'label-penalties')} {player['penalties']}", style="bold red")
         of_world = {
             "old": [
-                ("label-production", evacuation.units(player["ahead"]["old_production"])),
+                ("label-production", evacuation.units(game, player["ahead"]["old_production"], words)),
                 ("label-areas_left", " ".join(player["old_areas"])),
             ],
             "new": [
-                ("label-production", evacuation.units(player["production"])),
+                ("label-production", evacuation.units(game, player["production"], words)),
                 ("label-population", str(player["population"])),
                 ("label-areas", " ".join(player["areas"])),
             ],
         }
         for world, things in of_world.items():
             drawn.append("\n  " + words.colon(words.of(game, f"name-{world}")), style="bold")
-            drawn.append(evacuation.units(player["stock"][world]), style=pen.palette.accent)
+            drawn.append(evacuation.units(game, player["stock"][world], words), style=pen.palette.accent)
             factories = player["factories"][world]
             things += [
-                ("label-factories", evacuation.units(factories) if any(factories.values()) else ""),
+                ("label-factories", evacuation.units(game, factories, words) if any(factories.values()) else ""),
                 ("label-ships", " ".join(player["ships"][world])),
                 ("label-stadiums", " ".join(player["stadiums"][world])),
             ]
