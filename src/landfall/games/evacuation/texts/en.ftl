@@ -223,7 +223,10 @@ decision-Clone = Clone { $count } population for 1 food?
 decision-ChooseFlight = Which spaceship flies?
 decision-LoadShip = { $ship }: what goes aboard?
 decision-ChoosePower = Which power counts for your progress?
-decision-SplitSteps = { $steps } steps in all: how many for the leading marker?
+decision-SplitSteps = { $steps ->
+    [one] { $steps } step in all: how many for the leading marker?
+   *[other] { $steps } steps in all: how many for the leading marker?
+}
 decision-LandMarker = { $left ->
     [one] Where does the other marker land?
    *[other] Which marker moves, and to which lane?

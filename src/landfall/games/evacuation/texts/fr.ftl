@@ -181,7 +181,13 @@ label-paid_by-new = payée par le Nouveau Monde
 label-paid_by-any = payée par l’un ou l’autre monde
 label-groups = Groupes utilisés :
 label-tiles = Tuiles de productivité
-label-tile_counts = Tuiles de productivité : { $up } visibles, { $down } retournées, { $moved } dans le Nouveau Monde
+label-tile_counts = Tuiles de productivité : { $up ->
+    [one] { $up } visible
+   *[other] { $up } visibles
+}, { $down ->
+    [one] { $down } retournée
+   *[other] { $down } retournées
+ }, { $moved } dans le Nouveau Monde
 label-loading_order = ordre de chargement : habitants, zones d’usine en soute, stades, usines, zones d’usine comme bâtiments, ressources
 label-flying = en route
 label-returning = revient
@@ -198,7 +204,10 @@ label-locked = { $biome } : verrouillé
 decision-PickGoal = Gardez un objectif ; les autres passent à gauche.
 decision-DropGoal = Écartez un de vos quatre objectifs.
 decision-TakeTurn = Votre action numéro { $number } : que faites-vous ?
-decision-PayEnergy = L’action coûte { $cost } énergie. Combien paie l’Ancien Monde ?
+decision-PayEnergy = { $cost ->
+    [one] L’action coûte { $cost } unité d’énergie. Combien paie l’Ancien Monde ?
+   *[other] L’action coûte { $cost } unités d’énergie. Combien paie l’Ancien Monde ?
+}
 decision-PlayCommonToo = Jouez-vous aussi un objectif commun ?
 decision-KeepFour = { $left ->
     [one] Défaussez une carte.
@@ -305,15 +314,24 @@ refusal-group-1-once = Avec les cartes action, une seule action du groupe 1 par 
 refusal-in-order = Les choix équivalents ne sont proposés qu’une fois, dans un ordre fixe : celui-ci précède ce qui est déjà fait.
 refusal-level-too-high = Ici, seulement des tuiles jusqu’au niveau { $level }.
 refusal-no-bay = { $ship } n’a pas de soute libre pour { $old_area }.
-refusal-no-energy-for-action = { $action } coûte { $cost } énergie, plus que vous ne pouvez payer.
-refusal-no-energy-for-flight = { $ship } demande { $cost } énergie pour le vol.
+refusal-no-energy-for-action = { $cost ->
+    [one] { $action } coûte { $cost } unité d’énergie, plus que vous ne pouvez payer.
+   *[other] { $action } coûte { $cost } unités d’énergie, plus que vous ne pouvez payer.
+}
+refusal-no-energy-for-flight = { $cost ->
+    [one] { $ship } demande { $cost } unité d’énergie pour le vol.
+   *[other] { $ship } demande { $cost } unités d’énergie pour le vol.
+}
 refusal-no-factory-left = Toutes vos usines de ce type sont en jeu : { $kind }.
 refusal-room-before = { $ship }, choisi avant, a de la place pour cela : le même chargement n’est pas proposé deux fois.
 refusal-no-room-for-building = { $ship } n’a pas de place pour ce bâtiment.
 refusal-no-room-for-resource = { $ship } ne peut pas prendre cette ressource.
 refusal-no-such-factory = Aucune usine de ce type n’attend : { $kind }.
 refusal-none-in-stock = Il n’y en a pas en réserve : { $kind }, { $world }.
-refusal-not-enough-energy = L’action coûte { $cost } énergie ; elle ne peut pas être payée ainsi.
+refusal-not-enough-energy = { $cost ->
+    [one] L’action coûte { $cost } unité d’énergie ; elle ne peut pas être payée ainsi.
+   *[other] L’action coûte { $cost } unités d’énergie ; elle ne peut pas être payée ainsi.
+}
 refusal-not-in-hand = { $infrastructure } n’est pas dans votre main.
 refusal-not-of-this-effect = { $card } n’est pas ce que cette carte permet de construire.
 refusal-not-the-lowest = Ce n’est pas un de vos marqueurs les plus bas : { $kind }.
