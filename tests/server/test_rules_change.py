@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,9 +11,17 @@ from typing import Any
 import pytest
 
 import landfall
-from landfall.flow import Game
+from landfall.flow import Game, Rng
+from landfall.server.entries import Made, SeatMade
+from landfall.server.loading import load_table
+from landfall.server.room import write_of
+from landfall.server.store import open_store
+from landfall.server.table import Table
 from tests import cases
 from tests.server.clients import make_table, persons, sitting, table_server
+
+# Running games in the midst of a year or a round, as they were stored by rules 1 of their games.
+OLD_POSITIONS = (Path(__file__).parent / "positions_of_rules_1.jsonl").read_text(encoding="utf-8").splitlines()
 
 
 def changed(version: str, readable: bool = True) -> Game:
@@ -85,3 +95,32 @@ def test_a_finished_table_is_still_shown_under_new_rules(tmp_path: Path) -> None
         with sitting(http, table, tokens[0]) as first:
             assert first.position["view"]["cells"] == [-1] * 9
         assert http.get(f"/api/tables/{table}/record").status_code == 200
+
+
+@pytest.mark.parametrize("text", OLD_POSITIONS, ids=lambda text: json.loads(text)["game"])
+def test_a_table_stored_by_rules_1_goes_on(text: str, tmp_path: Path) -> None:
+    position = json.loads(text)
+    game = landfall.load_game(position["game"])
+    assert game.rules_version != position["rules_version"] == "1"
+    seats = [SeatMade("person")] * position["seats"]
+    made = Made(game.id, "1", position["options"], seats, "a seed of then", False, 0)
+
+    async def stored_and_loaded() -> Table | None:
+        store = await open_store(tmp_path / "tables.sqlite3")
+        write = write_of(Table("begunbefore", made, play=False), made)
+        write.position = text
+        await store.append(write)
+        loaded = await load_table(store, "begunbefore")
+        await store.close()
+        return loaded
+
+    table = asyncio.run(stored_and_loaded())
+    assert table is not None
+    assert (table.status, table.rules_version) == ("running", game.rules_version)
+    state = table.state
+    assert state is not None
+    rng = Rng("goes on")
+    while not state.is_terminal():
+        seat = rng.choice(list(state.to_act()))
+        state.apply_action(rng.choice(state.legal_actions(seat)), seat)
+    assert state.winners()

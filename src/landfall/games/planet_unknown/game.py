@@ -43,7 +43,7 @@ from landfall.games.planet_unknown.technologies import TECHNOLOGY_FRAMES
 from landfall.games.planet_unknown.terms import ACTIONS, ID
 from landfall.games.planet_unknown.tracks import TRACK_FRAMES
 
-RULES_VERSION = "1"
+RULES_VERSION = "2"
 # Green, orange and red cards of the event deck; "usual" is none with two or more players, and 7-7-6 alone. Any other
 # mix can be written the same way (R 6).
 MIXES = ("usual", "7-7-6", "9-3-8", "14-4-2", "2-6-12")
