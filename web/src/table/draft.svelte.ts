@@ -76,10 +76,11 @@ export class Draft {
     return this.steps.length === 0 && this.picks.length === 0;
   }
 
-  /** What follows from the answers, or from as many of them as it is known for: the last may lead to hidden things. */
+  /** What the ghost shows, or what follows from as many answers as it is known for: the last may lead to hidden things. */
   get sure(): Previewed | null {
-    if (this.preview?.view) return this.preview;
-    for (let count = this.steps.length - 1; count > 0; count -= 1) {
+    if (this.ghost?.view) return this.ghost;
+    const before = this.hovered ? this.open.at : this.steps.length - 1;
+    for (let count = before; count > 0; count -= 1) {
       const known = this.known.get(this.key(this.steps.slice(0, count)));
       if (known?.view) return known;
     }

@@ -29,5 +29,5 @@ export function ghostsOf(table: TableSession, view: AntarcticaView): Ghosts {
 
 /** The table after the draft: what is certain. A draw that follows hides the rest, so the last table known stays. */
 export function viewAfter(table: TableSession): AntarcticaView | null {
-  return table.asked ? ((table.draft.ghost?.view as AntarcticaView | null | undefined) ?? null) : null;
+  return table.asked ? ((table.draft.sure?.view as AntarcticaView | null | undefined) ?? null) : null;
 }
