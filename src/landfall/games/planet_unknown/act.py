@@ -24,7 +24,7 @@ from landfall.games.planet_unknown.gains import (
     gained_as,
 )
 from landfall.games.planet_unknown.paths import paths
-from landfall.games.planet_unknown.placing import RING_ACTIONS, has_civ, legal_placements, place_tile
+from landfall.games.planet_unknown.placing import RING_ACTIONS, dropped, has_civ, legal_placements, place_tile
 from landfall.games.planet_unknown.refusals import why_not_now
 from landfall.games.planet_unknown.rovers import add_steps, take_step, take_teleport
 from landfall.games.planet_unknown.state import PlanetUnknown
@@ -99,6 +99,7 @@ class Act(Turn):
             "movement": state.boards[self.seat].pool,
             "paths": paths(state, self.seat),
             "gains": [self.gain_shown(state, at) for at in range(len(self.gains))],
+            "dropped": dropped(state, self.seat) if self.step in (TILE_STEP, CIV_TILE_STEP) else [],
         }
 
     def gain_shown(self, state: PlanetUnknown, at: int) -> dict[str, object]:

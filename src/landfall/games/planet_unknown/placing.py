@@ -193,22 +193,33 @@ def has_civ(tile: int) -> bool:
 
 def legal_placements(state: PlanetUnknown, seat: int, civ_only: bool) -> list[int]:
     """R 13: restrictions that alone would end the game are dropped: the event's first, then the planet's, then both."""
+    planet_rule, rules, found = in_force(state, seat)
+    return placements(state, seat, planet_rule, rules, True) if civ_only and found else found
+
+
+def in_force(state: PlanetUnknown, seat: int) -> tuple[bool, int, list[int]]:
+    """R 13: whether the planet's rule holds for the tile of this round, the event's, and the places they leave."""
     rules = state.rules & PLACING_RULES
-    found = placements(state, seat, True, rules, civ_only)
-    if found and not civ_only:
-        return found
-    if civ_only and (found or placements(state, seat, True, rules, False)):
-        return found
+    found = placements(state, seat, True, rules, False)
+    if found:
+        return True, rules, found
     if rules:
         found = placements(state, seat, True, 0, False)
         if found:
-            return placements(state, seat, True, 0, True) if civ_only else found
+            return True, 0, found
     found = placements(state, seat, False, rules, False)
-    if found:
-        return placements(state, seat, False, rules, True) if civ_only else found
-    if rules:
-        found = placements(state, seat, False, 0, civ_only)
-    return found
+    if found or not rules:
+        return False, rules, found
+    return False, 0, placements(state, seat, False, 0, False)
+
+
+def dropped(state: PlanetUnknown, seat: int) -> list[str]:
+    """Whose restrictions are dropped (R 13): the event's, the planet's. Where nothing fits at all, none helps."""
+    planet_rule, rules, found = in_force(state, seat)
+    if not found:
+        return []
+    named = [] if rules == state.rules & PLACING_RULES else ["event"]
+    return named if planet_rule else [*named, "planet"]
 
 
 def extra_placements(state: PlanetUnknown, seat: int, civ_only: bool) -> list[int]:

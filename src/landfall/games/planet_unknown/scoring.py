@@ -34,8 +34,8 @@ METEORITES_FOR_A_MEDAL: Final = 3
 CATEGORIES: Final = ("planet", "tracks", "lifepods", "meteorites", "civ_cards", "personal", "neighbour")
 
 
-def planet_medals(board: Board) -> int:
-    """A. Rows and columns without gap and without meteorite, and the planet's own medals."""
+def planet_score(board: Board) -> tuple[int, int, int]:
+    """A. Medals of rows and columns without gap and without meteorite; free cities; regions that are covered."""
     planet = PLANETS[board.planet]
     rows = [True] * WIDTH
     columns = [True] * WIDTH
@@ -56,13 +56,22 @@ def planet_medals(board: Board) -> int:
             medals += planet.row_medals[line]
         if columns[line]:
             medals += planet.column_medals[line]
+    cities = 0
     for city in planet.cities:
         if board.squares[city] == 0:
-            medals += planet.city_medals
+            cities += 1
+    regions = 0
     for region in planet.regions:
         if all(board.squares[square] for square in region):
-            medals += planet.region_medals
-    return medals
+            regions += 1
+    return medals, cities, regions
+
+
+def planet_medals(board: Board) -> int:
+    """A. The lines, and the planet's own medals."""
+    planet = PLANETS[board.planet]
+    lines, cities, regions = planet_score(board)
+    return lines + cities * planet.city_medals + regions * planet.region_medals
 
 
 def track_medals(board: Board) -> int:

@@ -82,6 +82,16 @@ class LinesView(TypedDict):
     columns: list[LineView]
 
 
+class PlanetScoreView(TypedDict):
+    """What the medals of a planet come from."""
+
+    lines: int  # medals of complete rows and columns
+    cities: int  # of Gaia: free ones
+    city_medals: int
+    regions: int  # of Cerberus: covered ones
+    region_medals: int
+
+
 class MarksView(TypedDict):
     """What a planet shows beyond its squares."""
 
@@ -159,6 +169,7 @@ class PlayerView(TypedDict):
     patches: list[int]
     marks: MarksView
     lines: LinesView
+    planet_score: PlanetScoreView
     board: CorporationView
     row_medals: list[int]
     column_medals: list[int]
@@ -169,7 +180,7 @@ class PlayerView(TypedDict):
     tracks: list[TrackerView]
     technologies: list[int]
     withheld: list[int]
-    used: list[int]
+    spent: list[int]  # levels of technologies used up, for this round or for the game
     reserve: int
     movement: int
     lifepods_scored: int
@@ -185,6 +196,7 @@ class PlayerView(TypedDict):
     finals_shown: int  # 1 if the last step began for the sake of such a card alone
     objectives_kept: int
     objectives: list[int] | None
+    objectives_met: list[bool] | None  # of those, in their order
     choosing_objectives: int
     objectives_rejected: int
     chooses_extra: int

@@ -171,6 +171,9 @@ USED_JUMP_E: Final = 2
 USED_JUMP_F: Final = 4
 USED_COSMOS2: Final = 8
 USED_REPUBLIC5: Final = 16
+# The levels of the technologies behind those uses, by bit.
+LEVELS_USED_IN_A_ROUND: Final[tuple[int, ...]] = (2, 1, 3, 3, 5, 5, 4, 5)
+LEVELS_USED_IN_A_GAME: Final[tuple[int, ...]] = (2, 5, 6, 2, 5)
 
 # Places for a lifepod: the scoring area, the six technologies of Jump Drive, the spaces of Cosmos's tracks.
 PLACES: Final[tuple[str, ...]] = (

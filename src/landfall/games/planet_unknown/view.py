@@ -39,6 +39,7 @@ from landfall.games.planet_unknown.scoring import (
     meteorites_left,
     open_scores,
     pairs_of,
+    planet_score,
     uncovered,
 )
 from landfall.games.planet_unknown.sides import shown_pick
@@ -46,6 +47,8 @@ from landfall.games.planet_unknown.terms import (
     COSMOS,
     FLUX,
     JUMP_DRIVE,
+    LEVELS_USED_IN_A_GAME,
+    LEVELS_USED_IN_A_ROUND,
     MAKESHIFT,
     METEOR,
     NONE,
@@ -185,7 +188,7 @@ def player(state: PlanetUnknown, seat: int, open_cards: bool, medals: dict[str, 
         "tracks": tracks(board),
         "technologies": [level for level in range(1, 7) if board.techs >> level & 1],
         "withheld": [level for level in range(1, 7) if board.withheld >> level & 1],
-        "used": [board.used_round, board.used_game],
+        "spent": spent(board),
         "reserve": board.reserve,
         "movement": board.pool,
         "lifepods_scored": board.scored,
@@ -201,6 +204,7 @@ def player(state: PlanetUnknown, seat: int, open_cards: bool, medals: dict[str, 
         "finals_shown": board.finals_shown,
         "objectives_kept": len(board.objectives),
         "objectives": list(board.objectives) if open_cards else None,
+        "objectives_met": [is_met(board, card) for card in board.objectives] if open_cards else None,
         "choosing_objectives": len(board.dealt),
         "objectives_rejected": len(board.rejected),
         "chooses_extra": CARD_LEVEL[board.extra_card],
@@ -228,9 +232,30 @@ def picture(board: Board) -> dict[str, Any]:
         "meteors": [at for at in range(CELLS) if board.squares[at] & METEOR],
         "patches": [at for at in range(CELLS) if board.squares[at] & PATCH_HERE],
         "lines": lines(board),
+        "planet_score": planet_parts(board),
     }
     PICTURES[key] = found
     return found
+
+
+def planet_parts(board: Board) -> dict[str, int]:
+    """What the medals of the planet come from."""
+    planet = PLANETS[board.planet]
+    medals, cities, regions = planet_score(board)
+    return {
+        "lines": medals,
+        "cities": cities,
+        "city_medals": cities * planet.city_medals,
+        "regions": regions,
+        "region_medals": regions * planet.region_medals,
+    }
+
+
+def spent(board: Board) -> list[int]:
+    """The levels of the technologies that are used up, for this round or for the game."""
+    in_round = [level for bit, level in enumerate(LEVELS_USED_IN_A_ROUND) if board.used_round >> bit & 1]
+    in_game = [level for bit, level in enumerate(LEVELS_USED_IN_A_GAME) if board.used_game >> bit & 1]
+    return sorted([*in_round, *in_game])
 
 
 def rows_of(picture: str) -> list[str]:

@@ -131,6 +131,18 @@ export interface MarksView {
   banned: ("biomass" | "civ" | "energy" | "rover" | "tech" | "water")[];
 }
 
+/** What the medals of a planet come from. */
+export interface PlanetScoreView {
+  /** medals of complete rows and columns */
+  lines: number;
+  /** of Gaia: free ones */
+  cities: number;
+  city_medals: number;
+  /** of Cerberus: covered ones */
+  regions: number;
+  region_medals: number;
+}
+
 /** A rover on a planet. */
 export interface RoverView {
   square: number;
@@ -162,6 +174,7 @@ export interface PlayerView {
   patches: number[];
   marks: MarksView;
   lines: LinesView;
+  planet_score: PlanetScoreView;
   board: CorporationView;
   row_medals: number[];
   column_medals: number[];
@@ -172,7 +185,8 @@ export interface PlayerView {
   tracks: TrackerView[];
   technologies: number[];
   withheld: number[];
-  used: number[];
+  /** levels of technologies used up, for this round or for the game */
+  spent: number[];
   reserve: number;
   movement: number;
   lifepods_scored: number;
@@ -191,6 +205,8 @@ export interface PlayerView {
   finals_shown: number;
   objectives_kept: number;
   objectives: number[] | null;
+  /** of those, in their order */
+  objectives_met: boolean[] | null;
   choosing_objectives: number;
   objectives_rejected: number;
   chooses_extra: number;
