@@ -63,6 +63,18 @@ describe("which legal placement a ghost means", () => {
     expect(named({ ring: "outer", turn: 0, mirror: 1, row: 2, column: 1 }, taken)).toEqual(choice.args);
   });
 
+  it("names it as the engine does: unmirrored where a turn looks the same", () => {
+    const name = (shape: ShapeView, meteor: boolean, turn: number, mirror: number) => {
+      const way = named({ ring: "outer", turn, mirror, row: 0, column: 0 }, { shape, tile: tile(meteor) });
+      return [way.turn, way.mirror];
+    };
+    expect(name(BAR, false, 0, 1)).toEqual([2, 0]);
+    expect(name(BAR, true, 0, 1)).toEqual([2, 0]);
+    expect(name(BAR, false, 1, 1)).toEqual([3, 0]);
+    expect(name(PLAIN, false, 2, 1)).toEqual([2, 0]);
+    expect(name(SQUARE, false, 0, 1)).toEqual([0, 1]); // each way is another
+  });
+
   it("tells a turned tile apart by its symbols and its meteor", () => {
     const looks = new Set([0, 1, 2, 3].flatMap((turn) => [0, 1].map((flip) => lookOf(cellsOf(SQUARE, tile(true), turn, flip), 0, 0))));
     expect(looks.size).toBe(8);

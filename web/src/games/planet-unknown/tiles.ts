@@ -149,12 +149,12 @@ export function turned(ghost: Ghost, taken: Taken, by: { turn?: number; mirror?:
   );
 }
 
-/** The orientation by which the catalogue names this placement: the first of those that look the same. */
+/** The orientation by which the catalogue names this placement: of those that look the same the first not mirrored. */
 export function named(ghost: Ghost, taken: Taken): Record<string, number | string> {
   const look = lookOf(ghostCells(ghost, taken), 0, 0);
   let { turn, mirror } = ghost;
-  search: for (let at = 0; at < TURNS; at += 1)
-    for (const flip of [0, 1])
+  search: for (const flip of [0, 1])
+    for (let at = 0; at < TURNS; at += 1)
       if (lookOf(cellsOf(taken.shape, taken.tile, at, flip), 0, 0) === look) {
         [turn, mirror] = [at, flip];
         break search;
