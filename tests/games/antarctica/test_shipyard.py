@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from landfall.flow import Rng, State
+from landfall.games.antarctica.terms import named_counts
 from tests.games.antarctica.positions import (
     GAME,
+    YARD_COUNTS,
     asked,
     board,
     choices,
@@ -18,6 +22,7 @@ from tests.games.antarctica.positions import (
     seat_of,
     why,
 )
+from tests.games.antarctica.steering import eagerly
 
 
 def ship_built(seats: int = 3, **more: Any) -> State:
@@ -115,6 +120,37 @@ def test_r_21_who_looks_knows_what_the_others_hold_between_them() -> None:
     play(state, "take", card="fast_progress")
     assert known(state, "C")["others_hold"] == {"fast_progress": 1}
     assert known(state, "A")["others_hold"] == {}
+
+
+def test_r_21_what_is_known_of_the_stack_names_no_card_that_is_elsewhere() -> None:
+    """Neither a card played since, nor one's own, nor one the others are known to hold."""
+    state = ship_built(2, stack="icebreaker icebreaker two_scientists fast_progress", hands={"A": "icebreaker"})
+    assert known(state, "A")["stack_is_among"] == {"icebreaker": 2, "two_scientists": 1, "fast_progress": 1}
+    play(state, "take", card="two_scientists")
+    assert known(state, "B")["stack_is_among"] == {"icebreaker": 2, "fast_progress": 1}
+    assert known(state, "A")["stack_is_among"] == {"icebreaker": 2, "two_scientists": 1, "fast_progress": 1}
+    while asked(state) != ("SetSail", "B"):
+        finish(play(state, "sail", zone=choices(state, "sail")[0]))
+    play(play(state, "sail", zone=choices(state, "sail")[0]), "play", card="two_scientists")
+    assert known(state, "A")["stack_is_among"] == {"icebreaker": 2, "fast_progress": 1}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_r_21_what_is_known_of_all_cards_together_is_possible(seats: int) -> None:
+    """For every seat, at every moment; and the stack is part of what the seat is told, in its samples too."""
+    state: Any = GAME.new_initial_state(seats, {}, f"among {seats}")
+    rng = Rng(f"among {seats}")
+    while not state.is_terminal():
+        for seat in range(seats):
+            view = state.view(seat)
+            yard = view["shipyard"]
+            for card, count in YARD_COUNTS.items():
+                places = (yard["stack_is_among"], yard["played"], yard["others_hold"], view["hand"])
+                assert sum(place.get(card, 0) for place in places) <= count
+            sample: Any = state.sample(seat, rng)
+            for stack in (state.stack, sample.stack):
+                assert all(count <= yard["stack_is_among"].get(card, 0) for card, count in named_counts(stack).items())
+        state.apply_action(eagerly(state, rng))
 
 
 def test_r_21_what_was_passed_on_in_a_draft_stays_known() -> None:

@@ -20,6 +20,7 @@ from landfall.games.antarctica.components import (
     TRACK_IDS,
     ZONES,
 )
+from landfall.games.antarctica.sampling import may_lie_in_stack
 from landfall.games.antarctica.scoring import points_by_category
 from landfall.games.antarctica.terms import NO_SHIP, count_in, owner_of, size_of
 
@@ -145,7 +146,7 @@ def observe(state: Antarctica, seat: int, into: array[float]) -> None:
         cards_asked = state.stack
     elif question is not None and question.kind == "KeepCard":
         cards_asked = state.draft
-    for known in (state.hands[seat], state.stack_seen[seat], state.others_hold[seat], cards_asked):
+    for known in (state.hands[seat], may_lie_in_stack(state, seat), state.others_hold[seat], cards_asked):
         for card in range(YARD):
             into[at + card] = count_in(known, card) / SHIPYARD_COUNTS[card]
         at += YARD

@@ -28,20 +28,15 @@ def redeal_decks(state: Antarctica, rng: Rng) -> None:
 
 
 def redeal_shipyard(state: Antarctica, seat: int | None, rng: Rng) -> None:
-    """The stack (or what was boxed of it) is part of what the seat last saw there; what it knows the others to hold is
-    not in the stack; a draft it has looked at is part of what it passed on. All else is open."""
-    known_stack = ALL_CARDS if seat is None else state.stack_seen[seat]
-    known_hands = 0 if seat is None else state.others_hold[seat]
+    """The stack (or what was boxed of it) is part of what may lie there; a draft the seat has looked at is part of what
+    it passed on. All else is open."""
     draft_seen = -1 if seat is None else state.draft_seen[seat]
     unknown = ALL_CARDS - state.played - (0 if seat is None else state.hands[seat])
     drafted = size_of(state.draft)
     draft = 0
     if draft_seen >= 0:
         draft = some_of(draft_seen, drafted, rng)
-        if seat is not None and state.current_player() == seat:  # it is looking at these cards now
-            known_stack -= draft
-            known_hands += draft
-    pool = cards_in(in_both(known_stack, unknown - known_hands))
+    pool = cards_in(may_lie_in_stack(state, seat))
     rng.shuffle(pool)
     in_stack = size_of(state.stack)
     in_box = size_of(state.boxed)
@@ -61,6 +56,18 @@ def redeal_shipyard(state: Antarctica, seat: int | None, rng: Rng) -> None:
     state.boxed = boxed
     state.draft = draft
     forget_what_others_saw(state, seat)
+
+
+def may_lie_in_stack(state: Antarctica, seat: int | None) -> int:
+    """Part of what the seat last saw there, but nothing played, none of its own cards, none that it knows the others to
+    hold, and none of a draft that it is looking at now."""
+    if seat is None:
+        return ALL_CARDS - state.played
+    elsewhere = state.played + state.hands[seat] + state.others_hold[seat]
+    possible = in_both(state.stack_seen[seat], ALL_CARDS - elsewhere)
+    if state.draft_seen[seat] >= 0 and state.current_player() == seat:
+        possible -= state.draft_seen[seat]
+    return possible
 
 
 def some_of(cards: int, count: int, rng: Rng) -> int:

@@ -34,6 +34,7 @@ from landfall.games.antarctica.components import (
     ZONES,
 )
 from landfall.games.antarctica.requirements import can_replace, scientists_for
+from landfall.games.antarctica.sampling import may_lie_in_stack
 from landfall.games.antarctica.scoring import (
     discard_amounts,
     discard_points,
@@ -298,7 +299,7 @@ def shipyard(state: Antarctica, seat: int | None) -> dict[str, Any]:
         "draft": size_of(state.draft),
         "boxed": size_of(state.boxed),
         "played": named_counts(state.played),
-        "stack_is_among": None if seat is None else named_counts(state.stack_seen[seat]),
+        "stack_is_among": None if seat is None else named_counts(may_lie_in_stack(state, seat)),
         "others_hold": None if seat is None else named_counts(state.others_hold[seat]),
         "draft_seen": None if seen < 0 else named_counts(seen),
     }
