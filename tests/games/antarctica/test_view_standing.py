@@ -73,6 +73,30 @@ def test_a_ship_that_waits_for_its_icebreaker_has_no_second_turn_in_the_lit_zone
     assert coming(state) == [(4, "C", False), (6, "B", False), (1, "C", False)]
 
 
+def test_one_icebreaker_is_not_promised_to_two_ships() -> None:
+    """The second ship waits for it while another of the same owner comes to the second place behind it."""
+
+    def another_comes(icebreakers: str) -> State:
+        state = board(
+            queues={1: "ABC", 4: "B", 5: "A"},
+            buildings={2: "coastal_station"},
+            icebreakers={1: icebreakers},
+            cubes={"T2": {"A": 4}},
+        )
+        play(play(state, "sail", zone=2), "research", track="T2")
+        play(state, "decline")
+        return play(play(state, "ship", zone=4, dock=1), "sail", zone=1)
+
+    once = another_comes("B")
+    assert once.view()["zones"][1]["queue"] == [1, 2, 1]
+    assert [turn for turn in coming(once) if turn[0] == 1] == [(1, "B", True), (1, "C", False)]
+    assert [turn for turn in coming(another_comes("BB")) if turn[0] == 1] == [
+        (1, "B", True),
+        (1, "C", False),
+        (1, "B", True),
+    ]
+
+
 def test_the_reasons_give_the_points_of_every_contest() -> None:
     state = board(
         queues={1: "A"}, buildings={2: "camp crane"}, scientists={2: "AAABBC"}, cubes={"T1": {"A": 5, "B": 3}}

@@ -135,13 +135,14 @@ def next_turns(state: Antarctica) -> list[dict[str, Any]]:
     """Whose turns come next if nothing else moves: the front ship of each zone, in the sun's order.
 
     A second ship whose owner has an icebreaker there may follow. The lit zone comes last, without the ship that has
-    still to leave it and the one that waits there now for its icebreaker. No turn follows once the end has come (R37).
+    still to leave it and the one that waits there now for its icebreaker, which is then gone. No turn follows once the
+    end has come (R37).
     """
     if state.ending:
         return []
     turns: list[dict[str, Any]] = []
     waits = any(to_plain(frame)["is"] == "SecondShip" for frame in state.agenda)
-    waits = waits and has_icebreaker(state, state.sun, state.second)
+    waits = waits and has_icebreakers(state, state.sun, state.second, 1)
     if waits:
         turns.append({"zone": state.sun, "seat": owner_of(state.second), "by_icebreaker": True})
     sailing = ship_to_sail(state)
@@ -151,7 +152,8 @@ def next_turns(state: Antarctica) -> list[dict[str, Any]]:
         queue = [ship for ship in state.docks[zone * DOCKS : zone * DOCKS + DOCKS] if ship not in gone]
         if queue:
             turns.append({"zone": zone, "seat": owner_of(queue[0]), "by_icebreaker": False})
-        if len(queue) > 1 and has_icebreaker(state, zone, queue[1]):
+        promised = waits and zone == state.sun and len(queue) > 1 and owner_of(queue[1]) == owner_of(state.second)
+        if len(queue) > 1 and has_icebreakers(state, zone, queue[1], 2 if promised else 1):
             turns.append({"zone": zone, "seat": owner_of(queue[1]), "by_icebreaker": True})
     return turns
 
@@ -165,9 +167,9 @@ def ship_to_sail(state: Antarctica) -> int:
     return NO_SHIP
 
 
-def has_icebreaker(state: Antarctica, zone: int, ship: int) -> bool:
-    """Whether an icebreaker of the ship's owner lies in the zone."""
-    return ship != NO_SHIP and state.icebreakers[zone * state.seats + owner_of(ship)] > 0
+def has_icebreakers(state: Antarctica, zone: int, ship: int, count: int) -> bool:
+    """Whether so many icebreakers of the ship's owner lie in the zone."""
+    return ship != NO_SHIP and state.icebreakers[zone * state.seats + owner_of(ship)] >= count
 
 
 def reasons(standing: list[int], amounts: list[int], extra: int) -> list[dict[str, int] | None]:
