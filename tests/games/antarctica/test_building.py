@@ -184,6 +184,11 @@ def test_a_resource_card_is_the_one_card_of_the_visit() -> None:
     state = board(queues={1: "A"}, buildings={2: "derrick"}, tops=["D01"], hands={"A": "two_scientists"})
     play(play(state, "sail", zone=2), "play", card="two_scientists")
     assert why(state, "build", deck="double").code == "out-of-reach-and-card-played"
+    state = board(
+        queues={1: "A"}, buildings={2: "derrick"}, tops=["D01"], hands={"A": "two_scientists"}, basic={"A": 0}
+    )
+    play(play(state, "sail", zone=2), "play", card="two_scientists")
+    assert why(state, "build", deck="double").code == "out-of-reach"  # no card would help
 
 
 def test_r_22_at_most_one_basic_card_and_any_number_of_advanced_ones() -> None:

@@ -17,7 +17,7 @@ from landfall.games.antarctica.components import (
 from landfall.games.antarctica.ending import note_the_end
 from landfall.games.antarctica.events import Built, PlanktonException, ResourceUsed
 from landfall.games.antarctica.refusals import names_of
-from landfall.games.antarctica.requirements import can_replace, scientists_for
+from landfall.games.antarctica.requirements import can_replace, has_replacement, scientists_for
 from landfall.games.antarctica.state import Antarctica, changed
 from landfall.games.antarctica.terms import ADVANCED, BASIC, BASIC_KINDS
 
@@ -70,7 +70,7 @@ def cannot_build(state: Antarctica, seat: int, zone: int, deck: int) -> Refusal:
     missing = CARD_NEEDS[card] & ~state.access(seat)
     if missing and not can_replace(state, seat, missing):
         facts: dict[str, object] = {"building": building, "buildings": names_of(missing)}
-        if state.has_played(seat) and missing & missing - 1 == 0:
+        if has_replacement(state, seat, missing):  # only the card played hinders it
             return Refusal("out-of-reach-and-card-played", "6.6", facts)
         return Refusal("out-of-reach", "6.1", facts)
     needed = scientists_for(state, seat, card)

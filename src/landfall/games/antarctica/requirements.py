@@ -23,7 +23,12 @@ def can_build(state: Antarctica, seat: int, zone: int, card: int, access: int) -
 
 def can_replace(state: Antarctica, seat: int, missing: int) -> bool:
     """R23: a resource card stands for one building out of reach, if no card was played in this visit."""
-    if missing & missing - 1 or state.has_played(seat):
+    return not state.has_played(seat) and has_replacement(state, seat, missing)
+
+
+def has_replacement(state: Antarctica, seat: int, missing: int) -> bool:
+    """Whether the seat has a resource card that stands for all that is out of reach."""
+    if missing & missing - 1:
         return False
     if missing & BASIC_KINDS:
         return state.basic[seat] > 0
