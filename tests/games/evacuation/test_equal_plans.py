@@ -258,7 +258,7 @@ def road(rng: Rng) -> Evacuation:
     pieces_ready(state, 0, population=rng.below(3), food=1)
     stock(state, 0, new=(0, rng.below(3), 0))
     lay_row(state, 2, "I-01", "I-02", "I-03")
-    state.decks[2] = ()
+    state.decks[:] = [()] * len(state.decks)  # nothing hidden turns up: another test is about that
     progress(state, *[3 + rng.below(3) for _ in range(state.seats)])
     if asked(state) == "SplitSteps":
         state.play(rng.choice(state.legal_actions(0)), 0)
@@ -283,7 +283,7 @@ def test_every_way_to_land_is_offered_once_where_the_order_matters_both_ways(see
 
 
 def both_do_more_than_gain(state: Evacuation, frame: LandMarker, way: tuple[int, int, int]) -> bool:
-    """Where both spaces have effects and one is no mere gain, the order is the player's choice: cards are seen."""
+    """Where both spaces have effects and one is no mere gain, the order is the player's choice."""
     first, lane, other = way
     steps = (state.markers[0] + frame.leading, state.markers[1] + frame.trailing)
     spaces = (SPACE_EFFECTS[steps[first]][lane], SPACE_EFFECTS[steps[1 - first]][other])

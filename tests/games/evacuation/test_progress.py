@@ -13,6 +13,7 @@ from tests.games.evacuation.positions import (
     bonuses,
     can,
     develop,
+    lay_tile,
     markers,
     new,
     offers,
@@ -144,6 +145,40 @@ def test_r_32_both_markers_may_stand_on_one_step_in_different_lanes() -> None:
     play(state, "land", marker="leading", lane="waiting")
     play(state, "land", marker="trailing", lane="waiting")
     assert state.marker_lanes[:2] == [0, 0]
+
+
+def test_r_10_cards_may_turn_up_before_the_other_marker_takes_a_space() -> None:
+    state = turn(3)
+    markers(state, 0, 5, 3)
+    progress(state, 8, 0, 0)
+    play(state, "split", leading=4)  # symbols on step 9, an infrastructure move on step 7
+    first = {"marker": "trailing", "lane": "three_plus"}
+    assert first in offers(state, "land")
+    assert refused(state, "land", marker="trailing", lane="main").code == "order-alike"
+    without = state.clone()
+    without.decks[2] = ()  # no card can turn up
+    without.known = [None] * without.seats
+    assert first not in offers(without, "land")
+    play(state, "land", **first)
+    play(state, "take_card", slot=1)
+    assert offers(state, "land") == [
+        {"marker": "leading", "lane": "waiting"},
+        {"marker": "leading", "lane": "main"},
+        {"marker": "leading", "lane": "three_plus"},
+    ]
+
+
+@pytest.mark.parametrize(
+    ("tile", "shows"),
+    [("T1-2b", True), ("T1-3c", True), ("T3-2a", True), ("T4-2c", True), ("T4-3b", True), ("T1-2c", False)],
+)
+def test_r_10_an_invent_step_may_show_cards_too(tile: str, shows: bool) -> None:
+    state = turn(3)
+    lay_tile(state, 0, tile)
+    markers(state, 0, 5, 3)
+    progress(state, 5, 0, 0)
+    play(state, "split", leading=4)  # symbols on step 9, an invent step on step 4
+    assert ({"marker": "trailing", "lane": "main"} in offers(state, "land")) is shows
 
 
 def test_r_10_on_a_shared_step_the_second_marker_is_asked_for_every_free_space() -> None:

@@ -1,9 +1,10 @@
 """How the two progress markers land (rules, 16.2): spaces, lanes, and in which order where it matters.
 
 R 10 lets the player choose the order. It matters where both spaces have different effects that do more than gain
-something, and where an invent step settles an area for which the symbols of the other space are needed. All other
-orders lead to the same, as does the same pair of spaces with the markers exchanged: the leading marker goes first, and
-the other is offered first only where that leads elsewhere. Once one has landed, the other takes any free space (16.2).
+something, where an invent step settles an area for which the symbols of the other space are needed, and where cards
+that nobody has seen turn up before the other marker takes one of several spaces. All other orders lead to the same, as
+does the same pair of spaces with the markers exchanged: the leading marker goes first, and the other is offered first
+only where that leads elsewhere. Once one has landed, the other takes any free space (16.2).
 """
 
 from __future__ import annotations
@@ -22,14 +23,20 @@ from landfall.games.evacuation.components import (
 from landfall.games.evacuation.settling import areas_ready, by_symbols
 from landfall.games.evacuation.state import Evacuation
 from landfall.games.evacuation.technologies import DEVELOPS, FULL, NEXT_LEVEL, tile_at
+from landfall.games.evacuation.terms import INFRASTRUCTURE_ROW, SHIP_ROW, STADIUM_ROW
 from landfall.games.evacuation.vocabulary import (
+    BUILD_SHIP,
+    BUILD_STADIUM,
     EFFECTS,
     GAIN_FACTORY,
     GAIN_POPULATION,
     GAIN_RESOURCE,
+    GAIN_SHIP,
+    GAIN_STADIUM,
     INFRA_MOVES,
     INVENT,
     SETTLE,
+    TAKE_INFRASTRUCTURE,
     check,
 )
 
@@ -52,6 +59,15 @@ ONLY_GAINS: Final[tuple[tuple[bool, ...], ...]] = tuple(
 INVENTS: Final[tuple[tuple[bool, ...], ...]] = tuple(
     [tuple([any(EFFECTS[effect].op == INVENT for effect in effects) for effects in lanes]) for lanes in SPACE_EFFECTS]
 )
+# Rows from which effects take, so that hidden cards turn up.
+TAKES_FROM: Final[dict[int, int]] = {
+    INFRA_MOVES: INFRASTRUCTURE_ROW,
+    TAKE_INFRASTRUCTURE: INFRASTRUCTURE_ROW,
+    BUILD_SHIP: SHIP_ROW,
+    GAIN_SHIP: SHIP_ROW,
+    BUILD_STADIUM: STADIUM_ROW,
+    GAIN_STADIUM: STADIUM_ROW,
+}
 
 
 def is_free(state: Evacuation, step: int, lane: int) -> bool:
@@ -92,7 +108,8 @@ def ways_to_land(state: Evacuation, seat: int, leading: int, trailing: int) -> l
             for other_lane in reversed(lanes[other]):
                 if steps[first] == steps[other] and lane == other_lane != WAITING:
                     continue
-                sign = signature(state, seat, steps[first], lane, steps[other], other_lane)
+                sees = first == TRAILING and len(lanes[other]) > 1
+                sign = signature(state, seat, steps[first], lane, steps[other], other_lane, sees)
                 if sign not in seen:
                     seen.append(sign)
                     ways.append(Landing(first, lane, other_lane))
@@ -100,15 +117,20 @@ def ways_to_land(state: Evacuation, seat: int, leading: int, trailing: int) -> l
 
 
 def signature(
-    state: Evacuation, seat: int, step: int, lane: int, other_step: int, other_lane: int
+    state: Evacuation, seat: int, step: int, lane: int, other_step: int, other_lane: int, sees: bool
 ) -> tuple[int, int, int, int]:
-    """What tells ways to land apart: the spaces taken, and what of their order matters."""
+    """What tells ways to land apart: the spaces taken, and what of their order matters.
+
+    `sees`: this order is not the usual one, and the other marker still has a choice after it.
+    """
     space = LANES * step + lane
     other = LANES * other_step + other_lane
     order = -1
     mine = SPACE_EFFECTS[step][lane]
     theirs = SPACE_EFFECTS[other_step][other_lane]
-    if mine and theirs and mine != theirs and not (ONLY_GAINS[step][lane] and ONLY_GAINS[other_step][other_lane]):
+    gain = ONLY_GAINS[step][lane] and ONLY_GAINS[other_step][other_lane]
+    do_more = bool(mine) and bool(theirs) and mine != theirs and not gain
+    if do_more or (sees and step != other_step and shows_cards(state, seat, mine)):
         order = space
     areas = -1
     if INVENTS[step][lane]:
@@ -117,6 +139,43 @@ def signature(
         if early != areas_by_inventing(state, seat, symbols | SPACE_SYMBOLS[other_step][other_lane]):
             areas = early
     return min(space, other), max(space, other), order, areas
+
+
+def shows_cards(state: Evacuation, seat: int, effects: tuple[int, ...]) -> bool:
+    """Whether cards of a deck may turn up while these effects are done."""
+    for number in effects:
+        effect = EFFECTS[number]
+        row = TAKES_FROM.get(effect.op, -1)
+        if row >= 0 and state.decks[row]:
+            return True
+        if effect.op == INVENT:
+            at = COLUMNS * seat
+            if inventing_shows_cards(state, seat, state.columns[at : at + COLUMNS], effect.amount):
+                return True
+    return False
+
+
+def inventing_shows_cards(state: Evacuation, seat: int, columns: list[int], steps: int) -> bool:
+    """The same for so many invent steps on columns with so many steps each; a tile may bring more of them."""
+    for column in range(COLUMNS):
+        made = columns[column]
+        if made == FULL:
+            continue
+        left = steps - 1
+        if DEVELOPS[made]:
+            for number in TECHNOLOGY_ONCE[tile_at(state, seat, column, NEXT_LEVEL[made])]:
+                effect = EFFECTS[number]
+                row = TAKES_FROM.get(effect.op, -1)
+                if row >= 0 and state.decks[row]:
+                    return True
+                if effect.op == INVENT:
+                    left += effect.amount
+        if left:
+            after = columns[:]
+            after[column] += 1
+            if inventing_shows_cards(state, seat, after, left):
+                return True
+    return False
 
 
 def areas_by_inventing(state: Evacuation, seat: int, symbols: int) -> int:
