@@ -46,7 +46,8 @@ ABOUT = {
 }
 LEFT = ("planet", "objectives")  # where there is room for two columns, the parts of the first one
 NOTES = 17  # columns for what stands beside the planet then
-NAMED = {"keep": "card", "drop": "personal", "objective": "objective"}  # actions said by what they are about
+# Actions said by what they are about.
+NAMED = {"keep": "card", "drop": "personal", "objective": "objective", "own_objective": "personal"}
 BESIDE = 48  # columns that the second one needs
 PLANET_SHARE, LIST_SHARE = 75, 60  # of the height: a planet is seen whole, a list of cards has more lines
 STEPS = {"n": (-1, 0), "e": (0, 1), "s": (1, 0), "w": (0, -1), "ne": (-1, 1), "se": (1, 1), "sw": (1, -1)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from landfall.games.planet_unknown.card_events import ObjectiveGained
 from landfall.games.planet_unknown.gains import (
     BOOST_GAIN,
     ENERGY_STEP,
@@ -12,8 +13,12 @@ from landfall.games.planet_unknown.gains import (
     Gain,
 )
 from landfall.games.planet_unknown.scoring import neighbour_medals
-from landfall.games.planet_unknown.terms import BIOMASS, CIV, CIV_STEP, WATER
+from landfall.games.planet_unknown.terms import BIOMASS, CIV, CIV_STEP, END_STEP, WATER
+from landfall.terminal.words import Words
+from landfall.texts import LANGUAGES, say
 from tests.games.planet_unknown.positions import (
+    GAME,
+    action,
     alone,
     blocks,
     board,
@@ -130,6 +135,30 @@ def test_r41_jump_drive_f_sets_an_objective_for_all() -> None:
     before = neighbour_medals(state)
     state.common = ()
     assert [a - b for a, b in zip(before, neighbour_medals(state), strict=True)] in ([2, 2], [5, 0], [0, 5])
+
+
+def test_r41_alone_jump_drive_f_adds_a_personal_objective() -> None:
+    state = table(corporation="jump_drive", seats=1)
+    unlock(state, 6)
+    alone(state, step=END_STEP)
+    own = board(state).objectives
+    do(state, "use", technology="jump_drive_f")
+    question = state.view(0)["decision"]
+    assert question["fields"]["alone"] is True
+    assert "objective" not in blocks(state)
+    card = offered(state, "own_objective")[0]["personal"]
+    told = len(state.events(0))
+    do(state, "own_objective", personal=card)
+    assert board(state).objectives == (*own, card)
+    assert state.common == ()
+    assert state.events(0)[told:] == [ObjectiveGained(0, card)]
+    for lang in LANGUAGES:
+        words = Words(lang)
+        named = words.of(GAME, f"name-personal-{card}")
+        assert named in say(GAME.named(action("own_objective", personal=card)), lang)
+        assert named in say(ObjectiveGained(0, card), lang)
+        for_all = {**question, "fields": {**question["fields"], "alone": False}}
+        assert words.question(GAME, question, ["Ann"]) != words.question(GAME, for_all, ["Ann"])
 
 
 def test_r41_jump_drive_f_in_the_tile_step_waits_until_all_are_done() -> None:

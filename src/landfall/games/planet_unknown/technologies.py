@@ -8,7 +8,7 @@ from landfall.flow.frame import Decision, Frame
 from landfall.flow.refusal import Refusal
 from landfall.games.planet_unknown.benefits import TRACKERS
 from landfall.games.planet_unknown.board import Board
-from landfall.games.planet_unknown.card_events import CommonObjective, TechnologyUsed
+from landfall.games.planet_unknown.card_events import CommonObjective, ObjectiveGained, TechnologyUsed
 from landfall.games.planet_unknown.components import CORPORATIONS, MOVE, OBJECTIVES, ONE_BENEFIT, ROWS_OF_A_TRACK
 from landfall.games.planet_unknown.gains import EXTRA_TILE, Gain
 from landfall.games.planet_unknown.lifepods import LiftLifepod, add_lifts, lift
@@ -26,6 +26,7 @@ from landfall.games.planet_unknown.terms import (
     MAKESHIFT,
     NONE,
     OBJECTIVE,
+    OWN_OBJECTIVE,
     PICK,
     REGRESS,
     REPUBLIC,
@@ -225,14 +226,15 @@ class ChooseCommon(Decision):
         self.seat = seat
 
     def asked(self, state: PlanetUnknown) -> dict[str, object]:
-        return {"objectives": list(state.boards[self.seat].dealt)}
+        return {"objectives": list(state.boards[self.seat].dealt), "alone": state.seats == 1}
 
     def legal(self, state: PlanetUnknown) -> list[int]:
-        return [OBJECTIVE + card - 1 for card in state.boards[self.seat].dealt]
+        first = first_objective(state)
+        return [first + card - 1 for card in state.boards[self.seat].dealt]
 
     def take(self, state: PlanetUnknown, action: int) -> None:
         board = state.boards[self.seat]
-        card = action - OBJECTIVE + 1
+        card = action - first_objective(state) + 1
         board.rejected = (*board.rejected, *[other for other in board.dealt if other != card])
         board.dealt = ()
         if state.seats == 1:
@@ -240,12 +242,21 @@ class ChooseCommon(Decision):
         else:
             state.common = (*state.common, card)
         state.barrier()
-        state.tell(CommonObjective(self.seat, card))
+        if state.seats == 1:
+            state.tell(ObjectiveGained(self.seat, card), (self.seat,))
+        else:
+            state.tell(CommonObjective(self.seat, card))
 
     def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
-        if not OBJECTIVE <= action < OBJECTIVE + OBJECTIVES:
+        first = first_objective(state)
+        if not first <= action < first + OBJECTIVES:
             return Refusal("answer-the-question", "16", {"decision": "ChooseCommon"})
-        return Refusal("objective-not-drawn", "R 41", {"objective": action - OBJECTIVE + 1})
+        return Refusal("objective-not-drawn", "R 41", {"objective": action - first + 1})
+
+
+def first_objective(state: PlanetUnknown) -> int:
+    """Cards are chosen by the side that counts: the neighbours', or alone the personal one (R 41)."""
+    return OWN_OBJECTIVE if state.seats == 1 else OBJECTIVE
 
 
 TECHNOLOGY_FRAMES: tuple[type[Frame], ...] = (DrawObjectives, ChooseCommon)

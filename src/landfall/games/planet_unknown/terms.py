@@ -248,6 +248,7 @@ ACTIONS: Final = Catalogue(
     Block("decline"),
     Block("which", gain=PENDING_KINDS, number=range(1, MOST_ALIKE + 1)),
     Block("end_turn"),
+    Block("own_objective", personal=range(1, OBJECTIVES + 1)),  # alone, Jump Drive F
 )
 PLACE: Final[int] = ACTIONS.first("place")
 TAKE: Final[int] = ACTIONS.first("take")
@@ -286,3 +287,4 @@ PEEK: Final[int] = ACTIONS.first("peek")
 DECLINE: Final[int] = ACTIONS.first("decline")
 WHICH: Final[int] = ACTIONS.first("which")
 END_TURN: Final[int] = ACTIONS.first("end_turn")
+OWN_OBJECTIVE: Final[int] = ACTIONS.first("own_objective")

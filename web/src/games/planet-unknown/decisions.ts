@@ -54,7 +54,7 @@ export function hasItsPlace(name: string, kind: string): boolean {
  * Made at once and taken back by Undo; the turn is confirmed by ending it. A tile, a card or a turn of the wheel waits,
  * and so does what shows hidden cards: a look at the next event or through a civ stack, Jump Drive F. That is not taken back.
  */
-const WAITS = ["place", "keep", "rotate", "drop", "objective", "boards", "boards_flux", "remove_shape", "peek", "civ_stack"];
+const WAITS = ["place", "keep", "rotate", "drop", "objective", "own_objective", "boards", "boards_flux", "remove_shape", "peek", "civ_stack"];
 const USES_THAT_WAIT: unknown[] = ["jump_drive_f"];
 
 export function isMadeAtOnce(name: string, args: Record<string, unknown> = {}): boolean {

@@ -254,7 +254,10 @@ decision-LiftLifepod = { $left ->
     [one] Move one more lifepod?
    *[other] Move up to { $left } lifepods?
 }
-decision-ChooseCommon = Which objective is for all?
+decision-ChooseCommon = { $alone_id ->
+    [true] Which objective is added to your own?
+   *[false] Which objective is for all?
+}
 
 ## Moves
 
@@ -297,6 +300,7 @@ action-destroy_load = Destroy the meteorite
 action-civ_stack = Look through the civ cards of level { $level }
 action-keep = Keep: { $card }
 action-objective = For all: { $objective }
+action-own_objective = One more of your own: { $personal }
 action-drop = Drop: { $personal }
 action-boards = Planet: { $planet }; corporation: { $corporation }
 action-boards_flux = Planet: { $planet }; Flux Industries, marker on { $track }

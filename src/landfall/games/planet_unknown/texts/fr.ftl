@@ -262,7 +262,10 @@ decision-LiftLifepod = { $left ->
     [one] Déplacer encore une capsule ?
    *[other] Déplacer jusqu’à { $left } capsules ?
 }
-decision-ChooseCommon = Quel objectif sera pour tous ?
+decision-ChooseCommon = { $alone_id ->
+    [true] Quel objectif s’ajoute aux vôtres ?
+   *[false] Quel objectif sera pour tous ?
+}
 
 ## Coups
 
@@ -305,6 +308,7 @@ action-destroy_load = Détruire la météorite
 action-civ_stack = Regarder les cartes de civilisation de niveau { $level }
 action-keep = Garder : { $card }
 action-objective = Pour tous : { $objective }
+action-own_objective = Un objectif de plus pour vous : { $personal }
 action-drop = Écarter : { $personal }
 action-boards = Planète : { $planet } ; corporation : { $corporation }
 action-boards_flux = Planète : { $planet } ; Flux Industries, marqueur : { $track }

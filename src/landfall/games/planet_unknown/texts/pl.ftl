@@ -277,7 +277,10 @@ decision-LiftLifepod = { $left ->
     [many] Przełożyć do { $left } kapsuł?
    *[other] Przełożyć do { $left } kapsuły?
 }
-decision-ChooseCommon = Który cel ma być dla wszystkich?
+decision-ChooseCommon = { $alone_id ->
+    [true] Który cel dołączyć do własnych?
+   *[false] Który cel ma być dla wszystkich?
+}
 
 ## Ruchy
 
@@ -320,6 +323,7 @@ action-destroy_load = Zniszcz meteoryt
 action-civ_stack = Przejrzyj karty cywilizacji poziomu { $level }
 action-keep = Zatrzymaj: { $card }
 action-objective = Dla wszystkich: { $objective }
+action-own_objective = Jeszcze jeden własny cel: { $personal }
 action-drop = Odrzuć: { $personal }
 action-boards = Planeta: { $planet }; korporacja: { $corporation }
 action-boards_flux = Planeta: { $planet }; Flux Industries, znacznik: { $track }
