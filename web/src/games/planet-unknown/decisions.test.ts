@@ -6,6 +6,8 @@ describe("what waits for Confirm", () => {
     expect(isMadeAtOnce("peek")).toBe(false);
     expect(isMadeAtOnce("civ_stack", { level: 2 })).toBe(false);
     expect(isMadeAtOnce("keep", { card: 3 })).toBe(false);
+    expect(isMadeAtOnce("objective", { objective: 3 })).toBe(false);
+    expect(isMadeAtOnce("own_objective", { personal: 3 })).toBe(false);
     expect(isMadeAtOnce("use", { technology: "jump_drive_f" })).toBe(false);
   });
 

@@ -4,8 +4,8 @@ import { describe, expect, it, test } from "vitest";
 import type { TableSession } from "../../table/session.svelte";
 import { Bundle } from "../../texts/bundle";
 import { Speaker } from "../../texts/say";
-import { type GainView, isUndecided, type PlanetUnknownView, type PlayerView } from "./view";
-import { choiceHelp, choiceWords, gainWords, technologyWords } from "./words";
+import { type GainView, isUndecided, type PlanetUnknownView, type PlayerView, type TrackerView } from "./view";
+import { choiceHelp, choiceWords, gainWords, objectiveWords, technologyState, technologyWords, trackerPlace, trackerWords } from "./words";
 
 const read = (folder: string, lang: string) => readFileSync(join(process.cwd(), "..", folder, `${lang}.ftl`), "utf-8");
 const bundles = Object.fromEntries(
@@ -59,6 +59,13 @@ describe("a choice beside its pending thing", () => {
   });
 });
 
+test("an objective card is named by the side that is chosen: for all, dropped, or one more of one's own", () => {
+  const name = (name: string, args: Record<string, number>) => objectiveWords(table, { action: 1, name, args });
+  expect(name("objective", { objective: 25 })).toBe(table.say.name("objective", 25));
+  expect(name("drop", { personal: 25 })).toBe("Nine collected meteorites");
+  expect(name("own_objective", { personal: 25 })).toBe("Nine collected meteorites");
+});
+
 test("a step without a number is one step", () => {
   expect(gainWords(table, { ...gain("steps"), track: "civ" })).toBe("Civ +1");
 });
@@ -73,6 +80,33 @@ describe.each(["en", "pl", "fr"])("technologies in %s", (lang) => {
       for (const does of by.values()) expect(does).not.toBe("");
     },
   );
+});
+
+describe("where a tracker stands", () => {
+  const on = (water_path: [string, number][]) => ({ board: { water_path } }) as unknown as PlayerView;
+  const one = (tracker: string, track: string, position: number, step = position) => ({ tracker, track, position, step, medals: 3 }) as unknown as TrackerView;
+  const plain = on([["water", 0], ["water", 1]]);
+  const oasis = on([["civ", 0], ["water", 1]]);
+
+  it("is its own track's space as a rule", () => {
+    expect(trackerPlace(plain, one("civ", "civ", 4))).toEqual({ at: 4, on: null });
+    expect(trackerWords(table, plain, one("civ", "civ", 4))).toBe("Civ 4");
+  });
+
+  it("is a step of the path for the water of Oasis", () => {
+    expect(trackerPlace(oasis, one("water", "civ", 2, 9))).toEqual({ at: 9, on: null });
+    expect(trackerPlace(oasis, one("civ", "civ", 2))).toEqual({ at: 2, on: null });
+  });
+
+  it("names the track where Makeshift's stands on another one's", () => {
+    expect(trackerPlace(plain, one("water", "tech", 6))).toEqual({ at: 6, on: "tech" });
+    expect(trackerWords(table, plain, one("water", "tech", 6))).toBe("Water: Tech 6");
+  });
+});
+
+test("a technology used up is told from one that may be used", () => {
+  const player = { technologies: [1, 2, 5], withheld: [1], spent: [2] } as unknown as PlayerView;
+  expect([1, 2, 3, 5].map((level) => technologyState(player, level))).toEqual(["withheld", "spent", "locked", "unlocked"]);
 });
 
 test("boards are undecided until objectives are dealt", () => {

@@ -4,7 +4,7 @@ import type { Choice } from "../../lib/wire";
 import type { TableSession } from "../../table/session.svelte";
 import { t } from "../../texts/texts.svelte";
 import type { Taken } from "./tiles";
-import { type GainView, type Gives, type PlayerView, TRACKS } from "./view";
+import { type GainView, type Gives, type PlayerView, type Track, type TrackerView, TRACKS } from "./view";
 
 export function tileWords(table: TableSession, { tile, shape }: Taken): string {
   const words = t("pu-tile", {
@@ -38,6 +38,11 @@ export function choiceWords(table: TableSession, choice: Choice, gain: GainView 
   return table.say.action(choice.name, choice.args);
 }
 
+/** The side of an objective card that a choice is about: the one for two or for all, or one's own. */
+export function objectiveWords(table: TableSession, { args }: Choice): string {
+  return args.personal === undefined ? table.say.name("objective", args.objective) : table.say.name("personal", args.personal);
+}
+
 /** What there is to know about a choice before it is made: what a technology does. */
 export function choiceHelp(table: TableSession, choice: Choice, player: PlayerView): string | undefined {
   const place = String(choice.args.place ?? "");
@@ -50,6 +55,24 @@ export function trackColours(track: string): string {
   return `--track: var(--${track}); --track-ink: var(--${track}-ink); --on-track: ${on};`;
 }
 
+/** How far a tracker has come, and on whose track where that is not its own. Oasis's water counts along its path. */
+export function trackerPlace(player: PlayerView, one: TrackerView): { at: number; on: Track | null } {
+  if (one.tracker === "water" && winds(player)) return { at: one.step, on: null };
+  return { at: one.position, on: one.track === one.tracker ? null : one.track };
+}
+
+/** Whether the water tracker's way winds over the other tracks. */
+export function winds(player: PlayerView): boolean {
+  return player.board.water_path.some(([track]) => track !== "water");
+}
+
+export function trackerWords(table: TableSession, player: PlayerView, one: TrackerView): string {
+  const tracker = table.say.name("track", one.tracker);
+  const { at, on } = trackerPlace(player, one);
+  if (one.tracker === "water" && winds(player)) return `${tracker}: ${t("pu-path-step", { step: at, medals: one.medals })}`;
+  return on ? `${tracker}: ${table.say.name("track", on)} ${at}` : `${tracker} ${at}`;
+}
+
 /** What each technology does: the corporation's text, cut at its numbers. */
 export function technologyWords(table: TableSession, corporation: string): { intro: string; by: Map<string, string> } {
   const help = table.say.said(`corporation-${corporation}-help`);
@@ -57,6 +80,13 @@ export function technologyWords(table: TableSession, corporation: string): { int
   const by = new Map<string, string>();
   for (let at = 1; at < parts.length; at += 2) by.set(parts[at] as string, (parts[at + 1] ?? "").trim());
   return { intro: (parts[0] ?? "").trim(), by };
+}
+
+/** How a technology stands: locked, unlocked, withheld by an event, or used up for this round or the game. */
+export function technologyState(player: PlayerView, level: number): "withheld" | "spent" | "unlocked" | "locked" {
+  if (player.withheld.includes(level)) return "withheld";
+  if (!player.technologies.includes(level)) return "locked";
+  return player.spent.includes(level) ? "spent" : "unlocked";
 }
 
 const GAIN_GLYPHS: Record<string, string> = {

@@ -10,12 +10,14 @@ pu-letter-energy = E
 pu-common = Station
 pu-events = Events
 pu-events-left = { $count } left:
+pu-dropped = Not in force for this tile: nothing would fit.
 pu-next-event = You have seen the next one:
 pu-level = Level { $level }
 pu-for-all = for all
 pu-objectives-help = 5 medals for the better of the two, 2 each on a tie.
 pu-met = fulfilled
 pu-not-met = not yet
+pu-missed = not fulfilled
 
 pu-planet-of = { $planet }, planet of { $name }
 pu-look-at = Look at the planet of { $name }
@@ -95,7 +97,6 @@ pu-medals = { $count ->
 pu-path-step = step { $step } of the water path, { $medals } medals
 pu-nothing-here = nothing
 pu-flux-here = The flux marker lies here
-pu-tracker-at = at { $position }
 
 pu-once_per_round = once a round
 pu-once_per_game = once a game
@@ -104,6 +105,7 @@ pu-technology-locked = { $position ->
    *[other] at { $position }
 }
 pu-technology-unlocked = unlocked
+pu-technology-spent = used
 pu-technology-withheld = from the next round on
 
 pu-lifepods-collected = { $count ->
@@ -128,6 +130,14 @@ pu-why-planet = { $rows ->
     [one] 1 column
    *[other] { $columns } columns
 } complete
+pu-why-cities = { $count ->
+    [one] 1 city left uncovered
+   *[other] { $count } cities left uncovered
+}, { $medals } medals
+pu-why-regions = { $count ->
+    [one] 1 of its three planets covered
+   *[other] { $count } of its three planets covered
+}, { $medals } medals
 pu-no-cards = no cards
 pu-against-expected = medals, { $expected } expected
 

@@ -13,12 +13,14 @@ pu-events-left = { $count ->
     [one] { $count } restant :
    *[other] { $count } restants :
 }
+pu-dropped = Ne s’applique pas à cette tuile : rien ne tiendrait.
 pu-next-event = Vous avez vu le prochain :
 pu-level = Niveau { $level }
 pu-for-all = pour tous
 pu-objectives-help = 5 médailles au meilleur des deux, 2 chacun en cas d’égalité.
 pu-met = rempli
 pu-not-met = pas encore
+pu-missed = non rempli
 
 pu-planet-of = { $planet }, planète de { $name }
 pu-look-at = Voir la planète de { $name }
@@ -101,7 +103,6 @@ pu-medals = { $count ->
 pu-path-step = pas { $step } du chemin d’eau, médailles : { $medals }
 pu-nothing-here = rien
 pu-flux-here = Le marqueur de flux est ici
-pu-tracker-at = à { $position }
 
 pu-once_per_round = une fois par tour
 pu-once_per_game = une fois par partie
@@ -110,6 +111,7 @@ pu-technology-locked = { $position ->
    *[other] à { $position }
 }
 pu-technology-unlocked = acquise
+pu-technology-spent = utilisée
 pu-technology-withheld = dès le prochain tour
 
 pu-lifepods-collected = Capsules ramassées : { $count }
@@ -119,6 +121,8 @@ pu-face-down = face cachée
 pu-cards-to-choose = Cartes au choix
 
 pu-why-planet = lignes complètes : { $rows }, colonnes : { $columns }
+pu-why-cities = villes à découvert : { $count }, médailles : { $medals }
+pu-why-regions = planètes couvertes sur trois : { $count }, médailles : { $medals }
 pu-no-cards = aucune carte
 pu-against-expected = médailles, { $expected } attendues
 

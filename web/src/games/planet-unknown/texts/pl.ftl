@@ -10,12 +10,14 @@ pu-letter-energy = E
 pu-common = Stacja
 pu-events = Wydarzenia
 pu-events-left = zostało { $count }:
+pu-dropped = Nie obowiązuje przy tej płytce: nic by się nie zmieściło.
 pu-next-event = Znasz już następne:
 pu-level = Poziom { $level }
 pu-for-all = dla wszystkich
 pu-objectives-help = 5 medali dla lepszego z dwóch, po 2 przy remisie.
 pu-met = spełniony
 pu-not-met = jeszcze nie
+pu-missed = niespełniony
 
 pu-planet-of = { $planet }, planeta: { $name }
 pu-look-at = Zobacz planetę: { $name }
@@ -101,7 +103,6 @@ pu-medals = { $count ->
 pu-path-step = krok { $step } wodnej ścieżki, medale: { $medals }
 pu-nothing-here = nic
 pu-flux-here = Tu leży znacznik strumienia
-pu-tracker-at = na { $position }
 
 pu-once_per_round = raz na rundę
 pu-once_per_game = raz na grę
@@ -110,6 +111,7 @@ pu-technology-locked = { $position ->
    *[other] na { $position }
 }
 pu-technology-unlocked = odblokowana
+pu-technology-spent = wykorzystana
 pu-technology-withheld = od następnej rundy
 
 pu-lifepods-collected = Zebrane kapsuły: { $count }
@@ -119,6 +121,8 @@ pu-face-down = zakryta
 pu-cards-to-choose = Karty do wyboru
 
 pu-why-planet = pełne rzędy: { $rows }, kolumny: { $columns }
+pu-why-cities = niezakryte miasta: { $count }, medale: { $medals }
+pu-why-regions = całkiem zakryte z trzech planet: { $count }, medale: { $medals }
 pu-no-cards = bez kart
 pu-against-expected = medali, oczekiwano { $expected }
 
