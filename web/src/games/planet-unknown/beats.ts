@@ -3,17 +3,6 @@
 import type { Beat, GameEvent, View } from "../game";
 import Scoring from "./Scoring.svelte";
 
-/** The categories of the score sheet, A to F. */
-export const CATEGORIES = [
-  { id: "planet", field: "planet_medals" },
-  { id: "tracks", field: "track_medals" },
-  { id: "lifepods", field: "lifepod_medals" },
-  { id: "meteorites", field: "meteorite_medals" },
-  { id: "civ_cards", field: "card_medals" },
-  { id: "personal", field: "personal_medals" },
-  { id: "neighbour", field: "neighbour_medals" },
-] as const;
-
 export interface Scored {
   ends: GameEvent | null;
   lines: GameEvent[];
