@@ -231,6 +231,8 @@ def lack_count(view: Mapping[str, Any], area: str) -> int:
 def lacks(game: Game, found: Mapping[str, Any], words: Words) -> str:
     """What an area still asks for."""
     parts = []
+    if "not_this" in found:
+        parts.append(words.of(game, "label-not_this"))
     if "biome" in found:
         parts.append(words.of(game, "label-locked", biome=found["biome"]))
     parts += [words.of(game, f"name-{symbol}") for symbol in found.get("symbols", [])]

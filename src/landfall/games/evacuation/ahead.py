@@ -20,8 +20,16 @@ from landfall.games.evacuation.new_world import (
     POPULATION_SLOTS,
     UNLOCKED,
 )
-from landfall.games.evacuation.settling import passages_for, steel_for, with_symbols
+from landfall.games.evacuation.settling import (
+    Settle,
+    allowed_by,
+    factory_raises,
+    passages_for,
+    steel_for,
+    with_symbols,
+)
 from landfall.games.evacuation.state import Evacuation
+from landfall.games.evacuation.terms import BONUS_SIDES
 from landfall.games.evacuation.vocabulary import (
     BIOME_IDS,
     EFFECTS,
@@ -34,8 +42,9 @@ from landfall.games.evacuation.vocabulary import (
     SYMBOL_IDS,
     WORLD_IDS,
     WORLDS,
+    Effect,
 )
-from landfall.games.evacuation.year import food_need, old_production
+from landfall.games.evacuation.year import bonuses_met, food_need, old_production
 
 
 def ahead_of(state: Evacuation, seat: int) -> dict[str, Any]:
@@ -53,6 +62,8 @@ def ahead_of(state: Evacuation, seat: int) -> dict[str, Any]:
             for year in range(1, YEARS + 1)
         ],
         "ships": {SHIP_IDS[ship]: limits_of(state, seat, ship) for ship in ships_of(state, seat)},
+        "factory_raises": {KIND_IDS[kind]: factory_raises(state, seat, kind) for kind in range(KINDS)},
+        "bonuses": [BONUS_SIDES[side] for side in bonuses_met(state, seat)],
     }
 
 
@@ -71,27 +82,42 @@ def limits_of(state: Evacuation, seat: int, ship: int) -> dict[str, int]:
     }
 
 
+def settle_effect(state: Evacuation, seat: int) -> Effect:
+    """How the seat may settle: as it is being asked to, or else plainly."""
+    waiting = state.waiting_for(seat)
+    return EFFECTS[waiting.effect if isinstance(waiting, Settle) else PLAIN_SETTLE]
+
+
 def missing_for(state: Evacuation, seat: int) -> dict[str, dict[str, Any]]:
     """For each free area what the seat lacks to settle it (11.1); an area without an entry lacks nothing."""
+    effect = settle_effect(state, seat)
     found: dict[str, dict[str, Any]] = {}
     for area in range(AREAS):
         if not state.occupied >> area & 1:
-            lacks = lacking(state, seat, area)
+            lacks = lacking(state, seat, effect, area)
             if lacks:
                 found[AREA_IDS[area]] = lacks
     return found
 
 
-def lacking(state: Evacuation, seat: int, area: int) -> dict[str, Any]:
-    """Every condition of 11.1 that a plain settle does not meet."""
-    effect = EFFECTS[PLAIN_SETTLE]
+def steel_needed(state: Evacuation, seat: int) -> dict[str, int]:
+    """The steel that settling each free area costs the seat (R 7)."""
+    effect = settle_effect(state, seat)
+    free = [area for area in range(AREAS) if not state.occupied >> area & 1]
+    return {AREA_IDS[area]: steel_for(state, seat, effect, area) for area in free}
+
+
+def lacking(state: Evacuation, seat: int, effect: Effect, area: int) -> dict[str, Any]:
+    """Every condition of 11.1 that such a settle does not meet."""
     at = 6 * seat + 3 * NEW
     lacks: dict[str, Any] = {}
-    if not UNLOCKED[passages_for(state, seat, effect)] >> area & 1:
+    if not allowed_by(state, seat, effect) >> area & 1:
+        lacks["not_this"] = True
+    if not effect.ignore_lock and not UNLOCKED[passages_for(state, seat, effect)] >> area & 1:
         lacks["biome"] = BIOME_IDS[AREA_BIOME[area]]
     if not with_symbols(state, seat, effect) >> area & 1:
         held = state.symbols(seat)
-        ignored = total_of(IGNORE_SYMBOLS, state.developed[seat])
+        ignored = effect.ignore_symbols + total_of(IGNORE_SYMBOLS, state.developed[seat])
         not_held = [
             SYMBOL_IDS[symbol]
             for symbol in range(len(SYMBOL_IDS))

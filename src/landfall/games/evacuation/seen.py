@@ -108,6 +108,8 @@ class Ahead(TypedDict):
     old_production: ByKind
     food: list[Food]  # by year
     ships: dict[str, Limits]
+    factory_raises: ByKind  # what a factory that is settled raises
+    bonuses: list[Literal["low", "high"]]  # met by the year's power as it stands
 
 
 class PlayerView(TypedDict):
@@ -154,8 +156,9 @@ class PlayerView(TypedDict):
 
 
 class Lacks(TypedDict):
-    """What a seat lacks to settle an area."""
+    """What a seat lacks to settle an area: as it is asked to, or plainly."""
 
+    not_this: NotRequired[bool]  # the settling that is asked for does not allow it
     biome: NotRequired[Biome]
     symbols: NotRequired[list[Symbol]]
     factories: NotRequired[int]
@@ -259,6 +262,7 @@ class EvacuationView(TypedDict):
     map: dict[str, Settled]
     players: list[PlayerView]
     missing: dict[str, Lacks] | None  # areas without an entry lack nothing; None: a spectator's
+    settle_steel: dict[str, int] | None  # the steel that settling each free area costs
     ending: bool
     triggered_by_seat: int
     to_come: list[list[Any]]  # what is still to happen

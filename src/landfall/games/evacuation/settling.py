@@ -290,6 +290,16 @@ def place(state: Evacuation, seat: int, area: int, left: int, kind: int) -> None
         state.then(PlaceFactories(seat, area, left - 1, kind))
 
 
+def factory_raises(state: Evacuation, seat: int, kind: int) -> int:
+    """What a settled factory of this kind raises: 1, or more with a technology."""
+    raises = 1
+    if has_any(FACTORY_BONUS, state.developed[seat]):
+        for bonus in FACTORY_BONUS.on:
+            if bonus.kind == kind and state.developed[seat] >> bonus.tile & 1:
+                raises += bonus.amount
+    return raises
+
+
 @dataclass(init=False, unsafe_hash=True)
 class Produce(Frame):
     """Each population slot raises its resource by its value, each factory that of its kind by 1 or more."""
@@ -307,11 +317,7 @@ class Produce(Frame):
         placed = state.placed[self.area]
         while placed:
             kind = placed % 4 - 1
-            raises[kind] += 1
-            if has_any(FACTORY_BONUS, state.developed[seat]):
-                for bonus in FACTORY_BONUS.on:
-                    if bonus.kind == kind and state.developed[seat] >> bonus.tile & 1:
-                        raises[kind] += bonus.amount
+            raises[kind] += factory_raises(state, seat, kind)
             placed //= 4
         for kind in range(KINDS):
             if raises[kind]:

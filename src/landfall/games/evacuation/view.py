@@ -78,7 +78,8 @@ def party_id(state: Evacuation, party: int) -> int | str:
 
 def table_for(state: Evacuation, seat: int | None) -> dict[str, Any]:
     """The table as the seat sees it; None is a spectator."""
-    from landfall.games.evacuation.ahead import ahead_of, missing_for  # they read the chapters, which read the state
+    # these read the chapters, which read the state
+    from landfall.games.evacuation.ahead import ahead_of, missing_for, steel_needed
 
     seen: dict[str, Any] = {
         "year": state.year,
@@ -97,6 +98,7 @@ def table_for(state: Evacuation, seat: int | None) -> dict[str, Any]:
         "map": {AREA_IDS[area]: shown_area(state, area) for area in range(AREAS) if state.owners[area] != NOBODY},
         "players": [{**player(state, other, seat), "ahead": ahead_of(state, other)} for other in range(state.seats)],
         "missing": None if seat is None else missing_for(state, seat),
+        "settle_steel": None if seat is None else steel_needed(state, seat),
         "ending": bool(state.ending),
         "triggered_by_seat": state.trigger,
         "to_come": [steps_to_come(frames, seat) for frames in (state.agenda, *state.lanes)],

@@ -41,8 +41,10 @@ export interface Settled {
   factories: ("energy" | "food" | "steel")[];
 }
 
-/** What a seat lacks to settle an area. */
+/** What a seat lacks to settle an area: as it is asked to, or plainly. */
 export interface Lacks {
+  /** the settling that is asked for does not allow it */
+  not_this?: boolean;
   biome?: "desert" | "forest" | "ocean" | "tundra";
   symbols?: ("cross" | "ring" | "wave")[];
   factories?: number;
@@ -50,17 +52,17 @@ export interface Lacks {
   steel?: number;
 }
 
-/** Food that is eaten at the start of a year, by world. */
-export interface Food {
-  old: number;
-  new: number;
-}
-
 /** A number for each kind of resource. */
 export interface ByKind {
   food: number;
   steel: number;
   energy: number;
+}
+
+/** Food that is eaten at the start of a year, by world. */
+export interface Food {
+  old: number;
+  new: number;
 }
 
 /** What a ship can do. */
@@ -85,6 +87,10 @@ export interface Ahead {
   /** by year */
   food: Food[];
   ships: Record<string, Limits>;
+  /** what a factory that is settled raises */
+  factory_raises: ByKind;
+  /** met by the year's power as it stands */
+  bonuses: ("high" | "low")[];
 }
 
 /** Where a player's factories are. */
@@ -247,6 +253,8 @@ export interface EvacuationView {
   players: PlayerView[];
   /** areas without an entry lack nothing; None: a spectator's */
   missing: Record<string, Lacks> | null;
+  /** the steel that settling each free area costs */
+  settle_steel: Record<string, number> | null;
   ending: boolean;
   triggered_by_seat: number;
   /** what is still to happen */

@@ -46,6 +46,7 @@ export function areaWords(table: TableSession, area: Area): string {
 export function lackWords(table: TableSession, lacks: Lacks | undefined): string {
   if (!lacks) return t("ev-lacks-nothing");
   const parts: string[] = [];
+  if (lacks.not_this) parts.push(t("ev-lacks-not-this"));
   if (lacks.biome) parts.push(t("ev-lacks-biome", { biome: table.say.name("biome", lacks.biome) }));
   if (lacks.symbols?.length)
     parts.push(lacks.symbols.map((symbol) => table.say.name("symbol", symbol)).join(", "));

@@ -179,6 +179,7 @@ label-resource_limit = resources { $used }/{ $most }
 label-ready = Areas you can settle now:
 label-missing = Missing elsewhere:
 label-locked = { $biome } locked
+label-not_this = not by this settling
 
 ## Questions
 

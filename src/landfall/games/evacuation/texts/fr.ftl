@@ -198,6 +198,7 @@ label-resource_limit = ressources { $used }/{ $most }
 label-ready = Zones que vous pouvez coloniser :
 label-missing = Ce qui manque ailleurs :
 label-locked = { $biome } : verrouillé
+label-not_this = pas par cet effet
 
 ## Questions
 

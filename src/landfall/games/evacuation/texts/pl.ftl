@@ -205,6 +205,7 @@ label-resource_limit = zasoby { $used }/{ $most }
 label-ready = Obszary do zasiedlenia teraz:
 label-missing = Czego brakuje gdzie indziej:
 label-locked = { $biome }: zablokowane
+label-not_this = nie przy tym zasiedlaniu
 
 ## Pytania
 

@@ -105,6 +105,7 @@ ev-factory-slots = factory slots: { $count }
 ev-lacks = Missing: { $what }
 ev-lacks-nothing = Nothing is missing.
 ev-lacks-biome = { $biome } is locked
+ev-lacks-not-this = not by this settling
 ev-factories = factories waiting: { $count }
 ev-population = population waiting: { $count }
 ev-population-there = population waiting: { $there } of { $count }

@@ -105,6 +105,7 @@ ev-factory-slots = places d’usine : { $count }
 ev-lacks = Il manque : { $what }
 ev-lacks-nothing = Il ne manque rien.
 ev-lacks-biome = { $biome } fermé
+ev-lacks-not-this = pas par cet effet
 ev-factories = usines en attente : { $count }
 ev-population = habitants en attente : { $count }
 ev-population-there = habitants en attente : { $there } sur { $count }

@@ -105,6 +105,7 @@ ev-factory-slots = miejsca na fabryki: { $count }
 ev-lacks = Brakuje: { $what }
 ev-lacks-nothing = Niczego nie brakuje.
 ev-lacks-biome = zablokowane: { $biome }
+ev-lacks-not-this = nie przy tym zasiedlaniu
 ev-factories = czekające fabryki: { $count }
 ev-population = czekająca populacja: { $count }
 ev-population-there = czekająca populacja: { $there } z { $count }
