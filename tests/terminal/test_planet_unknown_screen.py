@@ -223,14 +223,22 @@ def test_every_equal_orientation_means_the_same_placement() -> None:
             break
 
 
-def test_the_rules_refuse_what_the_keys_say_does_not_fit() -> None:
+@pytest.mark.parametrize(
+    ("outer", "inner", "ring"),
+    [("", "", "outer"), ("I4", "I2", "outer"), ("I4", "I2", "inner"), ("Z5", "I3", "inner"), ("N5", "O4", "inner")],
+)
+def test_the_rules_refuse_what_the_keys_say_does_not_fit(outer: str, inner: str, ring: str) -> None:
     state = settled()
+    if outer:
+        shapes(state, outer, inner)
+        tiles(state, outer="civ/energy", inner="rover/tech")
     chooser = Chooser(GAME, state.legal_actions(0), 3, FOLDED)
     if chooser.kind == "list":
         chooser.unfold("place")
-    chooser.pressed = ["outer"]
+    chooser.pressed = [ring]
     aim = Aim(GAME, chooser, state.view(0), 0)
     legal = set(state.legal_actions(0))
+    codes = set()
     for turn in range(4):
         for mirror in range(2):
             for square in range(144):
@@ -243,6 +251,8 @@ def test_the_rules_refuse_what_the_keys_say_does_not_fit() -> None:
                     refused = state.refusal(aim.asked, 0)
                     assert refused is not None
                     assert refused.code != "same-placement"
+                    codes.add(refused.code)
+    assert codes == {"off-the-grid", "on-another-piece", "no-contact", "restricted"}
 
 
 def test_a_block_with_many_actions_is_one_option_until_it_is_opened() -> None:

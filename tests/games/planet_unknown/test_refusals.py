@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from landfall.games.planet_unknown.components import SHAPE_IDS
 from landfall.games.planet_unknown.gains import (
     BOOST_GAIN,
     BOUND_TO_CIV,
@@ -17,6 +18,7 @@ from landfall.games.planet_unknown.gains import (
     STEPS,
     Gain,
 )
+from landfall.games.planet_unknown.grid import TURNED
 from landfall.games.planet_unknown.lifepods import LiftLifepod, PutLifepod
 from landfall.games.planet_unknown.state import PlanetUnknown
 from landfall.games.planet_unknown.technologies import DrawObjectives
@@ -34,6 +36,7 @@ from landfall.texts import LANGUAGES
 from landfall.texts.say import say
 from tests.games.planet_unknown.positions import (
     Act,
+    action,
     alone,
     asked,
     board,
@@ -83,6 +86,7 @@ def test_where_a_tile_may_not_lie() -> None:
     refused(state, "same-placement", "R 20", "place", **{**at(1, "F"), "mirror": 1})
     lay(state, "tech", "F1")
     refused(state, "on-another-piece", "5", "place", **at(1, "F"))
+    refused(state, "on-another-piece", "5", "place", **{**at(1, "F"), "mirror": 1})
     refused(state, "no-contact", "R 14", "place", **at(8, "F"))
 
 
@@ -123,6 +127,57 @@ def test_whose_rule_keeps_a_tile_away() -> None:
         if at(row, column, turn) not in offered(state, "place")
     }
     assert {"planet", "event"} <= codes
+
+
+@pytest.mark.parametrize(("outer", "inner"), [("I4", "I2"), ("Z5", "I3"), ("N5", "O4")])
+@pytest.mark.parametrize("meteor", ["", "*"])
+def test_equal_orientations_are_refused_for_equal_reasons(outer: str, inner: str, meteor: str) -> None:
+    state = table("gaia")
+    shapes(state, outer, inner)
+    tiles(state, outer=f"civ/energy{meteor}", inner=f"rover/tech{meteor}")
+    lay(state, "civ", "F1 F2 F3 F4")
+    legal = set(state.legal_actions(0))
+    offered_once = 0
+    for ring, shape in (("outer", outer), ("inner", inner)):
+        ways = TURNED[SHAPE_IDS.index(shape)]
+        looks: dict[object, list[int]] = {}
+        for number in range(8):
+            looks.setdefault(ways[number].look(bool(meteor)), []).append(number)
+        for alike in looks.values():
+            for corner in range(0, 144, 5):
+                where = {"ring": ring, "row": corner // 12 + 1, "column": "ABCDEFGHIJKL"[corner % 12]}
+                actions = [action("place", turn=number // 2, mirror=number % 2, **where) for number in alike]
+                if legal.isdisjoint(actions):
+                    reasons = [state.refusal(one, 0) for one in actions]
+                    assert all(reason == reasons[0] for reason in reasons)
+                else:
+                    codes = sorted("" if one in legal else why(state, one) for one in actions)
+                    assert codes == ["", *["same-placement"] * (len(actions) - 1)]
+                    offered_once += len(actions) > 1
+    assert offered_once or (outer, inner) == ("N5", "O4")
+
+
+def why(state: PlanetUnknown, tried: int) -> str:
+    found = state.refusal(tried, 0)
+    assert found is not None
+    return found.code
+
+
+def test_r13_a_restriction_that_is_dropped_is_not_named() -> None:
+    state = table("k_273")
+    shapes(state, "Z5", "I2")
+    tiles(state, outer="civ/energy", inner="rover/tech")
+    state.rules = NO_EDGE
+    state.known = [None, None]
+    assert state.view(0)["decision"]["fields"]["dropped"] == ["event"]
+    named = set()
+    for row in range(1, 13):
+        for column in "ABCDEFGHIJKL":
+            tried = action("place", ring="outer", turn=0, mirror=0, row=row, column=column)
+            found = state.refusal(tried, 0)
+            if found is not None:
+                named.add(found.facts.get("by"))
+    assert named <= {None, "planet"}
 
 
 def test_a_tile_comes_first_and_must_be_placed() -> None:

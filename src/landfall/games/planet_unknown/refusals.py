@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from landfall.flow.refusal import Refusal
 from landfall.games.planet_unknown.components import CELLS, PAIRS, TRACKS
 from landfall.games.planet_unknown.gains import BOUND_TO_CIV, EXTRA_TILE, Gain
-from landfall.games.planet_unknown.grid import around, squares_of
+from landfall.games.planet_unknown.grid import DISTINCT, TURNED, around, squares_of
 from landfall.games.planet_unknown.placing import (
     RING_ACTIONS,
     add_placements,
+    contact_words,
     extra_placements,
     has_civ,
+    in_force,
     legal_placements,
     needs_no_contact,
     way_of,
@@ -93,34 +95,50 @@ def why_not_there(state: PlanetUnknown, seat: int, civ_only: bool, extra: bool, 
     if not any((other - PLACE) // RING_ACTIONS == ring for other in fits):
         left = "other" if fits else "nothing" if extra else "take"
         return Refusal("tile-fits-nowhere", "5", {"ring": RINGS[ring], "left": left})
-    way = way_of(board, state.stack_before(seat, ring), action)
-    at = (action - PLACE) % CELLS
-    if way not in board.grid.kept[state.stack_before(seat, ring)][state.tile_before(seat, ring) % 2]:
+    kept = kept_twin(state.stack_before(seat, ring), state.tile_before(seat, ring), action)
+    if kept in fits:
         return Refusal("same-placement", "R 20")
+    planet_rule, rules = True, state.rules & PLACING_RULES
+    if not extra:
+        planet_rule, rules, _ = in_force(state, seat)
+    way = way_of(board, state.stack_before(seat, ring), kept)
+    at = (kept - PLACE) % CELLS
     if at not in squares_of(way.inside):
         return Refusal("off-the-grid", "5")
     squares = [at + cell for cell in way.cells]
     if any(board.squares[square] for square in squares):
         return Refusal("on-another-piece", "5")
     if board.is_empty():
-        if not any(square in squares_of(board.grid.first) for square in squares):
+        if not any(square in squares_of(contact_words(board, planet_rule)) for square in squares):
             return Refusal("first-piece-elsewhere", "R 16")
     elif not needs_no_contact(board, PAIRS[state.tile_before(seat, ring) // 2]) and not any(
         square in squares_of(around(board.covered())) for square in squares
     ):
         return Refusal("no-contact", "R 14")
-    return Refusal("restricted", "R 13", {"by": restricting(state, seat, ring, action)})
+    return Refusal("restricted", "R 13", {"by": restricting(state, seat, ring, kept, planet_rule, rules)})
 
 
-def restricting(state: PlanetUnknown, seat: int, ring: int, action: int) -> str:
-    """Whose rule keeps a tile from lying there: the planet's, the event's, or each of both."""
+def kept_twin(shape: int, tile: int, action: int) -> int:
+    """The same placement in the orientation that the rules offer it in (R 20)."""
+    number = (action - PLACE) % RING_ACTIONS // CELLS
+    look = TURNED[shape][number].look(tile % 2 == 1)
+    for other in DISTINCT[shape][tile % 2]:
+        if TURNED[shape][other].look(tile % 2 == 1) == look:
+            return action + (other - number) * CELLS
+    return action
+
+
+def restricting(state: PlanetUnknown, seat: int, ring: int, action: int, planet_rule: bool, rules: int) -> str:
+    """Which of the rules in force keeps a tile from lying there: the planet's, the event's, or each of both."""
+    if not planet_rule or not rules:
+        return "planet" if planet_rule else "event"
     board = state.boards[seat]
     shape = state.stack_before(seat, ring)
     tile = state.tile_before(seat, ring)
     by_planet: list[int] = []
     by_event: list[int] = []
     add_placements(board, ring, shape, tile, True, 0, by_planet)
-    add_placements(board, ring, shape, tile, False, state.rules & PLACING_RULES, by_event)
+    add_placements(board, ring, shape, tile, False, rules, by_event)
     if action in by_planet:
         return "event"
     return "planet" if action in by_event else "both"
