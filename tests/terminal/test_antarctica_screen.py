@@ -98,9 +98,21 @@ def test_a_destination_tells_what_could_be_done_there_and_whose_turns_follow(tmp
 
 def test_what_a_seat_lacks_for_a_card_is_told_to_that_seat_alone() -> None:
     state = board(queues={1: "A", 4: "B"}, buildings={4: "shaft"}, tops=["B01"])
+    play(state, "sail", zone=2)
     lacks = "none of your ships is there"
     assert lacks in drawn(state, 0)
     assert lacks not in drawn(state, None)
+
+
+def test_a_ship_that_has_to_sail_is_left_out_of_what_a_seat_lacks_and_it_is_said_so() -> None:
+    state = board(queues={1: "AB", 4: "B", 6: "C"}, buildings={1: "shaft"}, tops=["B01"], basic={"A": 0, "C": 0})
+    staying = "shaft tower: none of your ships that stay is there"
+    assert staying in drawn(state, 0), "A's ship is there, but has to leave"
+    assert staying not in drawn(state, 2), "no ship of C sails now"
+    assert "shaft tower: none of your ships is there" in drawn(state, 2)
+    play(state, "sail", zone=4)
+    assert staying not in drawn(state, 0)
+    assert "shaft tower: none of your ships is there" in drawn(state, 0)
 
 
 def test_seats_have_the_colours_of_the_page() -> None:

@@ -205,7 +205,9 @@ def lacking(game: Game, view: Mapping[str, Any], lacks: Mapping[str, Any], words
         card = words.of(game, f"name-resource-{lacks['replaced_by']}")
         said.append(f"{HAS} {words.of(game, 'label-replaced', card=card, buildings=kinds)}")
     elif kinds:
-        said.append(f"{LACKS} {words.of(game, 'label-lacks', buildings=kinds)}")
+        sails = any(step["is"] == "SetSail" and step["seat"] == view["seat"] for step in view["to_come"])
+        label = "label-lacks_staying" if sails else "label-lacks"  # the ship that sails leaves its zone
+        said.append(f"{LACKS} {words.of(game, label, buildings=kinds)}")
     if lacks["scientists"]:
         said.append(f"{LACKS} {words.of(game, 'label-lacks_scientists', count=lacks['scientists'])}")
     return said or [f"{HAS} {words.of(game, 'label-lacks_nothing')}"]

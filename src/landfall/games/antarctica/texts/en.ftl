@@ -192,6 +192,7 @@ label-used = used
 label-zone_points = Scientists → points
 label-track_points = Cubes → points
 label-lacks = { $buildings }: none of your ships is there
+label-lacks_staying = { $buildings }: none of your ships that stay is there
 label-lacks_scientists = { $count ->
     [one] { $count } scientist short in your supply
    *[other] { $count } scientists short in your supply
@@ -225,7 +226,7 @@ short-research = research { $list }
 decision-PlaceShip = Place a ship.
 decision-PlaceCube = Put a cube on the first space of a track.
 decision-SetSail = The sun frees your ship in zone { $zone }. Where does it sail?
-decision-Act = Your ship is in zone { $zone }. What do you do there?
+decision-Act = Zone { $zone }: what do you do there?
 decision-EndTurn = Anything else before your turn ends?
 decision-ChooseTrack = { $points ->
     [one] One research point: which track?

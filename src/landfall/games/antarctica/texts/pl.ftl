@@ -241,6 +241,7 @@ label-used = wykorzystane
 label-zone_points = Naukowcy → punkty
 label-track_points = Kostki → punkty
 label-lacks = { $buildings }: żaden twój statek tam nie stoi
+label-lacks_staying = { $buildings }: żaden twój statek, który zostaje, tam nie stoi
 label-lacks_scientists = { $count ->
     [one] brakuje { $count } naukowca w zasobach
     [few] brakuje { $count } naukowców w zasobach
@@ -276,7 +277,7 @@ short-research = badania { $list }
 decision-PlaceShip = Postaw statek.
 decision-PlaceCube = Postaw kostkę na pierwszym polu wybranego toru.
 decision-SetSail = Słońce uwalnia twój statek w strefie { $zone }. Dokąd płynie?
-decision-Act = Twój statek jest w strefie { $zone }. Co tam robisz?
+decision-Act = Strefa { $zone }: co tam robisz?
 decision-EndTurn = Chcesz zrobić coś jeszcze przed końcem tury?
 decision-ChooseTrack = { $points ->
     [one] { $points } punkt badań: na którym torze?
