@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from landfall.flow import Decision, Rng
+from landfall.flow import Decision, Frame, Rng
 from landfall.flow.plain import fields_of
 from landfall.games.evacuation.game import EvacuationGame
 from landfall.games.evacuation.observation import QUESTIONS
 from landfall.games.evacuation.observation_steps import NUMBERS, ONE_OF, SEVERAL, STEPS
+from landfall.games.evacuation.progress import MOVED
 from landfall.games.evacuation.state import Evacuation
 from tests.games.evacuation.positions import markers, new, play, progress, stock, turn
 from tests.games.evacuation.steering import building
@@ -31,6 +32,8 @@ def test_every_field_of_a_question_has_a_place() -> None:
 def test_every_step_of_a_seat_has_a_place() -> None:
     seated = {name for name, made in FRAMES.items() if "seat" in {field.name for field in fields_of(made)}}
     assert seated - set(ASKED) == set(STEPS)
+    for name, numbers in STEPS.items():
+        assert {field.name for field in fields_of(FRAMES[name])} - {"seat", "effect", "card"} == set(numbers)
 
 
 # What fields of each type may hold; compiled, no other type is taken.
@@ -41,14 +44,14 @@ VALUES: dict[str, list[Any]] = {
 }
 
 
-def kind_of(made: type[Decision], name: str) -> str:
+def kind_of(made: type[Frame], name: str) -> str:
     """The type of a field: a text where it runs interpreted, the class where it is compiled."""
     (kind,) = [field.type for field in fields_of(made) if field.name == name]
     return (kind if isinstance(kind, str) else kind.__name__).partition("[")[0]
 
 
-def filled(made: type[Decision], **others: Any) -> Decision:
-    """A question with the same value in each of its fields, except for those that are named."""
+def filled(made: type[Frame], **others: Any) -> Frame:
+    """A question or step with the same value in each of its fields, except for those that are named."""
     values = {field.name: VALUES[kind_of(made, field.name)][0] for field in fields_of(made)}
     return made(**{**values, **others})
 
@@ -65,6 +68,36 @@ def test_questions_that_differ_in_one_field_are_told_apart(name: str, field: str
         state.agenda[-1] = filled(ASKED[name], **{field: value})
         seen.add(state.observation_tensor(0).tobytes())
     assert len(seen) == len(values)
+
+
+FIELDS_OF_STEPS = [(name, field.name) for name in STEPS for field in fields_of(FRAMES[name]) if field.name != "seat"]
+
+
+@pytest.mark.parametrize(("name", "field"), FIELDS_OF_STEPS, ids=[" ".join(pair) for pair in FIELDS_OF_STEPS])
+def test_steps_to_come_that_differ_in_one_field_are_told_apart(name: str, field: str) -> None:
+    values = VALUES[kind_of(FRAMES[name], field)]
+    if field in ("leading", "trailing"):
+        values = [MOVED, *values]
+    state = turn(2)
+    seen = {state.observation_tensor(0).tobytes()}
+    for value in values:
+        state = turn(2)
+        state.agenda.insert(len(state.agenda) - 1, filled(FRAMES[name], **{field: value}))
+        seen.add(state.observation_tensor(0).tobytes())
+    assert len(seen) == 1 + len(values)
+
+
+def test_where_the_other_marker_will_land_is_told_while_the_first_has_its_effect() -> None:
+    seen = []
+    for lead, first in ((5, 3), (6, 2)):  # both to step 8, the other marker from step 3 to 5 or to 6
+        state = new(2)
+        markers(state, 0, lead, 3)
+        progress(state, 5, 0)
+        play(state, "split", leading=first)
+        play(state, "land", marker="leading", lane="main")
+        seen.append((state.markers[:2], state.decision(0), state.observation_tensor(0)))
+    assert seen[0][:2] == seen[1][:2]
+    assert seen[0][2] != seen[1][2]
 
 
 def after_acting(action: str) -> Evacuation:

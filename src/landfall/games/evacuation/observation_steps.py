@@ -51,24 +51,25 @@ NUMBERS: Final[dict[str, float]] = {
     "triggers": 1.0,
     "world": 1.0,
 }
-# Steps of a seat that wait behind its question.
-STEPS: Final[tuple[str, ...]] = (
-    "Bonus",
-    "Complete",
-    "Do",
-    "DrawCards",
-    "EndTurn",
-    "InfrastructureMoves",
-    "InventSteps",
-    "LandMarkers",
-    "LiftMarker",
-    "LowerMarker",
-    "PlaceFactories",
-    "Plan",
-    "PlayParts",
-    "Produce",
-    "TakeFromRow",
-)
+# Steps of a seat that wait behind its question, each with its fields that hold a number. `effect` and `card` name one
+# of many things: all steps share places for these.
+STEPS: Final[dict[str, tuple[str, ...]]] = {
+    "Bonus": (),
+    "Complete": (),
+    "Do": ("must",),
+    "DrawCards": ("count", "then_discard"),
+    "EndTurn": (),
+    "InfrastructureMoves": ("left", "only", "discount", "must"),
+    "InventSteps": ("left", "most", "must"),
+    "LandMarkers": ("leading", "trailing"),
+    "LiftMarker": (),
+    "LowerMarker": (),
+    "PlaceFactories": ("area", "left", "least"),
+    "Plan": (),
+    "PlayParts": ("done",),
+    "Produce": ("area",),
+    "TakeFromRow": ("must",),
+}
 
 
 def places() -> dict[str, int]:
@@ -84,10 +85,22 @@ def places() -> dict[str, int]:
     return found
 
 
+def step_places() -> dict[str, int]:
+    """Where the steps and their numbers begin, behind each other."""
+    found: dict[str, int] = {}
+    at = 0
+    for name, fields in STEPS.items():
+        found[name] = at
+        at += 1 + len(fields)
+    return found
+
+
 PLACES: Final[dict[str, int]] = places()
+STEP_PLACES: Final[dict[str, int]] = step_places()
+OF_STEPS: Final[int] = sum([1 + len(fields) for fields in STEPS.values()])
 ABOUT: Final[int] = sum(ONE_OF.values()) + sum(SEVERAL.values()) + len(NUMBERS)
 BEING_LOADED: Final[int] = SHIPS + ITEMS
-TO_COME: Final[int] = len(STEPS) + len(EFFECTS) + CARDS
+TO_COME: Final[int] = OF_STEPS + len(EFFECTS) + CARDS
 
 
 def observe_question(state: Evacuation, seat: int, into: array[float], at: int) -> int:
@@ -123,14 +136,21 @@ def observe_fields(waiting: Decision, into: array[float], at: int) -> None:
 
 
 def observe_steps(waiting: list[Frame], seat: int, into: array[float], at: int) -> None:
-    """The kinds of steps that are still to come, the effects among them, and the card whose parts are played."""
+    """The steps that are still to come with their numbers, the effects among them, and the card whose parts are played.
+
+    A number is told as one more than it is: 0 is not the same as no such step, nor -1 (it is done) the same as 0.
+    """
     for frame in waiting:
-        if type(frame).__name__ not in STEPS or getattr(frame, "seat", -1) != seat:
+        name = type(frame).__name__
+        if name not in STEPS or getattr(frame, "seat", -1) != seat:
             continue
-        into[at + STEPS.index(type(frame).__name__)] += 0.5
+        place = at + STEP_PLACES[name]
+        into[place] += 0.5
         for field in fields_of(frame):
             value = int(getattr(frame, field.name))
             if field.name == "effect":
-                into[at + len(STEPS) + value] += 0.5
+                into[at + OF_STEPS + value] += 0.5
             elif field.name == "card":
-                into[at + len(STEPS) + len(EFFECTS) + value] = 1.0
+                into[at + OF_STEPS + len(EFFECTS) + value] = 1.0
+            elif field.name != "seat":
+                into[place + 1 + STEPS[name].index(field.name)] += (value + 1) / 10.0
