@@ -223,6 +223,18 @@ def test_r65_card_21_goes_step_by_step_and_gives_no_boosts() -> None:
     assert gains(state) == [PATCH_GAIN]
 
 
+def test_r65_card_21_gives_no_boost_by_republic_4_either() -> None:
+    state = table(corporation="republic")
+    trackers(state, civ=3, water=5, biomass=5, rover=5, tech=14)
+    unlock(state, 1, 2, 3, 4)
+    pending(state, Gain(ALL_TO))
+    do(state, "advance", by="all", track="civ")
+    assert board(state).at[CIV] == 5
+    assert board(state).owed  # the milestone is passed on the way
+    assert BOOST_GAIN not in gains(state)
+    assert REGRESS_OTHER in gains(state)
+
+
 def test_r67_boosts_are_stopped_by_no_synergy() -> None:
     state = table()
     state.rules = NO_SYNERGY

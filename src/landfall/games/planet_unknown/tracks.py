@@ -155,7 +155,7 @@ def gain_benefit(state: PlanetUnknown, seat: int, benefit: int, track: int, how:
     elif state.rules & NO_MILESTONES:
         not_gained(state, seat, milestone(kind, number), "later" if kind == TECH else "no_milestones")
     elif kind == CIV_CARD:
-        reach_civ_milestone(state, seat, min(HIGHEST_CIV_LEVEL, number + 1) if improved else number, gained)
+        reach_civ_milestone(state, seat, min(HIGHEST_CIV_LEVEL, number + 1) if improved else number, how, gained)
     elif kind == PATCH:
         for _ in range(2 if improved else 1):
             state.join(Gain(PATCH_GAIN))
@@ -197,7 +197,7 @@ def gain_boosts(state: PlanetUnknown, seat: int, boosts: int, gained: list[str])
     gained.append(told)
 
 
-def reach_civ_milestone(state: PlanetUnknown, seat: int, level: int, gained: list[str]) -> None:
+def reach_civ_milestone(state: PlanetUnknown, seat: int, level: int, how: int, gained: list[str]) -> None:
     """The card is chosen later, in the order of the commander; at once where the seat acts alone (R 11)."""
     board = state.boards[seat]
     if not cards_may_be_left(state, board, level):
@@ -210,7 +210,7 @@ def reach_civ_milestone(state: PlanetUnknown, seat: int, level: int, gained: lis
             state.join(Gain(CIV_CARD_GAIN, level))
     if board.corporation == REPUBLIC:
         state.join(Gain(REGRESS_OTHER))
-        if board.has(REPUBLIC, 4):
+        if board.has(REPUBLIC, 4) and how & BOOSTS:  # R 67: it is a boost
             gain_boosts(state, seat, 1, gained)
 
 
