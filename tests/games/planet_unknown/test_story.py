@@ -5,18 +5,22 @@ from __future__ import annotations
 import pytest
 
 import landfall
+from landfall.games.planet_unknown.alert_round import change_civ_stacks
+from landfall.games.planet_unknown.card_events import CivCardsChanged
 from landfall.games.planet_unknown.civ_step import CivStep
-from landfall.games.planet_unknown.components import CORPORATIONS, TRACKS
+from landfall.games.planet_unknown.components import CORPORATIONS, PLANETS, TRACKS
 from landfall.games.planet_unknown.events import Gained, MeteoritePut, NotGained, TilePlaced
-from landfall.games.planet_unknown.gains import PATCH_GAIN, STEPS, Gain
+from landfall.games.planet_unknown.gains import EVENT_REGRESS, PATCH_GAIN, STEPS, Gain
 from landfall.games.planet_unknown.state import PlanetUnknown
 from landfall.games.planet_unknown.terms import (
     BIOMASS,
     CIV,
+    EVENT_FIRST,
     NO_MILESTONES,
     NO_SYNERGY,
     ONE_RESOURCE,
     REPUBLIC,
+    ROVER_TRACK,
     TECH_TRACK,
     WATER,
     square_name,
@@ -25,6 +29,7 @@ from tests.games.planet_unknown.positions import (
     board,
     do,
     gains,
+    last_step,
     lay,
     offered,
     pending,
@@ -234,3 +239,60 @@ def test_a_space_without_a_benefit_tells_of_no_gain() -> None:
     pending(state, Gain(STEPS, 1, CIV))
     do(state, "advance", by="resource", track="civ")
     assert told(state, Gained) == []
+
+
+@pytest.mark.parametrize("adds", [True, False])
+def test_only_the_civ_stacks_that_change_are_told(adds: bool) -> None:
+    state = table(events="7-7-6")
+    state.civ, state.unused_civ = (
+        ((), *state.civ[1:]),
+        (tuple(sorted(state.civ[0] + state.unused_civ[0])), *state.unused_civ[1:]),
+    )
+    if adds:
+        state.civ, state.unused_civ = state.unused_civ, state.civ
+    change_civ_stacks(state, adds)
+    expected = CivCardsChanged("added" if adds else "removed", (2, 3, 4))
+    assert told(state, CivCardsChanged) == [expected]
+    for lang, words in (("en", "2, 3 and 4"), ("pl", "2, 3 i 4"), ("fr", "2, 3 et 4")):
+        assert words in landfall.say(expected, lang)
+        for levels in ((), (1,), (1, 2, 3, 4)):
+            assert landfall.say(CivCardsChanged(expected.change, levels), lang) != landfall.say(expected, lang)
+
+
+def test_stored_patches_without_a_place_are_told_as_lost_in_the_last_step() -> None:
+    state = table(corporation="universal")
+    board(state).stored = 2
+    lay(state, "civ", " ".join(square_name(at) for at in PLANETS[board(state).planet].squares))
+    last_step(state)
+    assert told(state, NotGained) == [NotGained(0, "patch", "left")] * 2
+
+
+def test_makeshift_tells_the_technologies_it_has_and_not_the_space() -> None:
+    state = table(corporation="makeshift")
+    trackers(state, civ=3, water=0, biomass=0, rover=7, tech=0)
+    pending(state, Gain(STEPS, 1, ROVER_TRACK))
+    do(state, "advance", by="resource", track="rover")
+    do(state, "way", way="right")  # past three milestones at once
+    assert told(state, Gained) == [Gained(0, ("tech_1", "tech_2", "tech_3"))]
+    state = table(corporation="makeshift")
+    trackers(state, civ=0, tech=10, rover=2)
+    pending(state, Gain(STEPS, 1, ROVER_TRACK))
+    do(state, "advance", by="resource", track="rover")
+    do(state, "way", way="right")  # a milestone that another tracker has passed
+    assert told(state, Gained) == []
+    state.rules = NO_MILESTONES
+    trackers(state, civ=0, tech=0, rover=2)
+    pending(state, Gain(STEPS, 1, ROVER_TRACK))
+    do(state, "advance", by="resource", track="rover")
+    do(state, "way", way="right")
+    assert told(state, NotGained) == [NotGained(0, "tech_1", "later")]
+
+
+def test_technologies_that_are_locked_again_are_told() -> None:
+    state = table()
+    trackers(state, tech=6)
+    pending(state, Gain(EVENT_REGRESS, 4, 31), step=EVENT_FIRST)
+    do(state, "regress", track="tech")
+    assert board(state).techs == 0
+    assert told(state, NotGained) == [NotGained(0, "tech_1", "locked"), NotGained(0, "tech_2", "locked")]
+    assert landfall.say(NotGained(0, "tech_2", "locked")) == "Player 1: locked again: technology 2"

@@ -99,9 +99,11 @@ def ask_everyone(state: PlanetUnknown, card: int) -> None:
 def change_civ_stacks(state: PlanetUnknown, adds: bool) -> None:
     """R 55: once for the whole table, at random; an empty stack or pile is skipped."""
     rng = state.chance("civ stacks")
+    changed: list[int] = []
     for level in range(CIV_LEVELS):
         pile = state.unused_civ[level] if adds else state.civ[level]
         if pile:
+            changed.append(level + 1)
             for board in state.boards:
                 board.mix_up(pile, (*state.civ[level], *state.unused_civ[level]))
             card = rng.choice(list(pile))
@@ -114,7 +116,7 @@ def change_civ_stacks(state: PlanetUnknown, adds: bool) -> None:
         if not adds:
             for board in state.boards:  # what was seen on its way back to a stack may have left it
                 board.returned = tuple([(known[0], 1, *known[2:]) for known in board.returned])
-    state.tell(CivCardsChanged("added" if adds else "removed"))
+    state.tell(CivCardsChanged("added" if adds else "removed", tuple(changed)))
 
 
 def draw_objective(state: PlanetUnknown, seat: int) -> None:

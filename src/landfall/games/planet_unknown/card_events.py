@@ -99,12 +99,14 @@ class CardKeptSecretly(PlanetEvent):
 
 @dataclass(init=False, unsafe_hash=True)
 class CivCardsChanged(PlanetEvent):
-    """Each civ stack has lost or won a card, by an event."""
+    """The civ stacks of these levels have lost or won a card, by an event."""
 
     change: str
+    levels: tuple[int, ...]
 
-    def __init__(self, change: str) -> None:
+    def __init__(self, change: str, levels: tuple[int, ...]) -> None:
         self.change = change
+        self.levels = levels
 
 
 @dataclass(init=False, unsafe_hash=True)

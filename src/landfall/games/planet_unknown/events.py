@@ -125,7 +125,7 @@ class Gained(PlanetEvent):
 
 @dataclass(init=False, unsafe_hash=True)
 class NotGained(PlanetEvent):
-    """What would have been gained and is not, and why; or what is gained and could not be used (R 25, R 28, R 53)."""
+    """What is not gained, could not be used or is locked again, and why (R 25, R 28, R 53)."""
 
     seat: int
     gained: str

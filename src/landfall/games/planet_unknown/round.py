@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from landfall.flow.combinators import Everyone
 from landfall.flow.frame import Decision, Frame
 from landfall.flow.refusal import Refusal
-from landfall.games.planet_unknown.act import Act, has_something_to_do
+from landfall.games.planet_unknown.act import Act, has_something_to_do, tell_left
 from landfall.games.planet_unknown.alert_round import Alert
 from landfall.games.planet_unknown.board import Board
 from landfall.games.planet_unknown.card_events import GameEnds
@@ -208,6 +208,7 @@ class LastStep(ComingStep):
         act = state.here[-1]
         assert isinstance(act, Act), "the last step is the player's own"
         if not has_something_to_do(state, self.seat, END_STEP, act.gains):
+            tell_left(state, self.seat, act.gains)
             state.here.pop()
             return
         others = tuple([gain for gain in act.gains if gain.kind != FINAL_STEP])

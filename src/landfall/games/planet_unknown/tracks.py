@@ -110,8 +110,11 @@ def go_makeshift(state: PlanetUnknown, seat: int, tracker: int, way: int, how: i
 def move_up(state: PlanetUnknown, seat: int, tracker: int, to: int, space: int, how: int) -> None:
     """Put the tracker on a space: technologies go by position, then come the benefits printed there."""
     board = state.boards[seat]
-    if tracker == TECH_TRACK or board.corporation == MAKESHIFT:
+    before = withheld = 0
+    unlocks = tracker == TECH_TRACK or board.corporation == MAKESHIFT
+    if unlocks:
         before = reached(board)
+        withheld = board.withheld
         board.at[tracker] = to
         if state.rules & NO_MILESTONES:  # R 25: what is reached now becomes active in the next round
             board.withheld |= reached(board) & ~before
@@ -122,8 +125,25 @@ def move_up(state: PlanetUnknown, seat: int, tracker: int, to: int, space: int, 
         board.at[tracker] = to
     if state.history is not None:
         state.tell(Advanced(seat, TRACKS[tracker], TRACKS[space // ROWS_OF_A_TRACK], space % ROWS_OF_A_TRACK))
+        if unlocks and (board.corporation == MAKESHIFT or not how & BENEFITS):
+            tell_technologies(state, seat, before & ~withheld, withheld)
     if how & BENEFITS:
         gain_all(state, seat, space, how)
+
+
+def tell_technologies(state: PlanetUnknown, seat: int, had: int, withheld: int) -> None:
+    """The technologies that are unlocked now, those that will be in the next round (R 25), and those locked again."""
+    board = state.boards[seat]
+    has = reached(board) & ~board.withheld
+    levels = range(1, len(TECHNOLOGIES_GAINED) + 1)
+    gained = [TECHNOLOGIES_GAINED[level - 1] for level in levels if has & ~had & 1 << level]
+    if gained:
+        state.tell(Gained(seat, tuple(gained)))
+    for level in levels:
+        if board.withheld & ~withheld & 1 << level:
+            not_gained(state, seat, TECHNOLOGIES_GAINED[level - 1], "later")
+        elif had & ~has & 1 << level:
+            not_gained(state, seat, TECHNOLOGIES_GAINED[level - 1], "locked")
 
 
 def gain_all(state: PlanetUnknown, seat: int, space: int, how: int) -> None:
@@ -152,6 +172,8 @@ def gain_benefit(state: PlanetUnknown, seat: int, benefit: int, track: int, how:
     elif kind == CHOICE:
         state.join(Gain(CHOICE_GAIN, number, 0 if how & BOOSTS else NO_BOOST))
         gained.append("choice")
+    elif kind == TECH and board.corporation == MAKESHIFT:
+        return  # its technologies go by all its trackers, and are told where one moves
     elif state.rules & NO_MILESTONES:
         not_gained(state, seat, milestone(kind, number), "later" if kind == TECH else "no_milestones")
     elif kind == CIV_CARD:
@@ -256,6 +278,8 @@ def gain_movement(state: PlanetUnknown, seat: int, points: int) -> None:
 def regress(state: PlanetUnknown, seat: int, tracker: int, steps: int) -> None:
     """Move the tracker down; never any benefit."""
     board = state.boards[seat]
+    withheld = board.withheld
+    had = reached(board) & ~withheld
     for _ in range(steps):
         below = place_below(board, tracker)
         if below < 0:
@@ -265,6 +289,7 @@ def regress(state: PlanetUnknown, seat: int, tracker: int, steps: int) -> None:
     if state.history is not None:
         space = space_of(board, tracker)
         state.tell(Regressed(seat, TRACKS[tracker], TRACKS[space // ROWS_OF_A_TRACK], space % ROWS_OF_A_TRACK))
+        tell_technologies(state, seat, had, withheld)
 
 
 # -- Makeshift's ways, and steps that run through ---------------------------------------------------------------------

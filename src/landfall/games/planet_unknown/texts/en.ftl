@@ -402,6 +402,7 @@ event-Gained = { $gained_count ->
 event-NotGained = { $why_id ->
     [later] { $seat }: { $gained } from the next round on
     [left] { $seat }: lost, as it cannot be used: { $gained }
+    [locked] { $seat }: locked again: { $gained }
    *[other] { $seat }: not gained: { $gained } ({ $why })
 }
 event-GainNamed = { $seat }: { action-which }
@@ -425,9 +426,16 @@ event-StackSeen = { $seat }: looks through the civ cards of level { $level }
 event-CardKept = { $seat }: civ card “{ $card }”
 event-CardHidden = { $seat }: a civ card of level { $level }, face down
 event-CardKeptSecretly = { $seat }: face down: “{ $card }”
-event-CivCardsChanged = { $change_id ->
-    [added] A card is added to each civ stack.
-   *[removed] A card leaves each civ stack.
+event-CivCardsChanged = { $levels_count ->
+    [0] No civ stack changes.
+    [4] { $change_id ->
+        [added] A card is added to each civ stack.
+       *[removed] A card leaves each civ stack.
+    }
+   *[other] { $change_id ->
+        [added] A card is added to the civ stacks of these levels: { $levels }.
+       *[removed] A card leaves the civ stacks of these levels: { $levels }.
+    }
 }
 event-Peeked = { $seat }: looks at the next event
 event-SawAlert = { $seat }: next comes “{ $alert }”

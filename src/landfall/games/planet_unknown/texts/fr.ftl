@@ -410,6 +410,7 @@ event-Gained = { $gained_count ->
 event-NotGained = { $why_id ->
     [later] { $seat } : { $gained } dès le tour suivant
     [left] { $seat } : perdu, faute de pouvoir servir : { $gained }
+    [locked] { $seat } : de nouveau verrouillé : { $gained }
    *[other] { $seat } : pas gagné : { $gained } ({ $why })
 }
 event-GainNamed = { $seat } : { action-which }
@@ -433,9 +434,16 @@ event-StackSeen = { $seat } : regarde les cartes de civilisation de niveau { $le
 event-CardKept = { $seat } : carte de civilisation « { $card } »
 event-CardHidden = { $seat } : une carte de civilisation de niveau { $level }, face cachée
 event-CardKeptSecretly = { $seat } : face cachée : « { $card } »
-event-CivCardsChanged = { $change_id ->
-    [added] Chaque pile de civilisation reçoit une carte.
-   *[removed] Chaque pile de civilisation perd une carte.
+event-CivCardsChanged = { $levels_count ->
+    [0] Aucune pile de civilisation ne change.
+    [4] { $change_id ->
+        [added] Chaque pile de civilisation reçoit une carte.
+       *[removed] Chaque pile de civilisation perd une carte.
+    }
+   *[other] { $change_id ->
+        [added] Les piles de civilisation de ces niveaux reçoivent une carte : { $levels }.
+       *[removed] Les piles de civilisation de ces niveaux perdent une carte : { $levels }.
+    }
 }
 event-Peeked = { $seat } : regarde le prochain événement
 event-SawAlert = { $seat } : ensuite vient « { $alert } »

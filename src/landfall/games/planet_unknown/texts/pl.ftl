@@ -429,6 +429,7 @@ event-Gained = { $gained_count ->
 event-NotGained = { $why_id ->
     [later] { $seat }: { $gained } od następnej rundy
     [left] { $seat }: przepada, bo nie da się użyć: { $gained }
+    [locked] { $seat }: znów zablokowane: { $gained }
    *[other] { $seat }: bez zdobyczy: { $gained } ({ $why })
 }
 event-GainNamed = { $seat }: { action-which }
@@ -452,9 +453,16 @@ event-StackSeen = { $seat }: przegląda karty cywilizacji poziomu { $level }
 event-CardKept = { $seat }: karta cywilizacji „{ $card }”
 event-CardHidden = { $seat }: zakryta karta cywilizacji poziomu { $level }
 event-CardKeptSecretly = { $seat }: zakryta karta „{ $card }”
-event-CivCardsChanged = { $change_id ->
-    [added] Do każdego stosu cywilizacji trafia karta.
-   *[removed] Z każdego stosu cywilizacji znika karta.
+event-CivCardsChanged = { $levels_count ->
+    [0] Żaden stos cywilizacji się nie zmienia.
+    [4] { $change_id ->
+        [added] Do każdego stosu cywilizacji trafia karta.
+       *[removed] Z każdego stosu cywilizacji znika karta.
+    }
+   *[other] { $change_id ->
+        [added] Do stosów cywilizacji tych poziomów trafia karta: { $levels }.
+       *[removed] Ze stosów cywilizacji tych poziomów znika karta: { $levels }.
+    }
 }
 event-Peeked = { $seat }: podgląda następne wydarzenie
 event-SawAlert = { $seat }: następne będzie „{ $alert }”
