@@ -377,3 +377,20 @@ def test_r_43_card_80_does_a_printed_action_without_using_its_group() -> None:
     play(state, "invent", column=2)
     assert state.uses[:4] == [0, 0, 0, 0]
     assert powers_of(state, 0) == [2]
+
+
+@pytest.mark.parametrize(
+    ("old", "kind", "code", "missing"),
+    [
+        ((0, 3, 0), "steel", "surcharge-missing", "energy"),
+        ((1, 3, 1), "energy", "surcharge-missing", "energy"),
+        ((0, 3, 1), "food", "cannot-pay-factory", "food"),
+    ],
+)
+def test_card_66_names_what_is_missing_of_its_surcharge(
+    old: tuple[int, int, int], kind: str, code: str, missing: str
+) -> None:
+    state = turn(actions="advanced", bonuses="generous")
+    stock(state, 0, old, (0, 0, 2))
+    refusal = refused(card(state, 66), "factory", world="old", kind=kind)
+    assert (refusal.code, refusal.facts["kind"]) == (code, missing)

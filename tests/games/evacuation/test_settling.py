@@ -10,7 +10,9 @@ from tests.games.evacuation.positions import (
     asked,
     bonuses,
     can,
+    card,
     do,
+    invent,
     markers,
     offers,
     pieces_ready,
@@ -194,3 +196,34 @@ def test_energy_for_a_factory_must_be_left_after_the_action_is_paid() -> None:
     assert not can(state, "act", action="A6")
     stock(state, 0, old=(0, 0, 2))
     assert can(state, "act", action="A6")
+
+
+def test_a_factory_that_comes_later_or_came_before_is_refused_for_that() -> None:
+    state = turn()
+    pieces_ready(state, 0, population=4, food=1, steel=1, energy=1)
+    stock(state, 0, new=(0, 5, 5))
+    markers(state, 0, 24, 24, (1, 0))
+    play(state, "act", action="A3")
+    play(state, "settle", area="N16")  # two factory slots
+    assert refused(state, "place_factory", kind="energy").code == "comes-later"
+    play(state, "place_factory", kind="steel")  # and the only one after it
+    state = turn()
+    pieces_ready(state, 0, population=4, food=1, steel=2, energy=1)
+    stock(state, 0, new=(0, 5, 5))
+    markers(state, 0, 24, 24, (1, 0))
+    play(state, "act", action="A3")
+    play(state, "settle", area="N16")
+    play(state, "place_factory", kind="steel")
+    assert refused(state, "place_factory", kind="food").code == "in-order"
+
+
+def test_an_area_that_an_effect_does_not_allow_cites_the_rule_of_the_effect() -> None:
+    state = turn()
+    pieces_ready(state, 0, population=2)
+    refusal = refused(invent(state, "T1-2c"), "settle", area="N05")
+    assert (refusal.code, refusal.rule) == ("not-this-area", "10")
+    state = turn(actions="advanced", bonuses="generous")
+    pieces_ready(state, 0, population=2)
+    stock(state, 0, new=(0, 5, 0))
+    refusal = refused(card(state, 49), "settle", area="N05")
+    assert (refusal.code, refusal.rule) == ("not-this-area", "20.1")

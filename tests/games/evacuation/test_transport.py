@@ -60,7 +60,7 @@ def test_a_factory_area_of_an_exhausted_kind_cannot_leave() -> None:
     stock(state, 0, old=(0, 0, 1))
     transport(state)
     play(state, "send", ship="S01")
-    assert refused(state, "load", item="bay:W3").code == "no-bay"
+    assert refused(state, "load", item="bay:W3").code == "no-factory-left"
 
 
 def test_within_the_building_limit_go_stadiums_factories_and_factory_areas() -> None:
@@ -254,3 +254,47 @@ def built_in_the_new_world(tile: str) -> Evacuation:
     lay_row(state, 0, "S20", "S21", "S19")
     invent(state, tile)
     return play(state, "build", slot=1, world="new")
+
+
+def loading_s24() -> Evacuation:
+    """Seat 0 has a ship with an ocean bay and room for two buildings and a resource."""
+    state = turn()
+    stock(state, 0, old=(0, 0, 9))
+    own_ship(state, 0, "S24")
+    return state
+
+
+def test_a_factory_area_whose_kind_is_used_up_is_refused_for_that() -> None:
+    state = loading_s24()
+    state.unused[1] = 0
+    state.prepared[3 * NEW + 1] = 4  # all steel factories wait in the New World
+    play(transport(state), "send", ship="S24")
+    for item in ("bay:W9", "hold:W9"):
+        refusal = refused(state, "load", item=item)
+        assert (refusal.code, refusal.rule, refusal.facts) == ("no-factory-left", "12", {"kind": "steel"})
+
+
+def test_what_is_not_there_is_refused_for_that() -> None:
+    state = loading_s24()
+    state.areas_up[0] &= ~1  # W1 is evacuated
+    play(transport(state), "send", ship="S24")
+    for item, code in (
+        ("resource:steel", "none-in-stock"),
+        ("stadium:ST05", "stadium-not-there"),
+        ("factory:food", "no-such-factory"),
+        ("bay:W1", "area-gone"),
+        ("hold:W2", "no-factory-area"),
+    ):
+        assert refused(state, "load", item=item).code == code
+
+
+def test_what_a_ship_has_no_room_for_is_refused_for_that() -> None:
+    state = turn()
+    stock(state, 0, old=(1, 1, 5))
+    own_ship(state, 0, "S01")  # a desert bay, no buildings, one resource
+    play(transport(state), "send", ship="S01")
+    assert refused(state, "load", item="bay:W6").code == "no-bay"
+    assert refused(state, "load", item="hold:W6").code == "no-room-for-building"
+    assert refused(state, "load", item="hold:W3").code == "bay-free"
+    play(state, "load", item="bay:W2")
+    assert refused(state, "load", item="bay:W1").code == "no-bay"

@@ -171,6 +171,11 @@ class PrepareFactory(Ask):
             effect = EFFECTS[self.effect]
             if at % KINDS == self.other_than or (effect.world >= 0 and effect.world != at // KINDS):
                 return Refusal("not-this-factory", "20.1", facts)
+            first = 6 * self.seat + at - at % KINDS
+            if state.stock[6 * self.seat + at] >= FACTORY_COST:
+                for kind in range(KINDS):
+                    if state.stock[first + kind] < effect.surcharge[kind] + (kind == at % KINDS) * FACTORY_COST:
+                        return Refusal("surcharge-missing", "20.1", {**facts, "kind": KIND_IDS[kind]})
             return Refusal("cannot-pay-factory", "12", facts)
         return answer_first(self)
 

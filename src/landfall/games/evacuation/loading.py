@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.cards import FLIGHT_DISCOUNT, LIMIT_BONUS, has_any, total_of
 from landfall.games.evacuation.components import (
     EDGE_IDS,
+    OLD_AREA_IDS,
     OLD_AREAS,
     OLD_EDGE,
     OLD_FACTORY,
@@ -20,8 +22,10 @@ from landfall.games.evacuation.components import (
     SHIP_BAYS,
     SHIP_BUILDINGS,
     SHIP_FLIGHT,
+    SHIP_IDS,
     SHIP_RESOURCES,
     STADIUM_FACES,
+    STADIUM_IDS,
 )
 from landfall.games.evacuation.state import Evacuation
 from landfall.games.evacuation.terms import (
@@ -32,7 +36,7 @@ from landfall.games.evacuation.terms import (
     HOLD_AREA,
     ITEMS,
 )
-from landfall.games.evacuation.vocabulary import KINDS, NEW, OLD, check
+from landfall.games.evacuation.vocabulary import KIND_IDS, KINDS, NEW, OLD, WORLD_IDS, check
 
 # What a ship has room for: bays by colour, then buildings and resources.
 BUILDINGS: Final = len(EDGE_IDS)
@@ -209,6 +213,57 @@ def with_room_before(state: Evacuation, seat: int, item: int) -> int:
         if HOLD_AREA <= item < BOARD_RESOURCE and room[OLD_EDGE[item - HOLD_AREA]] > 0:
             return load[0]
     return -1
+
+
+def area_of(item: int) -> int:
+    """The area of the Old World that an item is, in a bay or as a building; -1 if it is none."""
+    if item < BOARD_STADIUM:
+        return item - BAY_AREA
+    return item - HOLD_AREA if HOLD_AREA <= item < BOARD_RESOURCE else -1
+
+
+def why_not_there(state: Evacuation, seat: int, item: int) -> Refusal | None:
+    """Why an item cannot go aboard any ship at all, if that is so."""
+    area = area_of(item)
+    if area >= 0:
+        if not state.areas_up[seat] >> area & 1:
+            return Refusal("area-gone", "14", {"old_area": OLD_AREA_IDS[area]})
+        if item >= HOLD_AREA and OLD_FACTORY[area] < 0:
+            return Refusal("no-factory-area", "14", {"old_area": OLD_AREA_IDS[area]})
+        if not can_leave(state, seat, area):
+            return Refusal("no-factory-left", "12", {"kind": KIND_IDS[OLD_FACTORY[area]]})
+    elif item < BOARD_FACTORY:
+        if item - BOARD_STADIUM not in state.stadiums[2 * seat + OLD]:
+            return Refusal("stadium-not-there", "14", {"stadium": STADIUM_IDS[item - BOARD_STADIUM]})
+    elif item < HOLD_AREA:
+        if state.prepared[6 * seat + item - BOARD_FACTORY] == 0:
+            return Refusal("no-such-factory", "14", {"kind": KIND_IDS[item - BOARD_FACTORY]})
+    elif state.stock[6 * seat + item - BOARD_RESOURCE] == 0:
+        return Refusal("none-in-stock", "14", {"kind": KIND_IDS[item - BOARD_RESOURCE], "world": WORLD_IDS[OLD]})
+    return None
+
+
+def why_not_aboard(state: Evacuation, seat: int, item: int) -> Refusal:
+    """Why an item does not go aboard the ship that is being loaded."""
+    gone = why_not_there(state, seat, item)
+    if gone is not None:
+        return gone
+    load = state.loads[seat][-1]
+    ship = SHIP_IDS[load[0]]
+    other = with_room_before(state, seat, item)
+    if other >= 0:
+        return Refusal("room-before", "", {"ship": SHIP_IDS[other]})
+    room = room_aboard(state, seat, load)
+    area = area_of(item)
+    if item >= HOLD_AREA and area >= 0 and room[OLD_EDGE[area]] > 0:
+        return Refusal("bay-free", "", {"ship": ship, "old_area": OLD_AREA_IDS[area]})
+    if room[takes(item)] > 0:
+        return Refusal("in-order", "", {})
+    if item < BOARD_STADIUM:
+        return Refusal("no-bay", "14", {"ship": ship, "old_area": OLD_AREA_IDS[area]})
+    if item < BOARD_RESOURCE:
+        return Refusal("no-room-for-building", "14", {"ship": ship})
+    return Refusal("no-room-for-resource", "14", {"ship": ship})
 
 
 # -- leaving and arriving ---------------------------------------------------------------------------------------------

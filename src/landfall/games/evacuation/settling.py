@@ -7,7 +7,7 @@ from typing import Final
 
 from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
-from landfall.games.evacuation.cards import FACTORY_BONUS, IGNORE_SYMBOLS, STEEL_CAP, has_any, total_of
+from landfall.games.evacuation.cards import FACTORY_BONUS, IGNORE_SYMBOLS, STEEL_CAP, TECHNOLOGY_ONCE, has_any, total_of
 from landfall.games.evacuation.doing import Ask, answer_first
 from landfall.games.evacuation.events import Declined, FactoryPlaced, Settled
 from landfall.games.evacuation.infrastructure import Complete
@@ -37,6 +37,8 @@ from landfall.games.evacuation.vocabulary import BIOME_IDS, EFFECTS, KIND_IDS, K
 
 MOST_SYMBOLS: Final = 2  # an area shows
 STEEL_PER_POPULATION: Final = 1
+# Effects of technologies; those of action cards are others.
+OF_TECHNOLOGIES: Final[frozenset[int]] = frozenset([effect for effects in TECHNOLOGY_ONCE for effect in effects])
 
 
 def settle(state: Evacuation, seat: int, effect: Effect, must: bool) -> None:
@@ -201,7 +203,7 @@ def why_not_settle(state: Evacuation, seat: int, effect: Effect, area: int) -> R
     if state.occupied & one:
         return Refusal("area-occupied", "11.1", facts)
     if not allowed_by(state, seat, effect) & one:
-        return Refusal("not-this-area", "20.1", facts)
+        return Refusal("not-this-area", "10" if effect.number in OF_TECHNOLOGIES else "20.1", facts)
     if not effect.ignore_lock and not UNLOCKED[passages_for(state, seat, effect)] & one:
         return Refusal("biome-locked", "11.1", {"area": AREA_IDS[area], "biome": BIOME_IDS[AREA_BIOME[area]]})
     if not with_symbols(state, seat, effect) & one:
@@ -270,7 +272,12 @@ class PlaceFactory(Ask):
 
     def why_not(self, state: Evacuation, action: int) -> Refusal:
         if PLACE_FACTORY <= action < PLACE_FACTORY + KINDS:
-            return Refusal("no-such-factory", "11.2", {"kind": KIND_IDS[action - PLACE_FACTORY]})
+            kind = action - PLACE_FACTORY
+            if state.prepared[6 * self.seat + 3 * NEW + kind] == 0:
+                return Refusal("no-such-factory", "11.2", {"kind": KIND_IDS[kind]})
+            if kind < self.least:
+                return Refusal("in-order", "", {})
+            return Refusal("comes-later", "", {"kind": KIND_IDS[kind]})
         return answer_first(self)
 
     def asked(self, state: Evacuation) -> dict[str, object]:

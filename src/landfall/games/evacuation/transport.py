@@ -9,26 +9,19 @@ from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.cards import SHIP_RETURN, has_any
 from landfall.games.evacuation.commons import claim_commons
-from landfall.games.evacuation.components import (
-    OLD_AREA_IDS,
-    SHIP_IDS,
-    SHIPS,
-)
+from landfall.games.evacuation.components import SHIP_IDS, SHIPS
 from landfall.games.evacuation.doing import Ask, answer_first
 from landfall.games.evacuation.loading import (
-    PLACE,
     arrive,
     board,
     flight_cost,
     items_to_load,
     return_cost,
-    with_room_before,
+    why_not_aboard,
 )
 from landfall.games.evacuation.race import check_trigger
 from landfall.games.evacuation.state import Evacuation
 from landfall.games.evacuation.terms import (
-    BOARD_RESOURCE,
-    BOARD_STADIUM,
     CALL_BACK,
     CLOSE,
     DONE,
@@ -208,19 +201,7 @@ class LoadShip(Ask):
 
     def why_not(self, state: Evacuation, action: int) -> Refusal:
         if LOAD <= action < LOAD + ITEMS:
-            item = action - LOAD
-            load = state.loads[self.seat][-1]
-            ship = SHIP_IDS[load[0]]
-            other = with_room_before(state, self.seat, item)
-            if other >= 0:
-                return Refusal("room-before", "", {"ship": SHIP_IDS[other]})
-            if len(load) > 1 and PLACE[item] < PLACE[load[-1]]:
-                return Refusal("in-order", "", {})
-            if item < BOARD_STADIUM:
-                return Refusal("no-bay", "14", {"ship": ship, "old_area": OLD_AREA_IDS[item]})
-            if item < BOARD_RESOURCE:
-                return Refusal("no-room-for-building", "14", {"ship": ship})
-            return Refusal("no-room-for-resource", "14", {"ship": ship})
+            return why_not_aboard(state, self.seat, action - LOAD)
         return answer_first(self)
 
     def asked(self, state: Evacuation) -> dict[str, object]:

@@ -281,7 +281,9 @@ action-decline = Decline
 ## Why not
 
 refusal-answer-the-question = This does not answer the question.
+refusal-area-gone = Evacuated already: { $old_area }.
 refusal-area-occupied = { $area } is already settled.
+refusal-bay-free = { $ship } has a bay for { $old_area }: the same load is not offered twice.
 refusal-biome-locked = { $area }: this biome is not open to you yet ({ $biome }).
 refusal-cannot-pay = The stock there does not pay for { $card } ({ $world }).
 refusal-cannot-pay-factory = Its own resource is missing there: { $kind }, { $world }.
@@ -289,6 +291,7 @@ refusal-cannot-pay-infrastructure = The New World’s stock does not pay for { $
 refusal-cannot-refresh = You cannot refresh the row this way now.
 refusal-card-not-in-hand = { $card } is not in your hand.
 refusal-column-full = Column { $column } is fully developed.
+refusal-comes-later = Equal choices are offered once, in a fixed order: choose another kind before this one ({ $kind }).
 refusal-common-not-playable = { $common }: it is not yours, already played, or too dear.
 refusal-factories-missing = { $area } needs waiting factories: { $count }.
 refusal-goal-not-there = { $goal } is not among your cards.
@@ -299,6 +302,7 @@ refusal-no-bay = { $ship } has no free bay for { $old_area }.
 refusal-no-energy-for-action = { $action } costs { $cost } energy, more than may pay for it.
 refusal-no-energy-for-flight = { $ship } needs { $cost } energy for the flight.
 refusal-no-factory-left = All your factories of this kind are in use: { $kind }.
+refusal-no-factory-area = Only factory areas can go aboard as buildings: { $old_area } is none.
 refusal-room-before = { $ship }, chosen before, has room for it: the same load is not offered twice.
 refusal-no-room-for-building = { $ship } has no room for this building.
 refusal-no-room-for-resource = { $ship } cannot take this resource.
@@ -322,9 +326,11 @@ refusal-population-missing = { $area } needs waiting population: { $count }.
 refusal-refreshed-already = The row was refreshed for this taking already.
 refusal-same-illustration = A card with the picture of { $infrastructure } lies before you already.
 refusal-ship-not-there = { $ship } is not there.
+refusal-stadium-not-there = You do not have it in the Old World: { $stadium }.
 refusal-slot-empty = Slot { $slot } cannot be chosen.
 refusal-space-not-free = That space is not free ({ $lane }).
 refusal-steel-missing = { $area } needs steel in the New World: { $count }.
+refusal-surcharge-missing = What this costs more is missing there: { $kind }, { $world }.
 refusal-symbols-missing = { $area } shows a symbol that you do not hold.
 refusal-too-far-apart = This split of { $steps } steps is not possible: at most one passage between your markers, none past the end.
 

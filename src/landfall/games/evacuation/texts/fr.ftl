@@ -300,7 +300,9 @@ action-decline = Renoncer
 ## Pourquoi pas
 
 refusal-answer-the-question = Cela ne répond pas à la question.
+refusal-area-gone = Déjà évacuée : { $old_area }.
 refusal-area-occupied = { $area } est déjà colonisée.
+refusal-bay-free = { $ship } a une soute pour { $old_area } : le même chargement n’est pas proposé deux fois.
 refusal-biome-locked = { $area } : ce biome ne vous est pas encore ouvert ({ $biome }).
 refusal-cannot-pay = Les réserves n’y suffisent pas pour { $card } ({ $world }).
 refusal-cannot-pay-factory = Il y manque la ressource voulue : { $kind }, { $world }.
@@ -308,6 +310,7 @@ refusal-cannot-pay-infrastructure = Les réserves du Nouveau Monde ne suffisent 
 refusal-cannot-refresh = Vous ne pouvez pas renouveler ainsi la rangée maintenant.
 refusal-card-not-in-hand = Vous n’avez pas { $card } en main.
 refusal-column-full = La colonne { $column } est entièrement développée.
+refusal-comes-later = Les choix équivalents ne sont proposés qu’une fois, dans un ordre fixe : choisissez d’abord un autre type que celui-ci ({ $kind }).
 refusal-common-not-playable = { $common } : il n’est pas à vous, déjà joué, ou trop cher.
 refusal-factories-missing = { $area } demande des usines en attente : { $count }.
 refusal-goal-not-there = { $goal } n’est pas parmi vos cartes.
@@ -324,6 +327,7 @@ refusal-no-energy-for-flight = { $cost ->
    *[other] { $ship } demande { $cost } unités d’énergie pour le vol.
 }
 refusal-no-factory-left = Toutes vos usines de ce type sont en jeu : { $kind }.
+refusal-no-factory-area = Seules les zones d’usine embarquent comme bâtiments : ce n’en est pas une ({ $old_area }).
 refusal-room-before = { $ship }, choisi avant, a de la place pour cela : le même chargement n’est pas proposé deux fois.
 refusal-no-room-for-building = { $ship } n’a pas de place pour ce bâtiment.
 refusal-no-room-for-resource = { $ship } ne peut pas prendre cette ressource.
@@ -350,9 +354,11 @@ refusal-population-missing = { $area } demande des habitants en attente : { $co
 refusal-refreshed-already = La rangée a déjà été renouvelée pour cette prise.
 refusal-same-illustration = Une carte avec l’image de { $infrastructure } est déjà devant vous.
 refusal-ship-not-there = { $ship } n’est pas là.
+refusal-stadium-not-there = Vous ne l’avez pas dans l’Ancien Monde : { $stadium }.
 refusal-slot-empty = L’emplacement { $slot } ne peut pas être choisi.
 refusal-space-not-free = Cette place n’est pas libre ({ $lane }).
 refusal-steel-missing = { $area } demande de l’acier dans le Nouveau Monde : { $count }.
+refusal-surcharge-missing = Il y manque le supplément : { $kind }, { $world }.
 refusal-symbols-missing = { $area } montre un symbole que vous n’avez pas.
 refusal-too-far-apart = Ce partage de { $steps } pas est impossible : au plus un passage entre vos marqueurs, aucun au-delà de la fin.
 

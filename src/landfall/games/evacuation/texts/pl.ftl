@@ -324,7 +324,9 @@ action-decline = Rezygnuję
 ## Dlaczego nie
 
 refusal-answer-the-question = To nie jest odpowiedź na pytanie.
+refusal-area-gone = Już ewakuowano: { $old_area }.
 refusal-area-occupied = { $area } jest już zasiedlony.
+refusal-bay-free = { $ship } ma komorę dla { $old_area }: tego samego ładunku nie proponujemy dwa razy.
 refusal-biome-locked = { $area }: ten biom nie jest jeszcze dla ciebie dostępny ({ $biome }).
 refusal-cannot-pay = Tamtejsze zapasy nie wystarczą na { $card } ({ $world }).
 refusal-cannot-pay-factory = Brakuje tam odpowiedniego zasobu: { $kind }, { $world }.
@@ -332,6 +334,7 @@ refusal-cannot-pay-infrastructure = Zapasy Nowego Świata nie wystarczą na { $i
 refusal-cannot-refresh = Nie możesz teraz w ten sposób odświeżyć rzędu.
 refusal-card-not-in-hand = Nie masz na ręce: { $card }.
 refusal-column-full = Kolumna { $column } jest w pełni opracowana.
+refusal-comes-later = Takie same wybory podajemy raz, w stałej kolejności: najpierw wybierz inny rodzaj niż ten ({ $kind }).
 refusal-common-not-playable = { $common }: nie należy do ciebie, jest już zagrany albo za drogi.
 refusal-factories-missing = { $area } wymaga czekających fabryk: { $count }.
 refusal-goal-not-there = { $goal }: nie ma tego celu wśród twoich kart.
@@ -342,6 +345,7 @@ refusal-no-bay = { $ship } nie ma wolnej komory dla { $old_area }.
 refusal-no-energy-for-action = { $action } kosztuje { $cost } energii, więcej niż możesz zapłacić.
 refusal-no-energy-for-flight = { $ship } potrzebuje { $cost } energii na lot.
 refusal-no-factory-left = Wszystkie twoje fabryki tego rodzaju są w użyciu: { $kind }.
+refusal-no-factory-area = Jako budynki ładuje się tylko obszary fabryczne, a to nie jest taki obszar: { $old_area }.
 refusal-room-before = { $ship }, wybrany wcześniej, ma na to miejsce: tego samego ładunku nie proponujemy dwa razy.
 refusal-no-room-for-building = { $ship } nie ma miejsca na ten budynek.
 refusal-no-room-for-resource = { $ship } nie może zabrać tego zasobu.
@@ -365,9 +369,11 @@ refusal-population-missing = { $area } wymaga czekającej populacji: { $count }.
 refusal-refreshed-already = Rząd został już odświeżony przed tym dobraniem.
 refusal-same-illustration = Leży już przed tobą karta z ilustracją taką jak { $infrastructure }.
 refusal-ship-not-there = Nie ma tam { $ship_gen }.
+refusal-stadium-not-there = Nie masz go w Starym Świecie: { $stadium }.
 refusal-slot-empty = Pola { $slot } nie można wybrać.
 refusal-space-not-free = To miejsce nie jest wolne ({ $lane }).
 refusal-steel-missing = { $area } wymaga stali w Nowym Świecie: { $count }.
+refusal-surcharge-missing = Brakuje tam dopłaty: { $kind }, { $world }.
 refusal-symbols-missing = { $area } ma symbol, którego nie masz.
 refusal-too-far-apart = Taki podział { $steps } kroków nie jest możliwy: między znacznikami najwyżej jedno przejście, żaden poza koniec toru.
 
