@@ -12,12 +12,16 @@ from textual.pilot import Pilot
 
 import landfall
 from landfall.flow import Rng, State
+from landfall.games.evacuation.components import SHIP_IDS
+from landfall.games.evacuation.terms import CARD_IDS
 from landfall.terminal import Words, draw_table
 from landfall.terminal.app import TableApp
-from landfall.terminal.evacuation_parts import coming_action, progress_track
+from landfall.terminal.evacuation import area_line
+from landfall.terminal.evacuation_parts import coming_action, lacks, power_line, progress_track
 from landfall.terminal.evacuation_screen import EvacuationDrawing
+from landfall.terminal.evacuation_signs import legend
 from landfall.texts import LANGUAGES
-from tests.games.evacuation.positions import markers, own_ship, play, stock, transport, turn
+from tests.games.evacuation.positions import develop, do, markers, own_ship, play, stock, transport, turn
 from tests.terminal.screens import LARGE, SMALL, check_screen, local_app, show, text_of
 
 NAMES = ["Ania", "Bruno", "Cléo", "Dana"]
@@ -211,3 +215,65 @@ def test_what_goes_aboard_is_listed_in_the_order_of_loading() -> None:
     assert bays == ["W1", "W2", "W4", "W5", "W3", "W6"]  # populations before factory areas
     assert items[-1] == "resource:energy"
     assert shown[-1][0] == "close"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_letters_and_signs_are_explained(lang: str) -> None:
+    words = Words(lang)
+    state = turn()
+    told = legend(state.game, words)
+    for kind in ("food", "steel", "energy"):
+        name = words.of(state.game, f"name-{kind}")
+        assert f"- **{name[0].upper()}** {name}" in told
+    for sign in ("#", "\\*", "✕", "☺", "½", "( )"):
+        assert sign in told
+    assert f"# {words.of(state.game, 'sign-slot')}" in drawn(state, 0, lang), "the map says it too"
+
+
+def test_decks_known_cards_and_others_technologies_are_told() -> None:
+    state = turn(2, actions="advanced")
+    under = state.decks[0][0]
+    state.known_under[0] = 1
+    develop(state, 1, "T1-1a")
+    played = state.hand[0][0]
+    state.face_up[0] = (played,)
+    state.hand[0] = state.hand[0][1:]
+    text = " ".join(drawn(state, 0, width=200).split())
+    assert f"spaceships · deck {len(state.decks[0])}" in text
+    assert f"Known under the deck (spaceships): ship {SHIP_IDS[under]}" in text
+    assert f"Action cards · deck {len(state.action_deck)}" in text
+    assert f"played this year: {Words('en').of(state.game, f'name-{CARD_IDS[played]}')}" in text
+    assert Words("en").of(state.game, "name-T1-1a") in text
+    assert "T1-1a" not in text
+
+
+def test_what_is_really_paid_stands_beside_the_printed_cost() -> None:
+    state = turn()
+    stock(state, 0, old=(9, 9, 9))
+    do(state, op="build_ship", discount=1)
+    text = drawn(state, 0, width=200)
+    assert text.count("(−1)") == 3
+    assert Words("en").question(state.game, state.view(0)["decision"], NAMES).endswith("It costs 1 less.")
+
+
+def test_what_costs_nothing_is_called_free() -> None:
+    state = do(turn(), op="gain_stadium")
+    assert drawn(state, 0, width=200).count("(free)") == 3
+    for lang, told in (("en", "It is free."), ("pl", "Za darmo."), ("fr", "C’est gratuit.")):
+        assert Words(lang).question(state.game, state.view(0)["decision"], NAMES).endswith(f" {told}")
+
+
+def test_a_bonus_that_the_power_meets_is_ticked() -> None:
+    state = turn()
+    view = state.view(0)
+    card = view["bonus_cards"][0]
+    for met, shown in ((["low"], f"{card['low']}✓ | {card['high']}"), ([], f"{card['low']} | {card['high']}")):
+        view["players"][0]["ahead"]["bonuses"] = met
+        assert f" › {shown} · " in power_line(state.game, view, 0, Words("en")).plain
+
+
+def test_an_area_tells_the_steel_it_costs_and_what_forbids_it() -> None:
+    state = turn()
+    view = state.view(0)
+    assert area_line(state.game, view, "N01", Words("en")).endswith(f"steel −{view['settle_steel']['N01']}")
+    assert lacks(state.game, {"not_this": True, "steel": 1}, Words("en")) == "not by this settling, steel 1"

@@ -22,6 +22,7 @@ from landfall.games.evacuation.new_world import (
     SYMBOL_COUNT,
 )
 from landfall.games.evacuation.vocabulary import BIOME_IDS, KIND_IDS, SYMBOL_IDS
+from landfall.terminal.evacuation_cards import ROW_HELPS, action_cards, price, row_heading, under_decks
 from landfall.terminal.evacuation_parts import (
     coming_action,
     fleet,
@@ -31,11 +32,22 @@ from landfall.terminal.evacuation_parts import (
     points,
     progress_track,
 )
+from landfall.terminal.evacuation_signs import (
+    DONE,
+    HALF,
+    NOT_YET,
+    OPPONENT,
+    SLOT,
+    SYMBOL,
+    letter,
+    of_both,
+    on_map,
+    units,
+)
 from landfall.terminal.words import Words
 
 BIOME_STYLES = {"tundra": "cyan", "desert": "yellow", "forest": "green", "ocean": "blue"}
 SEAT_STYLES = ("bold red", "bold magenta", "bold bright_white", "bold bright_yellow")
-OPPONENT = "✕"
 CELL, NARROW_CELL = 10, 7  # columns that an area takes on the map
 WIDE_MAP = 7 * CELL  # columns from which an area is told on one line
 
@@ -50,6 +62,8 @@ def draw(game: Game, view: Mapping[str, Any], names: list[str], words: Words) ->
         fleet(game, view, seat, words),
         progress_track(game, view, words),
         rows(game, view, words),
+        under_decks(game, view, words),
+        action_cards(game, view, names, words),
         new_world(game, view, words),
         missing(game, view, words),
         modules(game, view, names, words),
@@ -69,18 +83,8 @@ def heading(game: Game, view: Mapping[str, Any], names: list[str], words: Words)
     title.append("  " + words.of(game, "label-bonus", low=bonus["low"], high=bonus["high"]))
     title.append("\n" + words.of(game, f"bonus-{bonus['id']}-help"), style="dim")
     order = [names[party] if isinstance(party, int) else words.of(game, f"name-{party}") for party in view["order"]]
-    title.append("\n" + words.of(game, "label-order") + ": " + " › ".join(order), style="dim")
+    title.append("\n" + words.colon(words.of(game, "label-order")) + " › ".join(order), style="dim")
     return title
-
-
-def letter(game: Game, kind: str, words: Words) -> str:
-    """The letter of a kind of resource: the first of its name."""
-    return words.of(game, f"name-{kind}")[0].upper()
-
-
-def units(game: Game, held: Mapping[str, int], words: Words) -> str:
-    """F2 S7 E7."""
-    return " ".join(f"{letter(game, kind, words)}{held[kind]}" for kind in KIND_IDS)
 
 
 def players(game: Game, view: Mapping[str, Any], names: list[str], words: Words) -> Table:
@@ -93,16 +97,17 @@ def players(game: Game, view: Mapping[str, Any], names: list[str], words: Words)
     old, new = words.of(game, "name-old"), words.of(game, "name-new")
     lines: list[tuple[str, list[str]]] = [
         (
-            f"{old}: {words.of(game, 'label-stock')}",
+            words.colon(old) + words.of(game, "label-stock"),
             [units(game, one["stock"]["old"], words) for one in view["players"]],
         ),
         (words.of(game, "label-areas_left"), [" ".join(one["old_areas"]) for one in view["players"]]),
         (
-            f"{new}: {words.of(game, 'label-stock')}",
+            words.colon(new) + words.of(game, "label-stock"),
             [units(game, one["stock"]["new"], words) for one in view["players"]],
         ),
         (words.of(game, "label-production"), [units(game, one["production"], words) for one in view["players"]]),
         (words.of(game, "label-population"), [str(one["population"]) for one in view["players"]]),
+        (words.of(game, "label-population_settled"), [str(one["settled_population"]) for one in view["players"]]),
         (
             words.of(game, "label-factories"),
             [
@@ -110,6 +115,13 @@ def players(game: Game, view: Mapping[str, Any], names: list[str], words: Words)
                 for one in view["players"]
             ],
         ),
+        *[
+            (
+                words.of(game, f"label-factories_{where}"),
+                [units(game, one["factories"][where], words) for one in view["players"]],
+            )
+            for where in ("settled", "unused")
+        ],
         (words.of(game, "label-areas"), [" ".join(one["areas"]) for one in view["players"]]),
         (words.of(game, "label-ships"), [of_both(one["ships"]) for one in view["players"]]),
         (words.of(game, "label-stadiums"), [of_both(one["stadiums"]) for one in view["players"]]),
@@ -121,7 +133,10 @@ def players(game: Game, view: Mapping[str, Any], names: list[str], words: Words)
             words.of(game, "label-symbols"),
             [", ".join(words.of(game, f"name-{symbol}") for symbol in one["symbols"]) for one in view["players"]],
         ),
-        (words.of(game, "label-technologies"), [", ".join(one["developed"]) for one in view["players"]]),
+        (
+            words.of(game, "label-technologies"),
+            [", ".join(words.of(game, f"name-{tile}") for tile in one["developed"]) for one in view["players"]],
+        ),
         (
             words.of(game, "label-infrastructure"),
             [infrastructure(game, one["infrastructure"], words) for one in view["players"]],
@@ -135,11 +150,6 @@ def players(game: Game, view: Mapping[str, Any], names: list[str], words: Words)
     return table
 
 
-def of_both(things: Mapping[str, list[str]]) -> str:
-    """What lies in the Old World / in the New World."""
-    return f"{' '.join(things['old']) or '·'} / {' '.join(things['new']) or '·'}"
-
-
 def track(markers: list[dict[str, Any]]) -> str:
     """The steps of both markers, with the first letter of a lane that is not the waiting lane."""
     lanes = {"waiting": "", "main": "m", "three_plus": "+"}
@@ -151,24 +161,22 @@ def tiles(player: Mapping[str, Any]) -> str:
     return " / ".join(str(player["tiles"][where]) for where in ("up", "down", "moved"))
 
 
-def rows(game: Game, view: Mapping[str, Any], words: Words) -> Table:
-    """The three rows, oldest slot first, with what each card is."""
-    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-    helps = {"ships": "ship", "stadiums": "stadium", "infrastructure": "infrastructure"}
+def rows(game: Game, view: Mapping[str, Any], words: Words) -> Group:
+    """The three rows with their decks, oldest slot first, with what each card is."""
+    drawn: list[RenderableType] = []
     for row, cards in view["rows"].items():
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        paid = price(game, view, row, words) if row != "infrastructure" else ""
         for slot, card in enumerate(cards, start=1):
-            label = words.of(game, f"name-row-{row}") if slot == 1 else ""
             if card is None:
-                table.add_row(Text(label, style="bold"), Text(str(slot)), Text("·"), Text())
+                table.add_row(Text(str(slot)), Text("·"), Text())
                 continue
-            name = words.of(game, f"name-{card}")
-            table.add_row(
-                Text(label, style="bold"),
-                Text(str(slot)),
-                Text(name),
-                Text(words.of(game, f"{helps[row]}-{card}-help"), style="dim"),
-            )
-    return table
+            help = Text(words.of(game, f"{ROW_HELPS[row]}-{card}-help"), style="dim")
+            if paid:
+                help.append(f" ({paid})", style="not dim bold green")
+            table.add_row(Text(str(slot)), Text(words.of(game, f"name-{card}")), help)
+        drawn += [row_heading(game, view, row, words), table]
+    return Group(*drawn)
 
 
 def area_texts(game: Game, area: int, owner: Any, words: Words) -> tuple[Text, Text]:
@@ -184,12 +192,12 @@ def area_texts(game: Game, area: int, owner: Any, words: Words) -> tuple[Text, T
         if AREA_RAISES[area][at]
     )
     style = BIOME_STYLES[BIOME_IDS[AREA_BIOME[area]]]
-    content = "#" * FACTORY_SLOTS[area] + raises + "*" * SYMBOL_COUNT[area]
+    content = SLOT * FACTORY_SLOTS[area] + raises + SYMBOL * SYMBOL_COUNT[area]
     return Text(name[1:], style=style), Text(content, style=style)
 
 
-def area_line(game: Game, area: str, words: Words) -> str:
-    """An area in words: its biome, factory slots, what population brings there, and the symbols it asks for."""
+def area_line(game: Game, view: Mapping[str, Any], area: str, words: Words) -> str:
+    """An area in words: its biome, factory slots, what population brings there, its symbols, and the steel it costs."""
     at = AREA_IDS.index(area)
     parts = [words.of(game, f"name-{BIOME_IDS[AREA_BIOME[at]]}")]
     if FACTORY_SLOTS[at]:
@@ -198,6 +206,8 @@ def area_line(game: Game, area: str, words: Words) -> str:
         if more:
             parts.append(f"{words.of(game, f'name-{kind}')} +{more}")
     parts += [words.of(game, f"name-{symbol}") for n, symbol in enumerate(SYMBOL_IDS) if AREA_SYMBOLS[at] >> n & 1]
+    if (view["settle_steel"] or {}).get(area):
+        parts.append(f"{words.of(game, 'name-steel')} −{view['settle_steel'][area]}")
     return " · ".join(parts)
 
 
@@ -224,7 +234,8 @@ def new_world(game: Game, view: Mapping[str, Any], words: Words, width: int = WI
     legend = Text()
     for biome in BIOME_IDS:
         legend.append(words.of(game, f"name-{biome}") + "  ", style=BIOME_STYLES[biome])
-    return Group(*lines, legend)
+    signs = " · ".join(f"{sign} {what}" for sign, what in on_map(game, words).items())
+    return Group(*lines, legend, Text(signs, style="dim"))
 
 
 def modules(game: Game, view: Mapping[str, Any], names: list[str], words: Words) -> Table | None:
@@ -246,7 +257,7 @@ def modules(game: Game, view: Mapping[str, Any], names: list[str], words: Words)
         top = "" if solo["top"] is None else words.of(game, f"name-{solo['top']}")
         table.add_row(
             Text(words.of(game, "label-solo"), style="bold"),
-            Text(f"{solo['left']}: {top}"),
+            Text(words.colon(str(solo["left"])) + top),
             Text(solo["tile"]),
             Text(f"{words.of(game, 'label-faces')} {solo['faces']}"),
         )
@@ -261,7 +272,7 @@ def own_things(game: Game, view: Mapping[str, Any], words: Words) -> Table | Non
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for number, column in enumerate(mine["technologies"], start=1):
         for tile in column:
-            state = "✓" if tile["developed"] else "½" if tile["half"] else "·"
+            state = DONE if tile["developed"] else HALF if tile["half"] else NOT_YET
             table.add_row(
                 Text(f"{words.of(game, 'label-technologies')} {number}" if tile is column[0] else "", style="bold"),
                 Text(f"{state} {words.of(game, 'name-' + tile['id'])}"),

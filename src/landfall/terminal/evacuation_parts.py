@@ -140,7 +140,7 @@ def coming_action(game: Game, view: Mapping[str, Any], seat: int, words: Words) 
     drawn.append(f"\n {words.of(game, 'label-groups')}", style="bold")
     for group in range(GROUPS):
         more = ahead["costs"][group] - ahead["track_cost"]
-        drawn.append(f"  {group + 1}: {player['uses'][group]}×")
+        drawn.append(f"  {words.colon(str(group + 1))}{player['uses'][group]}×")
         if more:
             drawn.append(f" +{more}", style="bold red")
     return drawn
@@ -156,9 +156,15 @@ def power_line(game: Game, view: Mapping[str, Any], seat: int, words: Words) -> 
         drawn.append(words.of(game, "label-in_year", year=year) + " ", style="bold")
         if year == view["year"]:
             power = "/".join(map(str, view["players"][seat]["powers"]))
-            drawn.append(f"{words.of(game, 'label-power')} {power} › {card['low']} | {card['high']} · ", style="bold")
+            reach = f"{with_tick(view, seat, card, 'low')} | {with_tick(view, seat, card, 'high')}"
+            drawn.append(f"{words.of(game, 'label-power')} {power} › {reach} · ", style="bold")
         drawn.append(words.of(game, f"bonus-{card['id']}-help"), style="dim")
     return drawn
+
+
+def with_tick(view: Mapping[str, Any], seat: int, card: Mapping[str, Any], side: str) -> str:
+    """A bonus value, ticked while the year's power meets it."""
+    return f"{card[side]}✓" if side in view["players"][seat]["ahead"]["bonuses"] else str(card[side])
 
 
 def productivity(game: Game, player: Mapping[str, Any], words: Words) -> str:
@@ -217,8 +223,10 @@ def missing(game: Game, view: Mapping[str, Any], words: Words) -> Text | None:
     drawn = Text(words.of(game, "label-ready"), style="bold")
     drawn.append(" " + (" ".join(ready) or words.of(game, "label-none")), style="bold green" if ready else "")
     drawn.append(f"\n{words.of(game, 'label-missing')}", style="bold")
-    for area in sorted((area for area in free if area in view["missing"]), key=lambda one: lack_count(view, one)):
-        drawn.append(f" {area} ", style="bold").append(lacks(game, view["missing"][area], words) + ";")
+    short = sorted((area for area in free if area in view["missing"]), key=lambda one: lack_count(view, one))
+    for at, area in enumerate(short):
+        drawn.append(" · " if at else " ").append(f"{area} ", style="bold")
+        drawn.append(lacks(game, view["missing"][area], words))
     return drawn
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from landfall.flow import Game
 from landfall.games.evacuation.components import YEARS
 from landfall.games.evacuation.loading import PLACE
 from landfall.games.evacuation.terms import ITEMS, LOAD
@@ -15,7 +16,10 @@ from landfall.terminal import evacuation
 from landfall.terminal import evacuation_parts as parts_of
 from landfall.terminal.choosing import Option
 from landfall.terminal.drawing import Drawing, Pen, seat_mark
+from landfall.terminal.evacuation_cards import ROW_HELPS, action_cards, price, row_heading, under_decks
+from landfall.terminal.evacuation_signs import FACE, units
 from landfall.terminal.sitting import Seen
+from landfall.terminal.words import Words
 
 # Questions that are about a part of the table: that part is drawn first.
 ABOUT_THE_MAP = ("Settle", "PlaceFactory")
@@ -41,7 +45,6 @@ HELPS = {
     "send": ("ship", "ship"),
     "call_back": ("ship", "ship"),
 }
-ROW_HELPS = {"ships": "ship", "stadiums": "stadium", "infrastructure": "infrastructure"}
 
 
 class EvacuationDrawing(Drawing):
@@ -71,6 +74,8 @@ class EvacuationDrawing(Drawing):
             "fleet": parts_of.fleet(game, view, seat, words),
             "track": parts_of.progress_track(game, view, words),
             "rows": self.rows(seen, pen),
+            "under": under_decks(game, view, words),
+            "cards": action_cards(game, view, list(seen.names), words),
             "map": evacuation.new_world(game, view, words, pen.width),
             "missing": parts_of.missing(game, view, words),
             "modules": evacuation.modules(game, view, list(seen.names), words),
@@ -91,12 +96,14 @@ class EvacuationDrawing(Drawing):
         about = asked_row(view)
         drawn = Text()
         for row in sorted(view["rows"], key=lambda name: name != about):
-            drawn.append("\n" if drawn else "").append(words.of(self.game, f"name-row-{row}"), style="bold")
+            drawn.append("\n" if drawn else "").append_text(row_heading(self.game, view, row, words))
+            paid = price(self.game, view, row, words) if row != "infrastructure" else ""
             for slot, card in enumerate(view["rows"][row], start=1):
                 drawn.append(f"\n {slot} ", style=pen.palette.accent)
                 if card is not None:
                     drawn.append(words.of(self.game, f"name-{card}"))
                     drawn.append(f" {words.of(self.game, f'{ROW_HELPS[row]}-{card}-help')}", style=pen.palette.soft)
+                    drawn.append(f" ({paid})" if paid else "", style=f"bold {pen.palette.good}")
         return drawn
 
     def worlds(self, seen: Seen, pen: Pen) -> Text:
@@ -121,21 +128,24 @@ class EvacuationDrawing(Drawing):
             drawn.append(f" · {words.of(game, 'label-penalties')} {player['penalties']}", style="bold red")
         of_world = {
             "old": [
-                ("label-production", evacuation.units(game, player["ahead"]["old_production"], words)),
+                ("label-production", units(game, player["ahead"]["old_production"], words)),
                 ("label-areas_left", " ".join(player["old_areas"])),
             ],
             "new": [
-                ("label-production", evacuation.units(game, player["production"], words)),
+                ("label-production", units(game, player["production"], words)),
                 ("label-population", str(player["population"])),
+                ("label-population_settled", str(player["settled_population"] or "")),
                 ("label-areas", " ".join(player["areas"])),
             ],
         }
         for world, things in of_world.items():
             drawn.append("\n  " + words.colon(words.of(game, f"name-{world}")), style="bold")
-            drawn.append(evacuation.units(game, player["stock"][world], words), style=pen.palette.accent)
+            drawn.append(units(game, player["stock"][world], words), style=pen.palette.accent)
             factories = player["factories"][world]
+            if world == "new":
+                things += [("label-factories_settled", some(game, player["factories"]["settled"], words))]
             things += [
-                ("label-factories", evacuation.units(game, factories, words) if any(factories.values()) else ""),
+                ("label-factories", some(game, factories, words)),
                 ("label-ships", " ".join(player["ships"][world])),
                 ("label-stadiums", " ".join(player["stadiums"][world])),
             ]
@@ -146,6 +156,8 @@ class EvacuationDrawing(Drawing):
             drawn.append("\n  " + words.colon(words.of(game, "label-technologies")), style="bold")
             drawn.append(", ".join(words.of(game, f"name-{tile}") for tile in player["developed"]))
         drawn.append(f"\n  {parts_of.productivity(game, player, words)}", style=pen.palette.soft)
+        left = f"{words.of(game, 'label-factories_unused')} {units(game, player['factories']['unused'], words)}"
+        drawn.append(f" · {left}", style=pen.palette.soft)
         works = parts_of.infrastructure(game, player["infrastructure"], words)
         if works:
             drawn.append("\n  " + words.colon(words.of(game, "label-infrastructure")), style="bold").append(works)
@@ -170,8 +182,9 @@ class EvacuationDrawing(Drawing):
         player, bonus = seen.view["players"][seat], bonus_card(seen.view)
         figure = sum(player["points"].values()) if "points" in player else min(player["production"].values())
         power = "/".join(map(str, player["powers"]))
-        reach = f"{pen.words.of(self.game, 'label-power')} {power} › {bonus['low']}/{bonus['high']}"
-        return str(figure), f"{reach} · ☺ {player['faces']}"
+        sides = [parts_of.with_tick(seen.view, seat, bonus, side) for side in ("low", "high")]
+        reach = f"{pen.words.of(self.game, 'label-power')} {power} › {'/'.join(sides)}"
+        return str(figure), f"{reach} · {FACE} {player['faces']}"
 
     def remark(self, option: Option, seen: Seen, pen: Pen) -> str:
         """What a card, a ship, a goal or an area is."""
@@ -181,19 +194,33 @@ class EvacuationDrawing(Drawing):
         words = pen.words
         if name in HELPS:
             field, kind = HELPS[name]
-            return words.of(self.game, f"{kind}-{str(arguments[field]).removeprefix(kind + '_')}-help")
+            told = words.of(self.game, f"{kind}-{str(arguments[field]).removeprefix(kind + '_')}-help")
+            return with_price(told, price(self.game, seen.view, kind, words) if name == "play_infrastructure" else "")
         if name in ("build", "take_card", "put_under"):
             row = asked_row(seen.view)
             card = seen.view["rows"][row][int(str(arguments["slot"])) - 1]
-            return "" if card is None else words.of(self.game, f"{ROW_HELPS[row]}-{card}-help")
+            if card is None:
+                return ""
+            told = words.of(self.game, f"{ROW_HELPS[row]}-{card}-help")
+            return with_price(told, price(self.game, seen.view, row, words) if name == "build" else "")
         if name == "invent" and seen.seat is not None:
             column = seen.view["players"][seen.seat]["technologies"][int(str(arguments["column"])) - 1]
             for tile in column:
                 if not tile["developed"]:
                     return words.of(self.game, f"technology-{tile['id']}-help")
         if name == "settle":
-            return evacuation.area_line(self.game, str(arguments["area"]), words)
+            return evacuation.area_line(self.game, seen.view, str(arguments["area"]), words)
         return ""
+
+
+def some(game: Game, held: Mapping[str, int], words: Words) -> str:
+    """Units or factories by kind, if there are any."""
+    return units(game, held, words) if any(held.values()) else ""
+
+
+def with_price(told: str, paid: str) -> str:
+    """What a card is, and what differs from its printed cost."""
+    return f"{told} ({paid})" if paid else told
 
 
 def place_in_list(action: int) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from landfall.flow import Game
-from landfall.terminal import antarctica, evacuation, planet_unknown, star_race
+from landfall.terminal import antarctica, evacuation, evacuation_signs, planet_unknown, star_race
 from landfall.terminal.words import Words
 from landfall.texts.say import words_of
 
@@ -23,7 +23,10 @@ DRAWN: dict[str, Drawing] = {
     "evacuation": evacuation.draw,
 }
 
-LEGENDS: dict[str, Callable[[Game, Words], str]] = {"antarctica": antarctica.legend}
+LEGENDS: dict[str, Callable[[Game, Words], str]] = {
+    "antarctica": antarctica.legend,
+    "evacuation": evacuation_signs.legend,
+}
 
 # What every view holds beside the game's own things, and the prompt says anyway.
 COMMON = frozenset({"game", "rules_version", "seat", "seats", "options", "to_act", "over", "decision"})

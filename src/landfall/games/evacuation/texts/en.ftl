@@ -180,6 +180,30 @@ label-ready = Areas you can settle now:
 label-missing = Missing elsewhere:
 label-locked = { $biome } locked
 label-not_this = not by this settling
+label-signs = What the signs mean
+label-population_settled = Population settled
+label-factories_settled = Factories settled
+label-factories_unused = Factories left
+label-deck = deck { $count }
+label-under = Known under the deck ({ $row })
+label-free = free
+label-action_cards = Action cards
+label-hand_size = in hand { $count }
+label-face_down_count = face down { $count }
+label-face_up = played this year
+label-face_down = Your cards face down
+label-discarded = Thrown away by you this year
+label-returned = Seen before and in the deck again
+sign-slot = factory slot
+sign-raises = population, { $kind } +{ $count }
+sign-symbol = symbol that is needed
+sign-settled = settled by player 1
+sign-opponent = settled by the automated opponent
+sign-worlds = in the Old World / in the New World
+sign-face = happy faces
+sign-done = developed, complete, played or met
+sign-half = half developed
+sign-held = infrastructure in hand
 
 ## Questions
 
@@ -208,10 +232,19 @@ decision-PayThen = What do you pay?
 decision-SaveUnit = Which unit do you save?
 decision-AddUnit = Which unit do you pay on top?
 decision-PutUnder = Which cards go under their deck ({ $row })?
-decision-ChooseFromRow = Which one do you take ({ $row }), and to which world?
+decision-ChooseFromRow = Which one do you take ({ $row }), and to which world?{ $free_id ->
+    [true] {""} It is free.
+   *[false] { $off ->
+        [0] {""}
+       *[other] {""} It costs { $off } less.
+    }
+}
 decision-InfrastructureMove = { $left ->
     [one] One infrastructure move: take a card or play one.
    *[other] { $left } infrastructure moves: take a card or play one.
+}{ $off ->
+    [0] {""}
+   *[other] {""} Playing one costs { $off } less.
 }
 decision-TakeInfrastructure = Which infrastructure card do you take?
 decision-RaiseAny = Which production rises by { $count }?

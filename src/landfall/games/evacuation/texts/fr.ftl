@@ -199,6 +199,30 @@ label-ready = Zones que vous pouvez coloniser :
 label-missing = Ce qui manque ailleurs :
 label-locked = { $biome } : verrouillé
 label-not_this = pas par cet effet
+label-signs = Ce que veulent dire les signes
+label-population_settled = Habitants installés
+label-factories_settled = Usines installées
+label-factories_unused = Usines libres
+label-deck = pioche { $count }
+label-under = Connues sous la pioche ({ $row })
+label-free = gratuit
+label-action_cards = Cartes action
+label-hand_size = en main { $count }
+label-face_down_count = face cachée { $count }
+label-face_up = jouées cette année
+label-face_down = Vos cartes face cachée
+label-discarded = Défaussées par vous cette année
+label-returned = Déjà vues, de retour dans la pioche
+sign-slot = emplacement d’usine
+sign-raises = habitants, { $kind } +{ $count }
+sign-symbol = symbole demandé
+sign-settled = colonisée par le joueur 1
+sign-opponent = colonisée par l’adversaire automatique
+sign-worlds = dans l’Ancien Monde / dans le Nouveau Monde
+sign-face = visages heureux
+sign-done = développé, achevé, joué ou atteint
+sign-half = développée à moitié
+sign-held = infrastructure en main
 
 ## Questions
 
@@ -230,10 +254,19 @@ decision-PayThen = Que payez-vous ?
 decision-SaveUnit = Quelle unité économisez-vous ?
 decision-AddUnit = Quelle unité payez-vous en plus ?
 decision-PutUnder = Quelles cartes vont sous leur pioche ({ $row }) ?
-decision-ChooseFromRow = Que prenez-vous ({ $row }), et vers quel monde ?
+decision-ChooseFromRow = Que prenez-vous ({ $row }), et vers quel monde ?{ $free_id ->
+    [true] {""} C’est gratuit.
+   *[false] { $off ->
+        [0] {""}
+       *[other] {""} Cela coûte { $off } de moins.
+    }
+}
 decision-InfrastructureMove = { $left ->
     [one] Un mouvement d’infrastructure : prenez une carte ou jouez-en une.
    *[other] { $left } mouvements d’infrastructure : prenez une carte ou jouez-en une.
+}{ $off ->
+    [0] {""}
+   *[other] {""} En jouer une coûte { $off } de moins.
 }
 decision-TakeInfrastructure = Quelle carte infrastructure prenez-vous ?
 decision-RaiseAny = Quelle production augmente de { $count } ?
@@ -872,33 +905,33 @@ score-goal_24 = Équilibristes
 ## Bonus de fin d’année
 
 name-Y01 = carte bonus Y01
-bonus-Y01-help = 7: Gagnez 1 ressource au choix. Faites 1 pas de recherche. / 10: Gagnez 4 ressources au choix.
+bonus-Y01-help = 7 : Gagnez 1 ressource au choix. Faites 1 pas de recherche. / 10 : Gagnez 4 ressources au choix.
 name-Y02 = carte bonus Y02
-bonus-Y02-help = 6: Gagnez 4 ressources au choix. / 13: Gagnez un vaisseau gratuit.
+bonus-Y02-help = 6 : Gagnez 4 ressources au choix. / 13 : Gagnez un vaisseau gratuit.
 name-Y03 = carte bonus Y03
-bonus-Y03-help = 7: Faites 2 mouvements d’infrastructure. Préparez une usine gratuitement. / 12: Gagnez 2 ressources au choix. Gagnez 1 habitant dans le Nouveau Monde.
+bonus-Y03-help = 7 : Faites 2 mouvements d’infrastructure. Préparez une usine gratuitement. / 12 : Gagnez 2 ressources au choix. Gagnez 1 habitant dans le Nouveau Monde.
 name-Y04 = carte bonus Y04
-bonus-Y04-help = 6: Gagnez 2 ressources au choix. Gagnez 1 habitant dans le Nouveau Monde. / 11: Faites 1 pas de recherche. Colonisez une zone.
+bonus-Y04-help = 6 : Gagnez 2 ressources au choix. Gagnez 1 habitant dans le Nouveau Monde. / 11 : Faites 1 pas de recherche. Colonisez une zone.
 name-Y05 = carte bonus Y05
-bonus-Y05-help = 8: Colonisez une zone ; son biome peut se trouver un passage plus loin. / 11: Gagnez 1 ressource au choix. Faites 1 pas de recherche.
+bonus-Y05-help = 8 : Colonisez une zone ; son biome peut se trouver un passage plus loin. / 11 : Gagnez 1 ressource au choix. Faites 1 pas de recherche.
 name-Y06 = carte bonus Y06
-bonus-Y06-help = 9: Gagnez un vaisseau gratuit. / 12: Gagnez 3 ressources au choix. Gagnez 1 habitant dans le Nouveau Monde.
+bonus-Y06-help = 9 : Gagnez un vaisseau gratuit. / 12 : Gagnez 3 ressources au choix. Gagnez 1 habitant dans le Nouveau Monde.
 name-Y07 = carte bonus Y07
-bonus-Y07-help = 8: Gagnez 2 ressources au choix. Gagnez 1 habitant dans le Nouveau Monde. / 12: Faites 2 mouvements d’infrastructure. Préparez une usine gratuitement.
+bonus-Y07-help = 8 : Gagnez 2 ressources au choix. Gagnez 1 habitant dans le Nouveau Monde. / 12 : Faites 2 mouvements d’infrastructure. Préparez une usine gratuitement.
 name-Y08 = carte bonus Y08
-bonus-Y08-help = 7: Colonisez une zone ; son biome peut se trouver un passage plus loin. / 11: Faites 2 mouvements d’infrastructure. Préparez une usine gratuitement.
+bonus-Y08-help = 7 : Colonisez une zone ; son biome peut se trouver un passage plus loin. / 11 : Faites 2 mouvements d’infrastructure. Préparez une usine gratuitement.
 name-Y09 = carte bonus Y09
-bonus-Y09-help = 8: Faites 2 mouvements d’infrastructure. Préparez une usine gratuitement. / 13: Faites 1 pas de recherche. Colonisez une zone.
+bonus-Y09-help = 8 : Faites 2 mouvements d’infrastructure. Préparez une usine gratuitement. / 13 : Faites 1 pas de recherche. Colonisez une zone.
 name-Y10 = carte bonus Y10
-bonus-Y10-help = 9: Gagnez 1 ressource au choix. Faites 1 pas de recherche. / 13: Colonisez une zone ; son biome peut se trouver un passage plus loin.
+bonus-Y10-help = 9 : Gagnez 1 ressource au choix. Faites 1 pas de recherche. / 13 : Colonisez une zone ; son biome peut se trouver un passage plus loin.
 name-Y11 = carte bonus Y11
-bonus-Y11-help = 6: Gagnez 1 ressource au choix. Faites 1 pas de recherche. / 10: Gagnez 2 ressources au choix. Gagnez 1 habitant dans le Nouveau Monde.
+bonus-Y11-help = 6 : Gagnez 1 ressource au choix. Faites 1 pas de recherche. / 10 : Gagnez 2 ressources au choix. Gagnez 1 habitant dans le Nouveau Monde.
 name-Y12 = carte bonus Y12
-bonus-Y12-help = 6: Gagnez 4 ressources au choix. / 12: Faites 1 pas de recherche. Colonisez une zone.
+bonus-Y12-help = 6 : Gagnez 4 ressources au choix. / 12 : Faites 1 pas de recherche. Colonisez une zone.
 name-Y13 = carte bonus Y13
-bonus-Y13-help = 9: Faites 2 mouvements d’infrastructure. Préparez une usine gratuitement. / 11: Gagnez 4 ressources au choix.
+bonus-Y13-help = 9 : Faites 2 mouvements d’infrastructure. Préparez une usine gratuitement. / 11 : Gagnez 4 ressources au choix.
 name-Y14 = carte bonus Y14
-bonus-Y14-help = 8: Faites 1 pas de recherche. Colonisez une zone. / 10: Colonisez une zone ; son biome peut se trouver un passage plus loin.
+bonus-Y14-help = 8 : Faites 1 pas de recherche. Colonisez une zone. / 10 : Colonisez une zone ; son biome peut se trouver un passage plus loin.
 
 ## Cartes action
 

@@ -206,6 +206,30 @@ label-ready = Obszary do zasiedlenia teraz:
 label-missing = Czego brakuje gdzie indziej:
 label-locked = { $biome }: zablokowane
 label-not_this = nie przy tym zasiedlaniu
+label-signs = Co oznaczają znaki
+label-population_settled = Populacja osadzona
+label-factories_settled = Fabryki osadzone
+label-factories_unused = Fabryki wolne
+label-deck = talia { $count }
+label-under = Znane pod talią ({ $row })
+label-free = za darmo
+label-action_cards = Karty akcji
+label-hand_size = na ręce { $count }
+label-face_down_count = zakryte { $count }
+label-face_up = zagrane w tym roku
+label-face_down = Twoje zakryte karty
+label-discarded = Odrzucone przez ciebie w tym roku
+label-returned = Widziane i znów w talii
+sign-slot = miejsce na fabrykę
+sign-raises = populacja, { $kind } +{ $count }
+sign-symbol = potrzebny symbol
+sign-settled = zasiedlony przez gracza 1
+sign-opponent = zasiedlony przez automatycznego przeciwnika
+sign-worlds = w Starym Świecie / w Nowym Świecie
+sign-face = szczęśliwe twarze
+sign-done = rozwinięte, ukończone, zagrane lub osiągnięte
+sign-half = rozwinięta w połowie
+sign-held = infrastruktura na ręce
 
 ## Pytania
 
@@ -240,12 +264,21 @@ decision-PayThen = Czym płacisz?
 decision-SaveUnit = Którą jednostkę oszczędzasz?
 decision-AddUnit = Którą jednostkę dopłacasz?
 decision-PutUnder = Które karty idą pod stos ({ $row })?
-decision-ChooseFromRow = Co bierzesz ({ $row }) i do którego świata?
+decision-ChooseFromRow = Co bierzesz ({ $row }) i do którego świata?{ $free_id ->
+    [true] {""} Za darmo.
+   *[false] { $off ->
+        [0] {""}
+       *[other] {""} Kosztuje o { $off } mniej.
+    }
+}
 decision-InfrastructureMove = { $left ->
     [one] Jeden ruch infrastruktury: weź kartę albo zagraj.
     [few] { $left } ruchy infrastruktury: weź kartę albo zagraj.
     [many] { $left } ruchów infrastruktury: weź kartę albo zagraj.
    *[other] { $left } ruchu infrastruktury: weź kartę albo zagraj.
+}{ $off ->
+    [0] {""}
+   *[other] {""} Zagranie kosztuje o { $off } mniej.
 }
 decision-TakeInfrastructure = Którą kartę infrastruktury bierzesz?
 decision-RaiseAny = Która produkcja rośnie o { $count }?
