@@ -12,6 +12,20 @@ export interface EvacuationView extends Seen {
 export const ROWS = ["ships", "stadiums", "infrastructure"] as const;
 export type RowId = (typeof ROWS)[number];
 
+/** What a card costs really: nothing, or so many units less than printed. */
+export interface Price {
+  free: boolean;
+  off: number;
+}
+
+/** What differs from the printed costs of a row while the question is open; infrastructure is paid when it is played. */
+export function priceOf(decision: { kind: string; fields: Record<string, any> } | null, row: RowId): Price | null {
+  const asked = row === "infrastructure" ? "InfrastructureMove" : "ChooseFromRow";
+  if (decision?.kind !== asked || (decision.fields.row ?? "infrastructure") !== row) return null;
+  const price = { free: decision.fields.free === true, off: Number(decision.fields.off ?? 0) };
+  return price.free || price.off ? price : null;
+}
+
 /** The largest power the year's actions can add up to, for the meter. */
 export function mostPower(view: EvacuationView, player: PlayerView): number {
   const card = view.bonus_cards[view.year - 1];
