@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Choice } from "../../lib/wire";
 import { Draft } from "../../table/draft.svelte";
 import type { TableSession } from "../../table/session.svelte";
-import { flightWith, type Plan, planOf, tapShip, tapThing, thingOf, unload, wayOf, waysOf } from "./loading";
+import { flightWith, type Plan, planOf, reasonFor, tapShip, tapThing, thingOf, unload, wayOf, waysOf } from "./loading";
 import { berths, hasRoom, iconOf } from "./ships";
 
 const choice = (name: string, args: Record<string, string> = {}, action = 0): Choice => ({ action, name, args });
@@ -186,4 +186,17 @@ test("what glows has a free hatch", () => {
   expect(hasRoom("S14", undefined, aboard, "W5")).toBe(true);
   expect(hasRoom("S14", undefined, [...aboard, "hold:W3"], "stadium:ST01")).toBe(false);
   expect(hasRoom("S14", undefined, aboard, "resource:food")).toBe(true);
+});
+
+test("a factory area stays for want of a factory before it stays for want of a bay", () => {
+  const reason = (unused: number) => {
+    const player = { factories: { unused: { food: unused, steel: unused, energy: unused } }, ahead: { ships: {} } };
+    const view = { seat: 0, players: [player], decision: loading("S14") };
+    const draft = { steps: [send("S14")], offered: [], choices: [choice("close")], preview: null, ghost: null, sure: null };
+    const say = { refusal: (key: string) => key };
+    const table = { position: { view }, view, seat: 0, asked: true, draft, say } as unknown as TableSession;
+    return reasonFor(table, load("bay:W3"));
+  };
+  expect(reason(0)).toBe("no-factory-left");
+  expect(reason(1)).toBe("no-bay");
 });

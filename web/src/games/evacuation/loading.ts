@@ -180,17 +180,20 @@ async function change(table: TableSession, plan: Plan, why: Choice): Promise<voi
   if (made === false) table.tell(reasonFor(table, why));
 }
 
-function reasonFor(table: TableSession, why: Choice): string {
+export function reasonFor(table: TableSession, why: Choice): string {
   const ship = shipInHand(table) ?? "";
   const item = String(why.args.item ?? "");
+  const area = EDGE_ITEM.exec(item)?.[1];
+  const kind = OLD_AREA.get(area ?? "")?.factory_kind;
   if (why.name === "unload" || why.name === "keep_home") return t("ev-not-without");
+  if (why.name === "load" && kind && deskOf(table).player.factories.unused[kind] === 0)
+    return table.say.refusal("no-factory-left", "14", { kind });
   if (why.name === "load" && roomFor(table).has(thingOf(item))) return t("ev-not-with-others");
   if (why.name === "send" || why.name === "call_back") {
     const cost = flightOf(table, String(why.args.ship), why.name);
     return table.say.refusal("no-energy-for-flight", "14", { ship: why.args.ship, cost });
   }
   if (item.startsWith("resource")) return table.say.refusal("no-room-for-resource", "14", { ship });
-  const area = EDGE_ITEM.exec(item)?.[1];
   if (area) return table.say.refusal("no-bay", "14", { ship, old_area: area });
   return table.say.refusal("no-room-for-building", "14", { ship });
 }
