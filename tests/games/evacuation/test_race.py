@@ -230,3 +230,17 @@ def test_nobody_has_goals_or_points_in_a_race() -> None:
     stock(state, 0)
     assert asked(state) == "TakeTurn"
     assert set(state.scores()[0]) == {"production_food", "production_steel", "production_energy"}
+
+
+def test_year_4_has_no_cleanup() -> None:
+    state = race()
+    state.year = 4
+    state.penalties[:] = [1, 1]  # of three equal markers one goes down
+    bonuses(state, 0, 0)
+    assert asked(state) == "ChooseLower"
+    assert state.view(0)["phase"] == "bonuses"
+    again = state.game.state_from_dict(state.to_dict())
+    assert again.digest() == state.digest()
+    while not state.is_terminal():
+        state.play(state.legal_actions()[0])
+    assert (state.view(0)["year"], state.view(0)["phase"]) == (4, "bonuses")

@@ -146,7 +146,8 @@ def check_steps(state: Evacuation) -> None:
         if not state.ending and (state.year < YEARS or state.phase < BONUSES):
             raise BadState("nothing waits, but the game is running")
         return
-    if state.phase == CLEANUP or (state.ending and not isinstance(agenda[0], Phase)):
+    last = bool(state.ending) or (state.year == YEARS and state.phase == BONUSES)
+    if state.phase == CLEANUP or (last and not isinstance(agenda[0], Phase)):
         if not all(isinstance(frame, ENDING_FRAMES) for frame in agenda):
             raise BadState(f"agenda holds steps that do not end a game: {agenda!r}")
         return

@@ -74,7 +74,8 @@ class Phase(Frame):
 
     def resolve(self, state: Evacuation) -> None:
         number = self.number
-        if state.ending and (state.ending != IN_ACTIONS or number > TRANSPORT):
+        ended = bool(state.ending) and (state.ending != IN_ACTIONS or number > TRANSPORT)
+        if ended or (number == CLEANUP and state.year == YEARS):  # year 4 has no cleanup
             state.then(EndOfGame())
             return
         state.phase = number
@@ -93,8 +94,6 @@ class Phase(Frame):
             state.then(Progress(), Phase(BONUSES))
         elif number == BONUSES:
             state.then(Bonuses(), Phase(CLEANUP))
-        elif state.year == YEARS:
-            state.then(EndOfGame())
         else:
             state.then(Cleanup(), Phase(INCOME))
 
