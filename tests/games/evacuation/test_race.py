@@ -242,5 +242,5 @@ def test_year_4_has_no_cleanup() -> None:
     again = state.game.state_from_dict(state.to_dict())
     assert again.digest() == state.digest()
     while not state.is_terminal():
-        state.play(state.legal_actions()[0])
+        state.apply_action(state.legal_actions()[0])
     assert (state.view(0)["year"], state.view(0)["phase"]) == (4, "bonuses")
