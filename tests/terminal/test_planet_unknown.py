@@ -10,15 +10,17 @@ from rich.console import Console, RenderableType
 
 import landfall
 from landfall.flow import Rng, State
-from landfall.games.planet_unknown.components import CORPORATION_IDS, PLANET_IDS
+from landfall.games.planet_unknown.components import CORPORATION_IDS, PLANET_IDS, PLANETS
+from landfall.games.planet_unknown.terms import USED_COSMOS5, square_name
 from landfall.terminal.planet_unknown import draw
 from landfall.terminal.planet_unknown_common import common, dealt_boards
 from landfall.terminal.planet_unknown_corporation import corporation
 from landfall.terminal.planet_unknown_planet import planet
+from landfall.terminal.planet_unknown_scoring import is_shown, reason
 from landfall.terminal.planet_unknown_station import six_turns, wheel
 from landfall.terminal.words import Words
 from landfall.texts import LANGUAGES
-from tests.games.planet_unknown.positions import table, trackers
+from tests.games.planet_unknown.positions import board, lay, play_on, start, table, trackers, unlock
 
 GAME = landfall.load_game("planet-unknown")
 EN = Words("en")
@@ -162,3 +164,44 @@ def test_the_track_chosen_for_flux_is_told_while_others_choose() -> None:
     state.apply_action(GAME.actions.encode("boards_flux", planet="symmetric", track="biomass"), 0)
     told = text_of(dealt_boards(GAME, state.view(0), ["A", "B"], EN))
     assert re.search(r"✓ KSB-4156 · .*Flux.* · Biomass", told)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_technologies_that_are_used_up_are_marked(lang: str) -> None:
+    state = table(corporation="cosmos")
+    unlock(state, 1, 2, 5)
+    words = Words(lang)
+    used = words.of(GAME, "sign-used")
+    assert f"· {used}" not in text_of(corporation(GAME, state.view(0)["players"][0], words))
+    board(state).used_round = USED_COSMOS5
+    lines = text_of(corporation(GAME, state.view(0)["players"][0], words)).splitlines()
+    assert [line[2] for line in lines if line.rstrip().endswith(f"· {used}")] == ["5"]
+    assert f"1 2 5 ({used})" in text_of(draw(GAME, state.view(1), ["Ann", "Bob"], words))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_scoring_says_what_a_planet_brings_by_itself(lang: str) -> None:
+    words = Words(lang)
+    state = table("gaia")
+    cities = len(PLANETS[board(state).planet].cities)
+    said = reason(GAME, "planet", state.view(0), 0, words)
+    assert words.of(GAME, "label-free_cities", count=cities, medals=f"+{2 * cities}") in said
+    state = table("cerberus")
+    lay(state, "civ", " ".join(square_name(at) for at in PLANETS[board(state).planet].regions[0]))
+    said = reason(GAME, "planet", state.view(0), 0, words)
+    assert words.of(GAME, "label-covered_regions", count=1, medals="+2") in said
+    assert ";" not in reason(GAME, "planet", state.view(0), 1, words)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_personal_objectives_are_revealed_though_none_is_met(lang: str) -> None:
+    words = Words(lang)
+    over = play_on(start(2, "kept", personal_objectives=True), "kept")
+    view = over.view(None)
+    assert is_shown("personal", view, False)
+    assert not is_shown("neighbour", view, False)
+    for seat, player in enumerate(view["players"]):
+        said = reason(GAME, "personal", view, seat, words)
+        for card, met in zip(player["objectives"], player["objectives_met"], strict=True):
+            judged = words.of(GAME, "label-fulfilled" if met else "label-not_fulfilled")
+            assert f"{words.of(GAME, f'name-personal-{card}')} ({judged})" in said

@@ -92,6 +92,7 @@ def tracks_of(game: Game, player: Mapping[str, Any], words: Words, width: int, i
     if is_own:
         return corporation(game, player, words, width)
     by = {one["level"]: one["name"] for one in player["board"]["technologies"]}
-    unlocked = " ".join(by[level] for level in player["technologies"]) or "–"
+    used = words.of(game, "sign-used")
+    unlocked = [f"{by[level]} ({used})" if level in player["spent"] else by[level] for level in player["technologies"]]
     drawn = tracks(player).append("\n").append(words.colon(words.of(game, "label-technologies")), style="dim")
-    return drawn.append(unlocked)
+    return drawn.append(" ".join(unlocked) or "–")

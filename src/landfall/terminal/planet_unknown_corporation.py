@@ -124,6 +124,8 @@ def technologies(game: Game, player: Mapping[str, Any], words: Words) -> list[Te
         line.append(f"{one['name']} ", style="bold").append(by.get(one["name"], one["key"]), style="" if has else "dim")
         if one["use"] in ONCE:
             line.append(f" ({words.of(game, ONCE[one['use']])})", style="dim")
+        if one["level"] in player["spent"]:
+            line.append(f" · {words.of(game, 'sign-used')}", style="bold")
         if f"tech:{one['name']}" in player["lifepods_placed"]:
             line.append(f" {LIFEPOD}", style="bold")
         lines.append(line)

@@ -24,6 +24,12 @@ CATEGORIES = {
     "personal": "personal_medals",
     "neighbour": "neighbour_medals",
 }
+FULFILLED, NOT_FULFILLED = "label-fulfilled", "label-not_fulfilled"
+# Planets with medals of their own: how they are said, and the parts of the planet's score that hold them.
+OWN_MEDALS = {
+    "gaia": ("label-free_cities", "cities", "city_medals"),
+    "cerberus": ("label-covered_regions", "regions", "region_medals"),
+}
 ALWAYS = ("planet", "tracks", "lifepods", "meteorites", "civ_cards")
 
 
@@ -37,7 +43,7 @@ def scoring_pages(
     pages: list[Text] = []
     sums = [0] * len(seen.names)
     for category, field in CATEGORIES.items():
-        if category not in ALWAYS and not any(line[field] for line in scored):
+        if not is_shown(category, seen.view, any(line[field] for line in scored)):
             continue
         page = Text(f"{words.of(game, f'score-{category}')}\n", style=f"bold {palette.accent}")
         for line in scored:
@@ -57,6 +63,12 @@ def scoring_pages(
     return pages
 
 
+def is_shown(category: str, view: Mapping[str, Any], brings: bool) -> bool:
+    """A category that brings nobody anything is left out, but what was kept secretly is always revealed."""
+    kept = category == "personal" and any(player["objectives_kept"] for player in view["players"])
+    return category in ALWAYS or brings or kept
+
+
 def reason(game: Game, category: str, view: Mapping[str, Any], seat: int, words: Words) -> str:
     """Where a seat's medals of a category come from."""
     player = view["players"][seat]
@@ -64,7 +76,12 @@ def reason(game: Game, category: str, view: Mapping[str, Any], seat: int, words:
         rows, columns = (
             sum(1 for line in player["lines"][way] if state_of(line) == COMPLETE) for way in ("rows", "columns")
         )
-        return words.of(game, "label-complete_lines", rows=rows, columns=columns)
+        said = [words.of(game, "label-complete_lines", rows=rows, columns=columns)]
+        parts = player["planet_score"]
+        if player["planet"] in OWN_MEDALS:
+            label, things, medals = OWN_MEDALS[player["planet"]]
+            said.append(words.of(game, label, count=parts[things], medals=f"+{parts[medals]}"))
+        return "; ".join(said)
     if category == "tracks":
         return ", ".join(f"{words.of(game, 'name-' + one['tracker'])} {one['medals']}" for one in player["tracks"])
     if category == "lifepods":
@@ -74,7 +91,10 @@ def reason(game: Game, category: str, view: Mapping[str, Any], seat: int, words:
     if category == "civ_cards":
         return "; ".join(words.of(game, f"name-card-{card}") for card in player["cards"] if card is not None)
     if category == "personal":
-        return "; ".join(words.of(game, f"name-personal-{card}") for card in player["objectives"] or [])
+        return "; ".join(
+            f"{words.of(game, f'name-personal-{card}')} ({words.of(game, FULFILLED if met else NOT_FULFILLED)})"
+            for card, met in zip(player["objectives"] or [], player["objectives_met"] or [], strict=True)
+        )
     compared = [one for one in view["objectives"] if seat in one["seats"]]
     said = []
     for one in compared:

@@ -66,7 +66,7 @@ planet-oblivion-help = A hollow square. Its edge is the outer rim alone.
 planet-pajitnov-help = A piece must be able to slide into its place by one free step.
 planet-persephone-help = Each quarter bans a resource: civ top left, energy top right, tech bottom left, water bottom right.
 planet-petra-help = There is no ice. Uncovered currents count as energy terrain and as filled.
-planet-tartarus-help = No tile lies across the chasm; rovers cross it only at two corners, diagonally.
+planet-tartarus-help = No tile lies across the chasm; rovers cross it only at two corners, and only rovers that may go diagonally (Cosmos 1).
 
 name-universal = Universal Coalition
 name-cosmos = Cosmos Inc.
@@ -783,6 +783,16 @@ label-stack = level { $level } ×{ $count }
 label-face_down = level { $level }, face down
 label-last_round = The last round
 label-stuck = no room for a tile
+label-free_cities = { $count ->
+    [one] 1 city left uncovered
+   *[other] { $count } cities left uncovered
+} ({ $medals })
+label-covered_regions = { $count ->
+    [one] 1 of the three planets fully covered
+   *[other] { $count } of the three planets fully covered
+} ({ $medals })
+label-fulfilled = fulfilled
+label-not_fulfilled = not fulfilled
 label-complete_lines = { $rows ->
     [one] 1 row
    *[other] { $rows } rows
@@ -830,6 +840,7 @@ sign-tech = technology
 sign-medal = medals
 sign-once_a_round = once a round
 sign-once_a_game = once a game
+sign-used = used
 
 ## For balance reports
 

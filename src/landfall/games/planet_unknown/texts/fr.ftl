@@ -72,7 +72,7 @@ planet-oblivion-help = Un carré creux. Son bord est le pourtour extérieur seul
 planet-pajitnov-help = Une pièce doit pouvoir glisser à sa place d’un pas libre.
 planet-persephone-help = Chaque quart interdit une ressource : civilisation en haut à gauche, énergie en haut à droite, technologie en bas à gauche, eau en bas à droite.
 planet-petra-help = Il n’y a pas de glace. Les courants à découvert comptent comme terrain d’énergie et comme remplis.
-planet-tartarus-help = Aucune tuile ne franchit la faille ; les rovers ne la passent qu’à deux coins, en diagonale.
+planet-tartarus-help = Aucune tuile ne franchit la faille ; elle ne se passe qu’à deux coins, et seulement par les rovers qui vont en diagonale (Cosmos 1).
 
 name-universal = Coalition universelle
 name-cosmos = Cosmos Inc.
@@ -791,6 +791,10 @@ label-stack = niveau { $level } ×{ $count }
 label-face_down = niveau { $level }, cachée
 label-last_round = Dernier tour
 label-stuck = plus de place pour une tuile
+label-free_cities = Villes à découvert : { $count } ({ $medals })
+label-covered_regions = Planètes couvertes sur trois : { $count } ({ $medals })
+label-fulfilled = rempli
+label-not_fulfilled = non rempli
 label-complete_lines = Lignes complètes : { $rows }, colonnes complètes : { $columns }
 label-aim_tile = ← ↑ ↓ → bouger · r tourner · f retourner · Entrée poser · Échap retour
 label-aim_square = ← ↑ ↓ → case suivante · Entrée confirmer · Échap retour
@@ -832,6 +836,7 @@ sign-tech = technologie
 sign-medal = médailles
 sign-once_a_round = une fois par tour
 sign-once_a_game = une fois par partie
+sign-used = utilisée
 
 ## For balance reports
 

@@ -77,7 +77,7 @@ planet-oblivion-help = Pusty w środku kwadrat. Obwodem jest tylko jego zewnętr
 planet-pajitnov-help = Element musi dać się wsunąć na miejsce jednym wolnym krokiem.
 planet-persephone-help = Każda ćwiartka zakazuje jednego zasobu: lewa górna cywilizacji, prawa górna energii, lewa dolna technologii, prawa dolna wody.
 planet-petra-help = Nie ma lodu. Niezakryte prądy liczą się jako teren energii i jako pola zapełnione.
-planet-tartarus-help = Żadna płytka nie leży w poprzek rozpadliny; łaziki pokonują ją tylko w dwóch rogach, na ukos.
+planet-tartarus-help = Żadna płytka nie leży w poprzek rozpadliny; pokonują ją tylko w dwóch rogach łaziki, które mogą jeździć na ukos (Cosmos 1).
 
 name-universal = Uniwersalna Koalicja
 name-cosmos = Cosmos Inc.
@@ -822,6 +822,10 @@ label-stack = poziom { $level } ×{ $count }
 label-face_down = poziom { $level }, zakryta
 label-last_round = Ostatnia runda
 label-stuck = nie ma miejsca na płytkę
+label-free_cities = Niezakryte miasta: { $count } ({ $medals })
+label-covered_regions = Całkiem zakryte z trzech planet: { $count } ({ $medals })
+label-fulfilled = spełniony
+label-not_fulfilled = niespełniony
 label-complete_lines = Pełne rzędy: { $rows }, pełne kolumny: { $columns }
 label-aim_tile = ← ↑ ↓ → przesuń · r obróć · f odbij · Enter połóż · Esc wróć
 label-aim_square = ← ↑ ↓ → następne pole · Enter potwierdź · Esc wróć
@@ -863,6 +867,7 @@ sign-tech = technologia
 sign-medal = medale
 sign-once_a_round = raz na rundę
 sign-once_a_game = raz na grę
+sign-used = wykorzystana
 
 ## For balance reports
 
