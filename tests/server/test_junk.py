@@ -228,6 +228,8 @@ BAD_REQUESTS: list[tuple[Any, int, str]] = [
     ({"game": "star-race", "seats": persons("A", "x" * 33)}, 400, "malformed"),
     ([], 400, "malformed"),
     ("{", 400, "malformed"),
+    ("[" * 30000, 400, "malformed"),
+    ('{"game": "star-race", "seats": [], "options": {"x": ' + "[" * 5000 + "]" * 5000 + "}}", 400, "malformed"),
     ({"game": "x" * 70000, "seats": []}, 413, "oversized"),
 ]
 
@@ -246,6 +248,15 @@ def test_wrong_addresses_and_methods_are_refused_by_name(http: Any) -> None:
     assert http.get("/api/texts/star-race/xx.ftl").json()["code"] == "unknown-language"
     assert http.get("/api/texts/nothing/en.ftl").json()["code"] == "unknown-game"
     assert http.delete("/api/tables").json()["code"] == "not-allowed"
+
+
+@pytest.mark.parametrize("address", ["/%00", "/assets/%00", "/x%00.js", "/" + "x" * 300, "/assets/" + "x" * 300])
+def test_an_address_that_no_file_can_have_is_no_page(tmp_path: Path, address: str) -> None:
+    (tmp_path / "page").mkdir()
+    (tmp_path / "page" / "index.html").write_text("<!doctype html>")
+    with table_server(tmp_path, page=tmp_path / "page") as http:
+        answer = http.get(address)
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page")
 
 
 JSON_VALUES = st.recursive(

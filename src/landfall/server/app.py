@@ -72,6 +72,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         exception_handlers={
             LandfallError: refuse,
             HTTPException: refuse_http,
+            RecursionError: refuse_depth,
             Exception: fail,
         },
         openapi_config=OpenAPIConfig(
@@ -120,6 +121,12 @@ def refuse_http(request: Request[Any, Any, Any], wrong: HTTPException) -> Respon
         refused = NotDone(code, most=request.app.request_max_body_size or 0)
     answer = problem(refused, language_of(request))
     return Response(answer, status_code=wrong.status_code, media_type=MediaType.JSON)
+
+
+def refuse_depth(request: Request[Any, Any, Any], wrong: RecursionError) -> Response[Any]:
+    """Brackets nested so deeply that the body cannot be read."""
+    answer = problem(NotDone("malformed", why="not-json"), language_of(request))
+    return Response(answer, status_code=400, media_type=MediaType.JSON)
 
 
 def fail(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any]:

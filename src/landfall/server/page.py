@@ -67,8 +67,12 @@ def answer(name: str, chosen: Path | None) -> Response[Any]:
     folder = page_folder(chosen)
     if folder is None:
         return Response(NOT_BUILT, media_type=MediaType.HTML, headers=SAFETY)
-    file = (folder / name).resolve()
-    if name and file.is_file() and file.is_relative_to(folder.resolve()):
+    try:
+        file = (folder / name).resolve()
+        is_ours = bool(name) and file.is_file() and file.is_relative_to(folder.resolve())
+    except (OSError, ValueError):  # no file can have such a name
+        raise NotDone("no-such-page") from None
+    if is_ours:
         kind = guess_type(file.name)[0] or "application/octet-stream"
         forever = name.startswith("assets/")  # their names change with what is in them
         cache = {"Cache-Control": "public, max-age=31536000, immutable" if forever else "no-cache"}
