@@ -170,10 +170,14 @@ def in_a_shell(line: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full on this system")
 @pytest.mark.parametrize("command", ["games", "games --json"])
-def test_a_full_disk_is_one_clear_line(command: str) -> None:
-    done = in_a_shell(f"$LANDFALL {command} --lang en > /dev/full")
-    assert done.returncode == 2
-    assert done.stderr == "Error: The system refuses: No space left on device.\n"
+def test_a_full_disk_is_one_clear_line_in_ones_own_language(command: str) -> None:
+    for lang, said in (
+        ("en", "Error: The system refuses: the disk is full.\n"),
+        ("fr", "Erreur\u00a0: Le système refuse\u00a0: le disque est plein.\n"),
+    ):
+        done = in_a_shell(f"$LANDFALL {command} --lang {lang} > /dev/full")
+        assert done.returncode == 2
+        assert done.stderr == said
 
 
 @pytest.mark.skipif(not Path("/bin/bash").exists(), reason="no bash on this system")

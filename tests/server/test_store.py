@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -110,6 +111,16 @@ def test_sqlite_is_durable_and_knows_a_newer_schema(tmp_path: Path) -> None:
         file.execute("PRAGMA user_version = 999")
     with pytest.raises(StorageFailed, match="newer"):
         with_store(path, body)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+def test_nobody_else_on_the_machine_may_read_the_seeds(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+
+    async def body(store: Any) -> None:
+        assert {file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {0o600}
+
+    with_store(path, body)
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:

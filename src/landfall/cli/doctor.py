@@ -98,7 +98,7 @@ def data(words: Words) -> Finding:
         with tempfile.TemporaryFile(dir=folder):
             pass
     except OSError as wrong:
-        return Finding("data", False, words("doctor-data-bad", folder=str(folder), what=wrong.strerror or str(wrong)))
+        return Finding("data", False, words("doctor-data-bad", folder=str(folder), what=wrong))
     return Finding("data", True, words("doctor-data-good", folder=str(folder)))
 
 

@@ -53,7 +53,7 @@ def run(arguments: list[str]) -> int:
     except BrokenPipeError:
         return silenced(GOOD)
     except OSError as wrong:  # a disk that is full, a terminal that is gone
-        return silenced(complain(words, words("system-refuses", what=wrong.strerror or str(wrong))))
+        return silenced(complain(words, words("system-refuses", what=wrong)))
 
 
 def silenced(code: int) -> int:

@@ -17,4 +17,4 @@ def serve(words: Words, host: str, port: int, data: str) -> None:
     except CannotServe as wrong:
         raise Unusable("cannot-listen", host=host, port=str(port), what=wrong.what) from None
     except StorageFailed as wrong:
-        raise Unusable("cannot-store", what=str(wrong)) from None
+        raise Unusable("cannot-store", what=wrong) from None

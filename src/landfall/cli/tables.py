@@ -82,7 +82,7 @@ async def unchanged(place: str, since: int, statuses: Sequence[str]) -> list[Tab
         finally:
             await store.close()
     except StorageFailed as wrong:
-        raise Unusable("cannot-store", what=str(wrong)) from None
+        raise Unusable("cannot-store", what=wrong) from None
 
 
 async def forget(place: str, tables: Sequence[str]) -> None:
@@ -93,7 +93,7 @@ async def forget(place: str, tables: Sequence[str]) -> None:
         finally:
             await store.close()
     except StorageFailed as wrong:
-        raise Unusable("cannot-store", what=str(wrong)) from None
+        raise Unusable("cannot-store", what=wrong) from None
 
 
 def show(words: Words, tables: Sequence[TableInfo], as_json: bool) -> None:

@@ -67,7 +67,12 @@ class Conflict(LandfallError):
 
 
 class StorageFailed(LandfallError):
-    """The storage did not take or give an entry."""
+    """The storage did not take or give an entry. `why` and `facts` say to the host what is wrong with it."""
+
+    def __init__(self, told: str, why: str = "", /, **facts: object) -> None:
+        super().__init__(told)
+        self.why = why
+        self.facts = facts
 
 
 def status_of(wrong: LandfallError) -> int:

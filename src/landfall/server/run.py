@@ -27,7 +27,7 @@ BACKLOG = 1024
 class CannotServe(LandfallError):
     """The address or the port cannot be used."""
 
-    def __init__(self, host: str, port: int, what: str) -> None:
+    def __init__(self, host: str, port: int, what: OSError | str) -> None:
         super().__init__(f"cannot listen on {host} port {port}: {what}")
         self.what = what
 
@@ -95,8 +95,10 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
         try:
             opened.bind((host, port))
             opened.listen(BACKLOG)
-        except (OSError, OverflowError) as wrong:
-            raise CannotServe(host, port, str(wrong)) from None
+        except OSError as wrong:
+            raise CannotServe(host, port, wrong) from None
+        except OverflowError as no_port:
+            raise CannotServe(host, port, str(no_port)) from None
         yield opened
 
 

@@ -77,6 +77,12 @@ class Address:
         return await asyncio.to_thread(answer_of, address, body, self.server)
 
 
+def reason_of(wrong: Exception) -> object:
+    """What urllib was told by the system, else its own words."""
+    reason = getattr(wrong, "reason", wrong)
+    return reason if isinstance(reason, OSError) else str(reason)
+
+
 def answer_of(address: str, body: dict[str, Any] | None, server: str) -> Any:
     """What a server answers. Raises Unusable with its words, or with ours if there is no answer."""
     data = None if body is None else json.dumps(body).encode()
@@ -91,4 +97,4 @@ def answer_of(address: str, body: dict[str, Any] | None, server: str) -> Any:
                 words = str(refused)
         raise Unusable("server-says", what=words) from None
     except (URLError, OSError, ValueError) as wrong:
-        raise Unusable("no-server", server=server, what=str(getattr(wrong, "reason", wrong))) from None
+        raise Unusable("no-server", server=server, what=reason_of(wrong)) from None

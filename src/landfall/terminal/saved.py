@@ -41,7 +41,7 @@ def save(state: State, chairs: Sequence[Chair], place: Path) -> Path:
         beside.write_text(record.to_json() + "\n", encoding="utf-8")
         beside.replace(place)
     except OSError as wrong:
-        raise Unusable("cannot-write", file=str(place), what=wrong.strerror or str(wrong)) from None
+        raise Unusable("cannot-write", file=str(place), what=wrong) from None
     return place
 
 
@@ -52,6 +52,6 @@ def read(place: Path) -> Record:
     except FileNotFoundError:
         raise Unusable("no-such-file", file=str(place)) from None
     except OSError as wrong:
-        raise Unusable("cannot-read", file=str(place), what=wrong.strerror or str(wrong)) from None
+        raise Unusable("cannot-read", file=str(place), what=wrong) from None
     except BadRecord as wrong:
         raise Unusable("not-a-record", file=str(place), what=wrong) from None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import socket
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -41,11 +43,27 @@ class Words:
 
     def __call__(self, key: str, /, **given: object) -> str:
         """A text of the terminal. An error among what is given is said in this language too."""
-        facts = {
-            name: say_why(value, self.lang) if isinstance(value, LandfallError) else value
-            for name, value in given.items()
-        }
-        return text(key, self.lang, facts, folder=TEXTS)
+        return text(key, self.lang, {name: self.fact(value) for name, value in given.items()}, folder=TEXTS)
+
+    def fact(self, value: object) -> object:
+        """What is given to a text: an error in words, anything else as it is."""
+        if isinstance(value, OSError):
+            return self.system(value)
+        if not isinstance(value, LandfallError):
+            return value
+        why = f"why-{getattr(value, 'why', '')}"
+        return self(why, **getattr(value, "facts", {})) if has_text(why, "en", TEXTS) else say_why(value, self.lang)
+
+    def system(self, wrong: OSError) -> str:
+        """What the system refuses; as it says it itself where that is rare.
+
+        >>> Words("fr").system(FileNotFoundError(errno.ENOENT, "No such file"))
+        'ce fichier ou dossier n’existe pas'
+        """
+        number = errno.ETIMEDOUT if isinstance(wrong, TimeoutError) else wrong.errno or 0
+        name = "no-such-host" if isinstance(wrong, socket.gaierror) else errno.errorcode.get(number, "other")
+        key = f"system-{name}"
+        return self(key) if has_text(key, "en", TEXTS) else wrong.strerror or str(wrong)
 
     def named(self, names: list[str], key: str, /, **given: object) -> str:
         """A text of the terminal that speaks of seats."""

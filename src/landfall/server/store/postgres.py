@@ -56,13 +56,14 @@ class PostgresStore:
         try:
             import asyncpg  # type: ignore[import-untyped, unused-ignore]
         except ImportError:
-            raise StorageFailed("PostgreSQL needs asyncpg: pip install 'landfall[postgres]'") from None
+            raise StorageFailed("PostgreSQL needs asyncpg: pip install 'landfall[postgres]'", "needs-asyncpg") from None
         try:
             pool = await asyncpg.create_pool(address, min_size=1, max_size=4)
             async with pool.acquire() as connection:
                 await bring_up_to_date(connection)
         except (OSError, asyncpg.PostgresError) as wrong:
-            raise StorageFailed(f"PostgreSQL cannot be used: {wrong}") from None
+            what = wrong if isinstance(wrong, OSError) else str(wrong)
+            raise StorageFailed(f"PostgreSQL cannot be used: {wrong}", "no-postgres", what=what) from None
         return cls(asyncpg, pool)
 
     async def append(self, write: Write) -> None:
@@ -180,7 +181,7 @@ async def bring_up_to_date(connection: Any) -> None:
         version = await connection.fetchval("SELECT max(version) FROM schema_version") or 0
         steps = migrations()
         if version > steps[-1][0]:
-            raise StorageFailed(f"the database has schema {version}, written by a newer Landfall")
+            raise StorageFailed(f"the database has schema {version}, written by a newer Landfall", "newer-schema")
         for number, statements in steps:
             if number > version:
                 for statement in statements:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -41,6 +42,8 @@ FORGET = (
 )
 RUNNING = "SELECT id FROM tables WHERE status = 'running' ORDER BY changed_at DESC"
 
+OWN_EYES = 0o600  # the file holds the seeds of running tables; SQLite makes its side files with the same mode
+
 Waiting = tuple[Write, "asyncio.Future[None]"]
 
 
@@ -52,13 +55,19 @@ class SqliteStore:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as wrong:
-            raise StorageFailed(f"{path.parent} cannot be made: {wrong}") from None
+            told = f"{path.parent} cannot be made: {wrong}"
+            raise StorageFailed(told, "no-folder", folder=str(path.parent), what=wrong) from None
+        with contextlib.suppress(OSError):  # what is wrong with the file is told when it is opened
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWN_EYES))
         writing = self.connect()
         try:
             bring_up_to_date(writing)
-        except (sqlite3.Error, StorageFailed) as wrong:
+        except sqlite3.Error as wrong:
             writing.close()
-            raise StorageFailed(f"{path}: {wrong}") from None
+            raise unopened(path, wrong) from None
+        except StorageFailed:
+            writing.close()
+            raise
         self.loop = asyncio.get_running_loop()
         self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self.closed = False
@@ -71,13 +80,13 @@ class SqliteStore:
         try:
             connection = sqlite3.connect(self.path, timeout=10, isolation_level=None, check_same_thread=False)
         except sqlite3.Error as wrong:
-            raise StorageFailed(f"{self.path} cannot be opened: {wrong}") from None
+            raise unopened(self.path, wrong) from None
         try:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
         except sqlite3.Error as wrong:
             connection.close()
-            raise StorageFailed(f"{self.path} cannot be opened: {wrong}") from None
+            raise unopened(self.path, wrong) from None
         return connection
 
     async def append(self, write: Write) -> None:
@@ -230,12 +239,17 @@ def commit(connection: sqlite3.Connection, writes: list[Write]) -> LandfallError
         return Conflict(str(wrong)) if isinstance(wrong, sqlite3.IntegrityError) else StorageFailed(str(wrong))
 
 
+def unopened(path: Path, wrong: sqlite3.Error) -> StorageFailed:
+    why = "not-a-database" if getattr(wrong, "sqlite_errorcode", 0) == sqlite3.SQLITE_NOTADB else "cannot-open"
+    return StorageFailed(f"{path} cannot be opened: {wrong}", why, file=str(path))
+
+
 def bring_up_to_date(connection: sqlite3.Connection) -> None:
     """Take the steps of the schema that this file lacks."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     steps = migrations()
     if version > steps[-1][0]:
-        raise StorageFailed(f"the file has schema {version}, written by a newer Landfall than this one")
+        raise StorageFailed(f"the file has schema {version}, written by a newer Landfall than this one", "newer-schema")
     for number, statements in steps:
         if number > version:
             connection.execute("BEGIN IMMEDIATE")
