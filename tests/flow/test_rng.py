@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from landfall.flow import Rng
+from landfall.flow import BadSetup, Rng
 from landfall.flow.rng import HALF_WORD, key_of, stream
 
 
@@ -161,3 +162,9 @@ def test_a_clone_goes_on_where_the_original_stands_and_apart_from_it() -> None:
     ahead = [clone.next32() for _ in range(5)]
     assert [rng.next32() for _ in range(5)] == ahead
     assert clone.key == rng.key
+
+
+@pytest.mark.parametrize("seed", [1.5, None, [1], True], ids=repr)
+def test_what_is_no_seed_is_refused_by_name(seed: Any) -> None:
+    with pytest.raises(BadSetup, match="a seed is a whole number or a text"):
+        Rng(seed)

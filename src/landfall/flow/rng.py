@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from landfall.flow.errors import BadSetup
+
 WORD: Final = 0xFFFFFFFF
 HALF_WORD: Final = 0x7FFFFFFF  # a product of a word and this still fits 63 bits
 KEY_SIZE: Final = 16
@@ -20,8 +22,13 @@ def key_of(seed: int | str) -> bytes:
 class Rng:
     """Chris Doty-Humphrey's sfc32. `child(label)` is another stream that tells nothing of this one."""
 
-    def __init__(self, seed: int | str | bytes) -> None:
-        self.key: bytes = seed if isinstance(seed, bytes) else key_of(seed)
+    def __init__(self, seed: int | str | bytes | Any) -> None:
+        if isinstance(seed, bytes):
+            self.key: bytes = seed
+        elif type(seed) is int or type(seed) is str:
+            self.key = key_of(seed)
+        else:
+            raise BadSetup(f"a seed is a whole number or a text, not {seed!r}", "seed", given=str(seed))
         words = int.from_bytes(blake2b(self.key, digest_size=16, person=b"landfall rng").digest(), "little")
         self.a: i64 = words & WORD
         self.b: i64 = words >> 32 & WORD
