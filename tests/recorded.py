@@ -1,7 +1,11 @@
-"""Whole games kept as one line of JSON each: the record, how it ended, and what it is kept for."""
+"""Whole games kept as one line of JSON each: the record, how it ended, and what it is kept for.
+
+python -m tests.recorded star-race-01 > game.json     the record alone, for `landfall replay game.json`
+"""
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import msgspec
@@ -38,3 +42,7 @@ def recorded_games() -> list[Path]:
 def marks_of(state: State) -> set[str]:
     """What the whole story of a state shows to have been covered."""
     return {mark for event in state.kept_history().story for mark in event.marks()}
+
+
+if __name__ == "__main__":
+    print(RecordedGame.read(FOLDER / f"{sys.argv[1]}.json").record.to_json())
