@@ -93,7 +93,7 @@ def test_r_58_a_face_up_card_belongs_to_no_group() -> None:
 
 def test_a_turn_ends_with_four_cards_in_hand() -> None:
     state = advanced()
-    card(state, 79)  # draw 3 action cards
+    play(card(state, 79), "part", part=1)  # draw 3 action cards
     assert asked(state) == "KeepFour"
     assert len(list(state.hand[0])) == 7
     for _ in range(3):
@@ -394,3 +394,21 @@ def test_card_66_names_what_is_missing_of_its_surcharge(
     stock(state, 0, old, (0, 0, 2))
     refusal = refused(card(state, 66), "factory", world="old", kind=kind)
     assert (refusal.code, refusal.facts["kind"]) == (code, missing)
+
+
+@pytest.mark.parametrize(("number", "first"), [(3, 1), (79, None)])
+def test_drawing_cards_is_a_part_that_may_be_skipped(number: int, first: int | None) -> None:
+    state = turn(actions="advanced", bonuses="generous")
+    stock(state, 0, (3, 3, 3), (0, 0, 0))
+    card(state, number)
+    if first is not None:
+        play(state, "part", part=first)  # the exchange of card 3
+        play(state, "done")
+    assert asked(state) == "NextPart"
+    question = state.decision(0)
+    assert question is not None
+    assert question.fields["left"] == 1
+    drawn = play(state.clone(), "part", part=2 if first else 1)
+    play(state, "done")
+    assert len(state.hand[0]) == 4  # the one at the end of the turn
+    assert asked(drawn) == "KeepFour"

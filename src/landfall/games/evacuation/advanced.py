@@ -21,7 +21,7 @@ from landfall.games.evacuation.doing import Ask, Do, Keeping, answer_first, do_a
 from landfall.games.evacuation.events import Declined
 from landfall.games.evacuation.state import Evacuation
 from landfall.games.evacuation.terms import ACT, CARD_IDS, DECLINE, DISCARD, DONE, FACE_DOWN, PART
-from landfall.games.evacuation.vocabulary import EFFECTS, Effect
+from landfall.games.evacuation.vocabulary import DRAW_CARDS, EFFECTS, Effect
 from landfall.games.evacuation.year_events import Ready
 
 
@@ -189,7 +189,8 @@ class PlayParts(Frame):
     def resolve(self, state: Evacuation) -> None:
         parts = CARD_PARTS[self.card]
         left = [part for part in range(len(parts)) if not self.done >> part & 1]
-        if len(left) > 1 and parts[0] != parts[1] and not EFFECTS[parts[1]].different:
+        in_order = len(left) > 1 and (parts[0] == parts[1] or EFFECTS[parts[1]].different)
+        if left and not in_order and (len(left) > 1 or EFFECTS[parts[left[0]]].op == DRAW_CARDS):
             state.then(NextPart(self.seat, self.card, self.done))
         elif left:  # the last one, or one of two that are alike
             state.then(Do(self.seat, parts[left[0]], False), PlayParts(self.seat, self.card, self.done | 1 << left[0]))
@@ -197,7 +198,7 @@ class PlayParts(Frame):
 
 @dataclass(init=False, unsafe_hash=True)
 class NextPart(Ask):
-    """Which part of the card comes first, or none of them."""
+    """Which part of the card comes first, or none of them; drawing cards, too, may be skipped."""
 
     seat: int
     card: int
@@ -221,7 +222,8 @@ class NextPart(Ask):
         return CARD_IDS[self.card]
 
     def asked(self, state: Evacuation) -> dict[str, object]:
-        return {"card": CARD_IDS[self.card]}
+        left = [part for part in range(len(CARD_PARTS[self.card])) if not self.done >> part & 1]
+        return {"card": CARD_IDS[self.card], "left": len(left)}
 
 
 @dataclass(init=False, unsafe_hash=True)

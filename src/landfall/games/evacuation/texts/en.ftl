@@ -217,7 +217,10 @@ decision-KeepFour = { $left ->
    *[other] Discard { $left } cards, one by one.
 }
 decision-FaceDown = Which card do you put face down for this action?
-decision-NextPart = { $card }: which part comes first?
+decision-NextPart = { $left ->
+    [1] { $card }: do you draw the cards?
+   *[other] { $card }: which part comes first?
+}
 decision-AnyBoardAction = Which printed action will you do?
 decision-GainResource = { $left ->
     [one] Gain a resource: { $kind }. Where does it go?

@@ -239,7 +239,10 @@ decision-KeepFour = { $left ->
    *[other] Défaussez { $left } cartes, une à une.
 }
 decision-FaceDown = Quelle carte posez-vous face cachée pour cette action ?
-decision-NextPart = { $card } : quelle partie d’abord ?
+decision-NextPart = { $left ->
+    [1] { $card } : piochez-vous les cartes ?
+   *[other] { $card } : quelle partie d’abord ?
+}
 decision-AnyBoardAction = Quelle action imprimée faites-vous ?
 decision-GainResource = { $left ->
     [one] Gagnez une ressource ({ $kind }). Où va-t-elle ?

@@ -245,7 +245,10 @@ decision-KeepFour = { $left ->
    *[other] Odrzuć { $left } karty, po jednej.
 }
 decision-FaceDown = Którą kartę zagrywasz zakrytą za tę akcję?
-decision-NextPart = { $card }: która część najpierw?
+decision-NextPart = { $left ->
+    [1] { $card }: dobierasz karty?
+   *[other] { $card }: która część najpierw?
+}
 decision-AnyBoardAction = Którą akcję z planszy wykonujesz?
 decision-GainResource = { $left ->
     [one] Zyskaj zasób ({ $kind }). Gdzie go kładziesz?
