@@ -25,9 +25,13 @@ export interface Interlude {
 
 /**
  * One step of the story as it is played back: what the table looks like then, or an interlude. `told` is how many of the
- * events may be told by then; what an interlude reveals is not told before it is over.
+ * events may be told by then; what an interlude reveals is not told before it is over. `scores` are the points that go
+ * with it, where they hide nothing.
  */
-export type Beat = ({ view: View; ms: number } | { interlude: Interlude }) & { told?: number };
+export type Beat = ({ view: View; ms: number } | { interlude: Interlude }) & {
+  told?: number;
+  scores?: Record<string, number>[];
+};
 
 export interface Panel {
   id: string;

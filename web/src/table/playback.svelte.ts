@@ -54,6 +54,7 @@ export class Playback {
       return;
     }
     this.told = Math.max(this.told, beat.until);
+    if (beat.scores) this.scores = beat.scores;
     if ("interlude" in beat) {
       this.playing = false;
       this.interlude = beat.interlude;

@@ -75,3 +75,14 @@ test("behind an open reveal the next one waits, as far as it still stands", () =
   expect(playback.busy).toBe(false);
   expect(playback.told).toBe(4);
 });
+
+test("points that go with a beat are shown with it, others with the position", () => {
+  const points = [{ zones: 3 }];
+  happen(2, [{ ...travel, scores: points }, { interlude: { facts: 1 } as unknown as Interlude }]);
+  expect(playback.scores).toEqual(points);
+  vi.runAllTimers();
+  expect(playback.interlude).not.toBeNull();
+  expect(playback.scores).toEqual(points);
+  playback.goOn();
+  expect(playback.scores).toEqual([]);
+});

@@ -2,7 +2,7 @@
 
 import type { Beat, GameEvent, View } from "../game";
 import Scoring from "./Scoring.svelte";
-import type { PlayerView } from "./view";
+import type { AntarcticaView, PlayerView } from "./view";
 
 const TRAVEL_MS = 520;
 const REST_MS = 240;
@@ -17,7 +17,6 @@ export interface ScoredContest {
 }
 
 export interface Scored {
-  ending: GameEvent | null;
   contests: ScoredContest[];
   ended: GameEvent | null;
   last: View;
@@ -25,13 +24,14 @@ export interface Scored {
 
 export function beats(before: View, events: GameEvent[], after: View): Beat[] {
   const shown: Beat[] = [];
+  const scores = (after as unknown as AntarcticaView).players.map((player) => player.points);
   const others = events.some((event) => "seat" in event && event.seat !== before.seat);
   if (others && events.some((event) => event.is !== "CardGot")) {
     const travels = events.some((event) => TRAVELS.includes(event.is));
-    shown.push({ view: after, ms: travels ? TRAVEL_MS : REST_MS });
+    shown.push({ view: after, ms: travels ? TRAVEL_MS : REST_MS, scores });
   }
   if (events.some((event) => event.is === "GameEnded"))
-    shown.push({ interlude: { component: Scoring, facts: scoredIn(events, after) } });
+    shown.push({ interlude: { component: Scoring, facts: scoredIn(events, after) }, scores });
   return shown;
 }
 
@@ -45,11 +45,15 @@ export function scoredIn(events: GameEvent[], last: View): Scored {
     else contests.push({ id, is: event.is, lines: [event] });
   }
   return {
-    ending: events.find((event) => event.is === "EndCame") ?? null,
     contests,
     ended: events.find((event) => event.is === "GameEnded") ?? null,
     last,
   };
+}
+
+/** What brought the end: it may have come some answers before the last one. */
+export function endingIn(story: GameEvent[]): GameEvent | null {
+  return story.findLast((event) => event.is === "EndCame") ?? null;
 }
 
 /** Those with the most points where points did not decide, with what did: first ranks, then building cards. */
