@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from landfall.games.planet_unknown.components import PLANETS
 from landfall.games.planet_unknown.state import PlanetUnknown
@@ -15,7 +15,7 @@ from tests.browser.conftest import NewPage, keep_picture
 from tests.browser.patience import Patience
 from tests.browser.playing import open_seat, set_table
 from tests.browser.positions import table_at
-from tests.games.planet_unknown.positions import board, shapes, square, table, tiles
+from tests.games.planet_unknown.positions import board, shapes, square, table, tiles, trackers
 
 GAME = "planet-unknown"
 MOST_STEPS = 2500
@@ -227,8 +227,17 @@ def test_the_commander_turns_the_wheel_and_sees_what_all_would_get(page: Page, s
     wheel.press("ArrowRight")  # at once, whatever the server is still working out
     expect(page.locator(".side [data-turns='3']")).to_have_attribute("aria-pressed", "true")
     keep_picture(page, "planet-unknown-wheel-1440-dark")
+    letters = page.locator(".side .station td .letter")
+    assert min(one["height"] for one in map(box_of, letters.all())) >= 8, "the letters of the tiles can be read"
+    assert page.locator(".side").evaluate("side => side.scrollHeight <= side.clientHeight"), "all turns are in sight"
     page.get_by_role("button", name="Confirm").click()
     expect(page.locator(".by:enabled")).to_have_count(0)
+
+
+def box_of(found: Locator) -> FloatRect:
+    box = found.bounding_box()
+    assert box is not None
+    return box
 
 
 def nearly_full(*free: str) -> PlanetUnknown:
@@ -256,6 +265,30 @@ def test_a_tile_that_fits_nowhere_says_so(new_page: NewPage, server: str, data: 
     expect(page.locator("[data-ghost]")).to_have_count(0)
     inner.click()
     expect(page.locator("[data-ghost]")).to_have_attribute("data-ghost", "fits")
+
+
+def test_what_is_dropped_and_used_up_is_said(page: Page, server: str, data: Path) -> None:
+    state = table(corporation="flux", seed=43, events="7-7-6")
+    assert state.view(0)["events"]["rules"] == ["no_tile_on_edge"], "the first tile has to lie on the edge"
+    trackers(state, tech=14)
+    page.goto(server + table_at(data, state))
+    expect(page.locator(".pu-board div.event")).to_contain_text("Not in force for this tile: nothing would fit.")
+    expect(page.locator(".techs .on")).to_have_text("5")
+    page.locator(".pending .choice", has_text="Flux 5").click()
+    expect(page.locator(".techs .spent")).to_have_text("5")
+    page.get_by_role("button", name="Details").click()
+    expect(page.locator(".technologies li").nth(4)).to_contain_text("used")
+    keep_picture(page, "planet-unknown-used-up-1440-dark")
+
+
+def test_no_empty_line_is_under_the_tiles_on_a_phone(new_page: NewPage, server: str, data: Path) -> None:
+    page = new_page(390, 844, has_touch=True, color_scheme="light")
+    page.goto(server + table_at(data, table()))
+    says = page.locator(".tray .says")
+    expect(says).to_have_text(re.compile("Take one of the two tiles"))
+    line = says.evaluate("says => parseFloat(getComputedStyle(says).lineHeight)")
+    assert box_of(says)["height"] < 1.5 * line
+    keep_picture(page, "planet-unknown-tiles-390-light")
 
 
 def test_six_fit_a_phone_and_boards_stay_open_until_chosen(new_page: NewPage, server: str) -> None:
