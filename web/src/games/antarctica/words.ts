@@ -22,6 +22,11 @@ export function reasonWords(table: TableSession, reason: Reason | null, of: stri
   return table.say.said(`why-first-${of}`, { total, buildings: extra - 1, points });
 }
 
+/** A thing on the board with the points it stands for, and why. */
+export function namedReason(table: TableSession, name: string, reason: Reason | null, of: string, points: number): string {
+  return `${withColon(table, name)} ${reasonWords(table, reason, of, points)}`;
+}
+
 export function zoneLabel(table: TableSession, zone: ZoneView): string {
   const name = table.say.said("label-zone", { zone: zone.zone });
   if (!zone.open) return `${withColon(table, name)} ${table.say.said("label-closed")}`;

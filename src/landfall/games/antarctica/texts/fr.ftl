@@ -220,7 +220,7 @@ label-used = utilisée
 label-zone_points = Scientifiques → points
 label-track_points = Cubes → points
 label-lacks = { $buildings } : aucun de vos navires n’y est
-label-lacks_staying = { $buildings } : aucun de vos navires qui restent n’y est
+label-lacks_staying = { $buildings } : aucun de vos navires qui restent n’y est
 label-lacks_scientists = { $count ->
     [one] il manque { $count } scientifique dans votre personnel
    *[other] il manque { $count } scientifiques dans votre personnel
@@ -254,7 +254,7 @@ short-research = recherche { $list }
 decision-PlaceShip = Placez un navire.
 decision-PlaceCube = Posez un cube sur la première case d’une piste.
 decision-SetSail = Le soleil libère votre navire dans la zone { $zone }. Où va-t-il ?
-decision-Act = Zone { $zone } : qu’y faites-vous ?
+decision-Act = Zone { $zone } : qu’y faites-vous ?
 decision-EndTurn = Autre chose avant la fin de votre tour ?
 decision-ChooseTrack = { $points ->
     [one] { $points } point de recherche : sur quelle piste ?

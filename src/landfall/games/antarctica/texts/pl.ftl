@@ -184,10 +184,10 @@ why-next-scientists = Miejsce { $rank }: tylu, ilu ma tam jeden gracz wyżej = {
 why-next-track = Miejsce { $rank }: wartość kostki z przodu = { $points }
 why-next-stars = Miejsce { $rank }: gwiazdki jednego gracza wyżej = { $points }
 why-next-discards = Miejsce { $rank }: elementy jednego gracza wyżej = { $points }
-tied = Punkty: { $points }, pierwsze miejsca: { $ranks }, karty budynków: { $cards }
+tied = Punkty: { $points }, pierwsze miejsca: { $ranks }, karty budowy: { $cards }
 
 figure-end_last_scientist = Koniec: ostatni naukowiec
-figure-end_last_card = Koniec: ostatnia karta budynku
+figure-end_last_card = Koniec: ostatnia karta budowy
 figure-end_no_ships = Koniec: brak statków
 figure-end_endless = Koniec: pięć rund bez zmian
 figure-left_basic = Pozostałe karty podstawowe
@@ -251,7 +251,7 @@ label-lacks_scientists = { $count ->
 label-lacks_nothing = masz wszystko, czego wymaga
 label-replaced = { $card } zastąpi: { $buildings }
 label-stands_here = w strefie { $zone } już stoi
-label-built = Karty budynków
+label-built = Karty budowy
 label-signs = Znaki
 sign-sun = Słońce jest w tej strefie.
 sign-target = Dokąd popłynął statek w tej turze.

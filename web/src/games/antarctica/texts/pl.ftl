@@ -32,7 +32,7 @@ an-out-of-turn = { $asked } decyduje w środku tury gracza { $name }
 
 ## Karty do wyboru
 
-an-offers = Dostępne karty budynków
+an-offers = Dostępne karty budowy
 an-left = jeszcze { $count }
 an-needs = Wymaga
 an-star = gwiazdka
@@ -73,8 +73,8 @@ an-ships-discarded = Odrzucone statki
 an-cubes-discarded = Odrzucone kostki
 an-discards-help = Odrzucone elementy to osobna rywalizacja
 an-built = Zbudowane
-an-built-help = Zdobyte karty budynków
-an-built-of = Wzięte karty budynków: { $count }
+an-built-help = Zdobyte karty budowy
+an-built-of = Wzięte karty budowy: { $count }
 an-first-ranks-of = Pierwsze miejsca, które rozstrzygają remis: { $count }
 an-stacks = Stosy
 an-stack-basic = Podstawowe karty zasobów w stosie
@@ -101,7 +101,7 @@ an-rule-tracks = Pierwszy: wartości wszystkich kostek razem. Pozostali: wartoś
 an-rule-stars = Karty z gwiazdką
 an-rule-discards = Odrzucone statki i kostki
 an-rule-amounts = Pierwszy: wszystkie razem. Pozostali: tyle, ile ma jeden gracz przed nimi.
-an-rule-tie = Przy remisie wygrywa więcej pierwszych miejsc, potem więcej kart budynków; potem zwycięstwo jest wspólne.
+an-rule-tie = Przy remisie wygrywa więcej pierwszych miejsc, potem więcej kart budowy; potem zwycięstwo jest wspólne.
 an-nobody = jeszcze nikt
 an-step-through = Przejrzyj punktację
-an-credits = Odtworzone, bo nie podaje ich żadne dostępne źródło: wymagania kart budynków (oprócz jednej karty fabryki), ich stosy, punkty badań i oznaczenia liczby graczy; długość torów, wartości, kolorowe pola i stacje; co zastępują karty zasobów; strefy pierwszej gry i kolejność stawiania statków przy dwóch i czterech graczach.
+an-credits = Odtworzone, bo nie podaje ich żadne dostępne źródło: wymagania kart budowy (oprócz jednej karty fabryki), ich stosy, punkty badań i oznaczenia liczby graczy; długość torów, wartości, kolorowe pola i stacje; liczba kart zasobów i co one zastępują; strefy pierwszej gry i kolejność stawiania statków przy dwóch i czterech graczach.
