@@ -96,4 +96,4 @@ an-rule-amounts = First: all players’ together. Everybody else: as many as one
 an-rule-tie = Equal points: most first ranks win, then most building cards; then the victory is shared.
 an-nobody = nobody yet
 an-step-through = Go through the scoring
-an-credits = Reconstructed, as no source at hand prints them: what the building cards need (but one factory card), their stacks, research points and player marks; the tracks’ length, values, coloured spaces and stations; what resource cards stand for; the zones of a first game and the order of placement with two and four players.
+an-credits = Reconstructed, as no source at hand prints them: what the building cards need (but one factory card), their stacks, research points and player marks; the tracks’ length, values, coloured spaces and stations; how many resource cards there are and what they stand for; the zones of a first game and the order of placement with two and four players.

@@ -96,4 +96,4 @@ an-rule-amounts = Premier : le total de tous. Les autres : autant qu’en a un
 an-rule-tie = À égalité, le plus de premiers rangs l’emporte, puis le plus de cartes bâtiment ; sinon la victoire est partagée.
 an-nobody = personne encore
 an-step-through = Parcourir le décompte
-an-credits = Reconstitués, car aucune source disponible ne les donne : ce que demandent les cartes bâtiment (sauf une carte usine), leurs piles, leurs points de recherche et leurs nombres de joueurs ; la longueur des pistes, leurs valeurs, cases colorées et stations ; ce que remplacent les cartes ressource ; les zones d’une première partie et l’ordre de placement à deux et à quatre joueurs.
+an-credits = Reconstitués, car aucune source disponible ne les donne : ce que demandent les cartes bâtiment (sauf une carte usine), leurs piles, leurs points de recherche et leurs nombres de joueurs ; la longueur des pistes, leurs valeurs, cases colorées et stations ; le nombre des cartes ressource et ce qu’elles remplacent ; les zones d’une première partie et l’ordre de placement à deux et à quatre joueurs.
