@@ -150,3 +150,38 @@ def test_the_stacks_and_what_a_seat_has_seen_of_them_are_told() -> None:
     assert "The others hold" not in drawn(state, 0)
     assert "The others hold" not in drawn(state, None)
     assert "First ranks" in drawn(state, None)
+
+
+def test_all_next_turns_are_told_though_somebody_is_asked_out_of_turn(tmp_path: Path) -> None:
+    state = until_asked("ChooseShip")
+    turns = antarctica.turns(state.view(0)).plain
+    app = local_app(state, "you,random,random,random", tmp_path / "game.json")
+
+    async def test(pilot: Pilot[Any]) -> None:
+        for _ in LANGUAGES:
+            await until(pilot, lambda: turns in text_of(app).splitlines()[1])
+            assert "‼" in text_of(app).splitlines()[0]
+            await pilot.press("l")
+            await pilot.pause()
+        await check_screen(pilot, "antarctica-chooseship-80x24.en")
+        await pilot.resize_terminal(40, 24)
+        await until(pilot, lambda: text_of(app).splitlines()[1].endswith("…"))
+        await pilot.resize_terminal(120, 24)
+        await until(pilot, lambda: turns in text_of(app).splitlines()[0])
+
+    show(app, SMALL, test)
+
+
+@pytest.mark.parametrize("width", [60, 66, 68, 72, 76])
+def test_in_a_small_window_no_space_of_a_track_and_no_word_of_a_zone_is_cut(width: int, tmp_path: Path) -> None:
+    app = local_app(until_asked("AdvanceTrack", 3), "you,random,random", tmp_path / "game.json", "fr")
+
+    async def test(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: "T4" in left_of(app))
+        shown = left_of(app)
+        assert "… " not in shown
+        assert " ".join(map(str, range(1, 11))) in shown
+        for word in ("campement", "éolienne"):
+            assert word in shown
+
+    show(app, (width, 40), test)

@@ -18,6 +18,10 @@ from landfall.terminal.words import Words
 
 SUN, SECOND, NEW, STAR, EMPTY = "☀", "²", "+", "★", "·"
 FEW_LAPS = 2  # from here on the laps without progress are counted
+NARROW = 60  # columns below which tracks go by their numbers alone and cards are not told twice
+IN_LINES = 48  # columns below which zones have lines instead of a table
+TIGHT = 40  # columns below which tracks have no points
+CRAMPED = 36  # columns below which the spaces of a track stand side by side
 SHIP, CUBE = "△", "□"  # hollow: the full ones are seats
 HAS, LACKS, INTERRUPTS = "✓", "✗", "‼"
 TARGET, USED = "→", "⊘"
@@ -67,8 +71,11 @@ def amounts(view: Mapping[str, Any], figures: Sequence[int], palette: Palette = 
     return joined(parts) if parts else Text(EMPTY, style="dim")
 
 
-def heading(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = DARK) -> Text:
-    """Where the sun is, and whose turns come next if nothing else moves; `²` may follow by an icebreaker."""
+def heading(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = DARK, room: int = 0) -> Text:
+    """Where the sun is, and whose turns come next if nothing else moves; `²` may follow by an icebreaker.
+
+    What does not fit into the room, if one is given, has a second line.
+    """
     bright = f"bold {palette.warn}"
     line = Text().append(f"{SUN} {words.of(game, 'label-zone', zone=view['sun'])}", style=bright)
     asked = view["to_act"][0] if view["to_act"] else None
@@ -78,11 +85,12 @@ def heading(game: Game, view: Mapping[str, Any], words: Words, palette: Palette 
         line.append(f"   {INTERRUPTS} {said}", style=bright)
     if view["ending"] is not None:
         return line if view["over"] else line.append(f"   {words.of(game, 'label-ends_after')}", style=bright)
-    line.append(f"   {with_colon(game, 'label-next_turns', words)} ", style=palette.soft)
-    line.append_text(turns(view, palette))
+    coming = Text().append(f"{with_colon(game, 'label-next_turns', words)} ", style=palette.soft)
+    coming.append_text(turns(view, palette))
     if view["laps_to_end"] <= FEW_LAPS:
-        line.append(f"   {words.of(game, 'label-laps_to_end', laps=view['laps_to_end'])}", style=bright)
-    return line
+        coming.append(f"   {words.of(game, 'label-laps_to_end', laps=view['laps_to_end'])}", style=bright)
+    fits = not room or line.cell_len + coming.cell_len + 3 <= room
+    return line.append("   " if fits else "\n ").append_text(coming)
 
 
 def turns(view: Mapping[str, Any], palette: Palette = DARK) -> Text:
@@ -120,29 +128,55 @@ def zones(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = 
         table.add_column(words.of(game, label), min_width=6)
     table.add_column(words.of(game, "label-buildings"))
     for zone in view["zones"]:
-        if not zone["open"]:
-            continue
-        lit = zone["zone"] == view["sun"]
-        target = view["turn"] is not None and view["turn"]["zone"] == zone["zone"]
-        name = Text(
-            f"{SUN if lit else TARGET if target else ' '} {zone['zone']}",
-            style=f"bold {palette.warn}" if lit else "bold",
-        )
-        standing = Text(", ".join(words.of(game, f"name-{kind}") for kind in zone["buildings"]))
-        if any(zone["icebreakers"]):
-            standing.append(f"  {with_colon(game, 'label-icebreakers', words)} ", style="dim")
-            standing.append_text(amounts(view, zone["icebreakers"], palette))
-        table.add_row(name, queue(view, zone, palette), scientists(view, zone, palette), standing)
+        if zone["open"]:
+            table.add_row(*zone_cells(game, view, zone, words, palette))
     return table
 
 
-def tracks(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = DARK, narrow: bool = False) -> Table:
-    """A row for each open track: values and actions of its spaces, cubes in place, used ones marked."""
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 0 if narrow else 1, 0, 0), show_edge=False)
-    table.add_column("" if narrow else words.of(game, "label-tracks"), no_wrap=True)
+def zone_cells(
+    game: Game, view: Mapping[str, Any], zone: Mapping[str, Any], words: Words, palette: Palette
+) -> tuple[Text, Text, Text, Text]:
+    """A zone's number, its ships, its scientists with their points, and what lies and stands there."""
+    lit = zone["zone"] == view["sun"]
+    target = view["turn"] is not None and view["turn"]["zone"] == zone["zone"]
+    name = Text(
+        f"{SUN if lit else TARGET if target else ' '} {zone['zone']}",
+        style=f"bold {palette.warn}" if lit else "bold",
+    )
+    standing = Text(", ".join(words.of(game, f"name-{kind}") for kind in zone["buildings"]))
+    if any(zone["icebreakers"]):
+        standing.append(f"  {with_colon(game, 'label-icebreakers', words)} ", style="dim")
+        standing.append_text(amounts(view, zone["icebreakers"], palette))
+    return name, queue(view, zone, palette), scientists(view, zone, palette), standing
+
+
+def narrow_zones(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = DARK) -> Group:
+    """The same where a table would cut words: buildings have a line of their own below each zone."""
+    lines: list[RenderableType] = []
+    for zone in view["zones"]:
+        if zone["open"]:
+            number, ships, points, standing = zone_cells(game, view, zone, words, palette)
+            lines.append(joined([number, ships, Text("|", style="dim"), points]))
+            if standing:
+                lines.append(Padding(standing, (0, 0, 0, 4)))
+    return Group(*lines)
+
+
+def tracks(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = DARK, room: int = 80) -> Table:
+    """A row for each open track: values and actions of its spaces, cubes in place, used ones marked.
+
+    In a narrow room tracks go by their numbers; in a tight one there is no column of points, which players() tells.
+    """
+    narrow, tight = room < NARROW, room < TIGHT
+    gap = 0 if (narrow and not tight) or room < CRAMPED else 1
+    table = Table(box=None if tight else box.SIMPLE_HEAD, padding=(0, gap, 0, 0), show_edge=False)
+    table.add_column("" if narrow else words.of(game, "label-tracks"), no_wrap=True, min_width=3 if tight else None)
     for space in view["tracks"][0]["spaces"]:
-        table.add_column(str(space["space"]), justify="center", no_wrap=True)
-    table.add_column(words.of(game, "label-track_points"))
+        table.add_column(
+            str(space["space"]), justify="left" if tight else "center", no_wrap=True, min_width=2 if tight else None
+        )
+    if not tight:
+        table.add_column(words.of(game, "label-track_points"))
     for track in view["tracks"]:
         if not track["open"]:
             continue
@@ -157,7 +191,7 @@ def tracks(game: Game, view: Mapping[str, Any], words: Words, palette: Palette =
                     cell = letter(view, seat, palette).append(sign, style=style)
             cells.append(cell)
         name = track["track"] if narrow else words.of(game, f"name-{track['track']}")
-        table.add_row(name, *cells, amounts(view, track["points"], palette))
+        table.add_row(name, *cells, *([] if tight else [amounts(view, track["points"], palette)]))
     return table
 
 

@@ -12,13 +12,12 @@ from landfall.server.messages import Choice, Previewed
 from landfall.terminal import antarctica
 from landfall.terminal.antarctica_scoring import scoring_pages
 from landfall.terminal.choosing import Option
-from landfall.terminal.drawing import Drawing, Pen
+from landfall.terminal.drawing import Drawing, Pen, heading_taken
 from landfall.terminal.sitting import Seen
 
 # Questions that are about tracks, or about the cards on offer: that part of the table is drawn first.
 ABOUT_TRACKS = ("PlaceCube", "ChooseTrack", "AdvanceTrack")
 ABOUT_OFFERS = ("Act",)
-NARROW = 60  # columns below which tracks go by their numbers alone and cards are not told twice
 SHORT = ("sail", "discard", "discard_ship")  # the actions that have such words
 BESIDE = 6  # columns of the list of seats that are not its text
 
@@ -29,13 +28,15 @@ class AntarcticaDrawing(Drawing):
     remark_lines = 2
 
     def heading(self, seen: Seen, pen: Pen) -> Text:
-        return antarctica.heading(self.game, seen.view, pen.words, pen.palette)
+        room = pen.width - heading_taken(self.game, seen, pen)
+        return antarctica.heading(self.game, seen.view, pen.words, pen.palette, room)
 
     def board(self, seen: Seen, pen: Pen) -> RenderableType:
         game, view, words, palette = self.game, seen.view, pen.words, pen.palette
-        zones = antarctica.zones(game, view, words, palette)
+        draw_zones = antarctica.zones if pen.width >= antarctica.IN_LINES else antarctica.narrow_zones
+        zones = draw_zones(game, view, words, palette)
         offers = Group(antarctica.offers(game, view, words, palette), antarctica.stack(game, view, words))
-        tracks = antarctica.tracks(game, view, words, palette, pen.width < NARROW)
+        tracks = antarctica.tracks(game, view, words, palette, pen.width)
         players = antarctica.players(game, view, seen.names, words, palette)
         kind = asked(view)
         parts: list[RenderableType] = [zones, offers, players, tracks]
@@ -77,7 +78,7 @@ class AntarcticaDrawing(Drawing):
         if name == "place_ship":
             zone = seen.view["zones"][arguments["zone"]]
             return ", ".join(words.of(self.game, f"name-{kind}") for kind in zone["buildings"])
-        if name == "build" and pen.width >= NARROW:  # where there is little room the cards stand right above
+        if name == "build" and pen.width >= antarctica.NARROW:  # where there is little room the cards stand right above
             for offer in seen.view["offers"]:
                 if offer["deck"] == arguments["deck"] and offer["top"] is not None:
                     return antarctica.card_line(self.game, offer["top"], words).plain

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -104,6 +105,16 @@ class Drawing:
     def reveals(self, seen: Seen, events: Sequence[dict[str, Any]], pen: Pen) -> list[Text]:
         """Pages to be turned one by one when something is shown that was hidden."""
         return []
+
+
+def watching(seen: Seen, pen: Pen) -> str:
+    """What the heading says to those without a seat."""
+    return "" if seen.seat is not None else f"  {pen.words('watching')}"
+
+
+def heading_taken(game: Game, seen: Seen, pen: Pen) -> int:
+    """Columns of the heading that the title takes, and a word for spectators."""
+    return cell_len(f" {pen.words.title(game)}   ") + cell_len(watching(seen, pen))
 
 
 def seat_mark(seat: int, palette: Palette) -> Text:

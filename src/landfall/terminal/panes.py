@@ -8,7 +8,7 @@ from rich.text import Text
 
 from landfall.flow import Game
 from landfall.terminal.choosing import Chooser, Option
-from landfall.terminal.drawing import Drawing, Pen, seat_mark
+from landfall.terminal.drawing import Drawing, Pen, seat_mark, watching
 from landfall.terminal.sitting import Seen, Sitting
 from landfall.terminal.story import lines_of
 
@@ -18,12 +18,15 @@ LAST = 120  # lines of the story that are shown
 
 
 def draw_heading(game: Game, drawing: Drawing, seen: Seen, pen: Pen) -> Text:
-    line = Text(no_wrap=True, overflow="ellipsis")
-    line.append(f" {pen.words.title(game)} ", style=f"bold {pen.palette.on_accent} on {pen.palette.accent}")
-    line.append("  ").append_text(drawing.heading(seen, pen))
-    if seen.seat is None:
-        line.append(f"  {pen.words('watching')}", style=f"bold {pen.palette.accent}")
-    return line
+    """Title and where the game stands, of one or two lines; what does not fit ends with an ellipsis."""
+    title = f" {pen.words.title(game)} "
+    whole = Text().append(title, style=f"bold {pen.palette.on_accent} on {pen.palette.accent}")
+    whole.append("  ").append_text(drawing.heading(seen, pen))
+    whole.append(watching(seen, pen), style=f"bold {pen.palette.accent}")
+    lines = whole.split("\n")
+    for one in lines:
+        one.truncate(pen.width, overflow="ellipsis")
+    return Text("\n", no_wrap=True).join(lines)
 
 
 def draw_seats(drawing: Drawing, seen: Seen, pen: Pen) -> Text:

@@ -55,6 +55,7 @@ class TableScreen(Screen[None]):
         self.chooser: Chooser | None = None
         self.cursor = 0
         self.columns = 1
+        self.heading_rows = 1
         self.message = Text()
         self.showed_result = False
         self.foresight = Foresight(sitting)
@@ -172,7 +173,12 @@ class TableScreen(Screen[None]):
         whole = self.app.size.width
         pen, beside = self.pen(whole - self.right_width - 3), self.pen(self.right_width - 2)
         game, drawing = self.sitting.game, self.drawing
-        self.heading.update(draw_heading(game, drawing, seen, self.pen(whole)), layout=False)
+        heading = draw_heading(game, drawing, seen, self.pen(whole))
+        self.heading.update(heading, layout=False)
+        rows = 1 + heading.plain.count("\n")
+        if rows != self.heading_rows:
+            self.heading.styles.height = self.heading_rows = rows
+            self.call_after_refresh(self.draw_choice)  # the question has another height now
         own = drawing.own(seen, pen)
         self.own.display = own is not None
         self.own.update("" if own is None else own)
