@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -69,6 +70,22 @@ def asked_where_another_builds() -> State:
     )
 
 
+def building_sites(state: State) -> list[tuple[int, str]]:
+    """Where a ship about to sail could build a card, while another card lacks something there."""
+    question = state.decision(0)
+    if question is None or question.kind != "SetSail":
+        return []
+    sites: list[tuple[int, str]] = []
+    for sail in [action for action in state.legal_actions() if state.game.actions.decode(action)[0] == "sail"]:
+        there = state.clone()
+        there.apply_action(sail)
+        chosen = [there.game.actions.decode(action) for action in there.legal_actions()]
+        if any(offer["top"] and offer["lacks"][0]["needs"] for offer in there.view(0)["offers"]):
+            zone = int(str(state.game.actions.decode(sail)[1]["zone"]))
+            sites += [(zone, str(arguments["deck"])) for name, arguments in chosen if name == "build"]
+    return sites
+
+
 def first(holds: Callable[[State], bool]) -> State:
     game = landfall.load_game("antarctica")
     for seed in range(GAMES):
@@ -107,6 +124,29 @@ def test_the_own_turn_is_called_so(page: Page, server: str, data: Path) -> None:
     opened(page, server, data, sailing())
     expect(page).to_have_title("● Your turn · Antarctica")
     expect(page.locator(".interruption")).to_have_count(0)
+
+
+def test_pointing_at_a_card_leaves_what_is_lacking_after_the_ship_has_sailed(
+    page: Page, server: str, data: Path
+) -> None:
+    state = first(lambda state: bool(building_sites(state)))
+    zone, deck = building_sites(state)[0]
+    opened(page, server, data, state)
+    offers = page.locator(".offers")
+    page.locator(f"[data-zone='{zone}']").focus()
+    page.keyboard.press("Enter")
+    card = page.locator(f"[data-offer={deck}]")
+    expect(card).to_have_class(re.compile(r"\bopen\b"))
+    page.mouse.move(0, 0)
+    told = offers.inner_text()
+    assert "that stay" not in told, "the ship has sailed"
+    card.hover()
+    expect(page.locator(".ghost rect").first).to_be_attached()  # the building, where it would stand
+    expect(offers).to_have_text(told, use_inner_text=True)
+    card.click()
+    expect(card).to_have_class(re.compile(r"\bchosen\b"))
+    page.mouse.move(0, 0)
+    expect(offers).to_have_text(told, use_inner_text=True)
 
 
 def test_out_of_turn_no_offer_speaks_of_another_ships_zone(page: Page, server: str, data: Path) -> None:
