@@ -131,6 +131,7 @@ def test_a_ship_is_loaded_in_any_order_and_unloaded_again(page: Page, server: st
         page.locator(".fly").click()
     expect(page.locator(".fly")).to_have_count(0)
     confirm(page)
+    expect(page.locator("[data-split]").first).to_be_visible()  # the next question brings its own part to the front
     page.locator("[data-stage=worlds]").click()
     expect(page.locator(".docks.new .dock")).to_have_count(1)
 
