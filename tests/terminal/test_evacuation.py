@@ -17,6 +17,7 @@ from landfall.games.evacuation.terms import CARD_IDS
 from landfall.terminal import Words, draw_table
 from landfall.terminal.app import TableApp
 from landfall.terminal.evacuation import area_line
+from landfall.terminal.evacuation_cards import opponent
 from landfall.terminal.evacuation_parts import coming_action, lacks, power_line, progress_track
 from landfall.terminal.evacuation_screen import EvacuationDrawing
 from landfall.terminal.evacuation_signs import legend
@@ -277,3 +278,19 @@ def test_an_area_tells_the_steel_it_costs_and_what_forbids_it() -> None:
     view = state.view(0)
     assert area_line(state.game, view, "N01", Words("en")).endswith(f"steel −{view['settle_steel']['N01']}")
     assert lacks(state.game, {"not_this": True, "steel": 1}, Words("en")) == "not by this settling, steel 1"
+
+
+def test_the_opponent_s_deck_is_told_as_on_the_page() -> None:
+    game = landfall.load_game("evacuation")
+    state = game.new_initial_state(1, seed="opponent")
+    rng, seen = Rng("opponent"), set[str]()
+    for _ in range(120):
+        if state.is_terminal():
+            break
+        told = opponent(game, state.view(0), Words("en"))
+        assert told is not None
+        seen |= {label for label in ("next", "below", "Still in", "Done this year", "passed") if label in told.plain}
+        seat = state.current_player()
+        state.apply_action(rng.choice(list(state.legal_actions(seat))), seat)
+    assert seen == {"next", "below", "Still in", "Done this year", "passed"}
+    assert opponent(game, game.new_initial_state(2, seed=1).view(0), Words("en")) is None

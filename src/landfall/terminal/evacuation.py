@@ -22,7 +22,7 @@ from landfall.games.evacuation.new_world import (
     SYMBOL_COUNT,
 )
 from landfall.games.evacuation.vocabulary import BIOME_IDS, KIND_IDS, SYMBOL_IDS
-from landfall.terminal.evacuation_cards import ROW_HELPS, action_cards, price, row_heading, under_decks
+from landfall.terminal.evacuation_cards import ROW_HELPS, action_cards, opponent, price, row_heading, under_decks
 from landfall.terminal.evacuation_parts import (
     coming_action,
     fleet,
@@ -67,6 +67,7 @@ def draw(game: Game, view: Mapping[str, Any], names: list[str], words: Words) ->
         new_world(game, view, words),
         missing(game, view, words),
         modules(game, view, names, words),
+        opponent(game, view, words),
         points(game, view, names, words),
         own_things(game, view, words),
     ):
@@ -239,7 +240,7 @@ def new_world(game: Game, view: Mapping[str, Any], words: Words, width: int = WI
 
 
 def modules(game: Game, view: Mapping[str, Any], names: list[str], words: Words) -> Table | None:
-    """Common goals, lines and the simulated opponent, as far as they are in play."""
+    """Common goals and lines, as far as they are in play."""
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for common in view.get("common_goals", []):
         owner = "" if common["owner_seat"] < 0 else names[common["owner_seat"]] + (" ✓" if common["played"] else "")
@@ -252,15 +253,6 @@ def modules(game: Game, view: Mapping[str, Any], names: list[str], words: Words)
     for line in view.get("lines", []):
         label = Text(words.of(game, "label-lines"), style="bold")
         table.add_row(label, Text(str(line["number"])), Text(" ".join(line["areas"])), Text())
-    solo = view.get("solo")
-    if solo is not None:
-        top = "" if solo["top"] is None else words.of(game, f"name-{solo['top']}")
-        table.add_row(
-            Text(words.of(game, "label-solo"), style="bold"),
-            Text(words.colon(str(solo["left"])) + top),
-            Text(solo["tile"]),
-            Text(f"{words.of(game, 'label-faces')} {solo['faces']}"),
-        )
     return table if table.row_count else None
 
 

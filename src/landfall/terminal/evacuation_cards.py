@@ -1,4 +1,4 @@
-"""Rows, decks and action cards of Evacuation: what lies where, what is known below, and what is really paid."""
+"""Rows, decks, action cards and the solo deck: what lies where, what is known below, and what is really paid."""
 
 from __future__ import annotations
 
@@ -8,12 +8,22 @@ from typing import Any
 from rich.text import Text
 
 from landfall.flow import Game
+from landfall.games.evacuation.cards import (
+    SOLO_ACTION,
+    SOLO_ACTION_IDS,
+    SOLO_FROM_YEAR,
+    SOLO_IDS,
+    SOLO_LETTER,
+    SOLO_NUMBER,
+)
 from landfall.terminal.look import SHAPES
 from landfall.terminal.words import Words
 
 ROW_HELPS = {"ships": "ship", "stadiums": "stadium", "infrastructure": "infrastructure"}
 # Cards out of sight that a seat may know: where the view holds them, and what they are called.
 KNOWN = (("face_down", "label-face_down"), ("discarded", "label-discarded"), ("returned", "label-returned"))
+
+LEFT_OVER = 1  # one card stays in the solo deck: with the last of the others the opponent has passed
 
 
 def row_heading(game: Game, view: Mapping[str, Any], row: str, words: Words) -> Text:
@@ -65,6 +75,50 @@ def action_cards(game: Game, view: Mapping[str, Any], names: Sequence[str], word
             drawn.append("\n " + words.colon(words.of(game, label)), style="bold")
             drawn.append(card_names(game, view[heap], words))
     return drawn
+
+
+def opponent(game: Game, view: Mapping[str, Any], words: Words) -> Text | None:
+    """The solo deck: what it turns over next, what may lie below, what it has done this year, and what it has taken."""
+    solo = view.get("solo")
+    if solo is None:
+        return None
+    passed = solo["left"] <= LEFT_OVER
+    below = [
+        at
+        for at, card in enumerate(SOLO_IDS)
+        if SOLO_FROM_YEAR[at] <= view["year"] and card != solo["top"] and card not in solo["used"]
+    ]
+    drawn = Text(words.of(game, "label-solo"), style="bold")
+    drawn.append(f" · {words.of(game, 'label-deck', count=solo['left'])}", style="not bold")
+    drawn.append(f" · {words.of(game, 'label-solo_tile', area=solo['tile'])}", style="not bold")
+    drawn.append(f" · {words.of(game, 'label-stadiums')} {len(solo['stadiums'])}", style="not bold")
+    drawn.append(f" · {words.of(game, 'label-faces')} {solo['faces']}", style="not bold")
+    if passed:
+        drawn.append(f" · {words.of(game, 'label-solo_passed')}", style="not bold")
+    lines: list[tuple[str, list[str]]] = []
+    if solo["top"] is not None and not passed:
+        lines.append(("label-solo_next", [solo_action(game, SOLO_IDS.index(solo["top"]), words)]))
+        lines.append(("label-solo_backs", [back(at) for at in below]))
+    lines.append(("label-solo_to_come", unlike([solo_action(game, at, words) for at in below])))
+    lines.append(("label-solo_done", [solo_action(game, SOLO_IDS.index(card), words) for card in solo["used"]]))
+    for label, told in lines:
+        if told:
+            drawn.append("\n " + words.colon(words.of(game, label)), style="dim").append(", ".join(told))
+    return drawn
+
+
+def solo_action(game: Game, card: int, words: Words) -> str:
+    return words.of(game, f"name-solo_action-{SOLO_ACTION_IDS[SOLO_ACTION[card]]}")
+
+
+def back(card: int) -> str:
+    """What the back of a solo card says, 2B or XA."""
+    return f"{SOLO_NUMBER[card] or 'X'}{'AB'[SOLO_LETTER[card]]}"
+
+
+def unlike(told: Sequence[str]) -> list[str]:
+    """Each once, in their order."""
+    return list(dict.fromkeys(told))
 
 
 def card_names(game: Game, cards: Sequence[str], words: Words) -> str:

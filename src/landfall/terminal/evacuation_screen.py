@@ -16,7 +16,7 @@ from landfall.terminal import evacuation
 from landfall.terminal import evacuation_parts as parts_of
 from landfall.terminal.choosing import Option
 from landfall.terminal.drawing import Drawing, Pen, seat_mark
-from landfall.terminal.evacuation_cards import ROW_HELPS, action_cards, price, row_heading, under_decks
+from landfall.terminal.evacuation_cards import ROW_HELPS, action_cards, opponent, price, row_heading, under_decks
 from landfall.terminal.evacuation_signs import FACE, units
 from landfall.terminal.sitting import Seen
 from landfall.terminal.words import Words
@@ -79,6 +79,7 @@ class EvacuationDrawing(Drawing):
             "map": evacuation.new_world(game, view, words, pen.width),
             "missing": parts_of.missing(game, view, words),
             "modules": evacuation.modules(game, view, list(seen.names), words),
+            "opponent": opponent(game, view, words),
             "points": parts_of.points(game, view, list(seen.names), words),
             "own": evacuation.own_things(game, view, words),
         }
