@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket, linkAnew, openTable, position, sync } from "../games/star-race/at_table";
-import { aView } from "../games/star-race/fixtures";
+import { aView, novaResult } from "../games/star-race/fixtures";
 import type { TableSession } from "./session.svelte";
 
 vi.mock("../lib/sound", () => ({ chime: vi.fn() }));
@@ -21,16 +21,8 @@ const ended = [
   { is: "MissionScored", seat: 0, total: 15 },
   { is: "MissionBegan", mission: 2 },
 ];
-const result = {
-  planet: "nova",
-  ending: "arrival",
-  levels: {},
-  worths: {},
-  hired: [["T1"], ["K1"], ["B1"]],
-  points: [15, 3, 1],
-};
 const nextMission = (seq: number) =>
-  position(seq, { to_act: [0, 1, 2], view: { ...position(seq).view, ...aView({ mission: 2, results: [result] }) } });
+  position(seq, { to_act: [0, 1, 2], view: { ...position(seq).view, ...aView({ mission: 2, results: [novaResult] }) } });
 
 /** The end of a mission has come, and its reveal is open. */
 function reveal(): void {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { View } from "../game";
 import { beats } from "./beats";
-import { aView } from "./fixtures";
+import { aView, novaResult } from "./fixtures";
 
 const asView = (view: ReturnType<typeof aView>) => view as unknown as View;
 
@@ -19,15 +19,7 @@ test("a card is shown, then all its ships travel together", () => {
 });
 
 test("the end of a mission is shown before the next one begins", () => {
-  const result = {
-    planet: "nova",
-    ending: "arrival",
-    levels: {},
-    worths: {},
-    hired: [["T1"], ["K1"], ["B1"]],
-    points: [15, 3, 1],
-  };
-  const after = aView({ mission: 2, results: [result] });
+  const after = aView({ mission: 2, results: [novaResult] });
   const events = [
     { is: "ShipMoved", seat: 1, ship: "T1", ring_from: "15", ring_to: "planet" },
     { is: "MissionEnded", mission: 1, planet: "nova", abilities: true, ending: "arrival" },

@@ -43,3 +43,13 @@ export function aView(changes: Partial<StarRaceView> = {}): StarRaceView {
     ...changes,
   };
 }
+
+/** A mission of three that ended by an arrival on Nova. */
+export const novaResult = {
+  planet: "nova",
+  ending: "arrival",
+  levels: {},
+  worths: {},
+  hired: [["T1"], ["K1"], ["B1"]],
+  points: [15, 3, 1],
+};
