@@ -8,6 +8,7 @@ from landfall.games.evacuation.cards import CARD_PARTS, CARDS
 from landfall.games.evacuation.powers import powers_of
 from landfall.games.evacuation.state import Evacuation
 from landfall.games.evacuation.vocabulary import EFFECTS, OP_IDS
+from landfall.texts import say
 from tests.games.evacuation.positions import (
     NEW,
     OLD,
@@ -237,6 +238,18 @@ def test_ships_with_a_discount_or_a_surcharge(number: int, paid: tuple[int, ...]
     play(state, "build", slot=1, world="old")
     assert stocks(state)[OLD] == tuple(9 - units for units in paid)
     assert ships(state, 0, OLD) == ["S01"]
+
+
+@pytest.mark.parametrize(
+    ("number", "more"), [(15, []), (25, ["food"]), (26, ["steel"]), (61, ["any"]), (66, ["energy"])]
+)
+def test_the_question_tells_what_a_card_adds_to_the_price(number: int, more: list[str]) -> None:
+    state = rich()
+    card(state, number)
+    question = state.decision(0)
+    assert question is not None
+    assert question.fields["more"] == more
+    assert ("It also costs" in say(question)) == bool(more)
 
 
 def test_cards_27_and_28_restrict_the_ship() -> None:

@@ -26,6 +26,7 @@ from landfall.games.evacuation.vocabulary import (
     WORLD_IDS,
     Effect,
     check,
+    more_of,
 )
 
 CLONES: Final = 2  # population that cloning gives
@@ -180,7 +181,8 @@ class PrepareFactory(Ask):
         return answer_first(self)
 
     def asked(self, state: Evacuation) -> dict[str, object]:
-        return {"free": EFFECTS[self.effect].free}
+        effect = EFFECTS[self.effect]
+        return {"free": effect.free, "more": more_of(effect)}
 
 
 @dataclass(init=False, unsafe_hash=True)

@@ -52,6 +52,7 @@ from landfall.games.evacuation.vocabulary import (
     WORLDS,
     Effect,
     check,
+    more_of,
 )
 
 
@@ -370,6 +371,7 @@ class ChooseFromRow(Ask):
             "row": ROW_IDS[row_of(effect)],
             "free": is_free(effect),
             "off": 0 if is_free(effect) else discount(state, self.seat, effect),
+            "more": more_of(effect),
             "after_refresh": self.after_refresh,
         }
 

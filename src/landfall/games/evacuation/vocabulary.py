@@ -179,6 +179,14 @@ def effect_in(printed: dict[str, Any]) -> int:
     return _numbers[name]
 
 
+def more_of(effect: Effect) -> list[str]:
+    """What an effect adds to a price, a kind for each unit."""
+    more: list[str] = []
+    for kind in range(KINDS + 1):
+        more.extend([KIND_IDS[kind] if kind < KINDS else "any"] * effect.surcharge[kind])
+    return more
+
+
 def effects_in(printed: list[dict[str, Any]]) -> tuple[int, ...]:
     """The numbers of printed effects, in their order."""
     return tuple([effect_in(one) for one in printed])

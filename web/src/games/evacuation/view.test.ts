@@ -5,14 +5,19 @@ const asked = (kind: string, fields: Record<string, unknown>) => ({ kind, fields
 
 test("a price stands beside the cards of the row that is asked about, where it is not the printed one", () => {
   const ships = asked("ChooseFromRow", { row: "ships", free: false, off: 2 });
-  expect(priceOf(ships, "ships")).toEqual({ free: false, off: 2 });
+  expect(priceOf(ships, "ships")).toEqual({ free: false, off: 2, more: {} });
   expect(priceOf(ships, "stadiums")).toBeNull();
   expect(priceOf(asked("ChooseFromRow", { row: "ships", free: false, off: 0 }), "ships")).toBeNull();
-  expect(priceOf(asked("ChooseFromRow", { row: "stadiums", free: true, off: 0 }), "stadiums")).toEqual({ free: true, off: 0 });
+  expect(priceOf(asked("ChooseFromRow", { row: "stadiums", free: true, off: 0 }), "stadiums")).toEqual({ free: true, off: 0, more: {} });
+});
+
+test("what an action card adds to the price stands there by kind", () => {
+  const ships = asked("ChooseFromRow", { row: "ships", free: false, off: 0, more: ["food"] });
+  expect(priceOf(ships, "ships")).toEqual({ free: false, off: 0, more: { food: 1 } });
 });
 
 test("infrastructure is paid when it is played, not when it is taken", () => {
-  expect(priceOf(asked("InfrastructureMove", { left: 1, off: 1 }), "infrastructure")).toEqual({ free: false, off: 1 });
+  expect(priceOf(asked("InfrastructureMove", { left: 1, off: 1 }), "infrastructure")).toEqual({ free: false, off: 1, more: {} });
   expect(priceOf(asked("TakeInfrastructure", { after_refresh: false }), "infrastructure")).toBeNull();
   expect(priceOf(null, "infrastructure")).toBeNull();
 });

@@ -1,5 +1,6 @@
 /** What the page reads out of a view of Evacuation; its shape is written by the server in `seen.ts`. */
 
+import type { Amounts } from "./printed";
 import type { EvacuationView as Seen, PlayerView } from "./seen";
 
 export type { ByKind, Lacks, Limits, Load, Marker, PlayerView, SoloView } from "./seen";
@@ -12,18 +13,21 @@ export interface EvacuationView extends Seen {
 export const ROWS = ["ships", "stadiums", "infrastructure"] as const;
 export type RowId = (typeof ROWS)[number];
 
-/** What a card costs really: nothing, or so many units less than printed. */
+/** What a card costs really: nothing, or so many units less than printed, and what is added by kind. */
 export interface Price {
   free: boolean;
   off: number;
+  more: Amounts;
 }
 
 /** What differs from the printed costs of a row while the question is open; infrastructure is paid when it is played. */
 export function priceOf(decision: { kind: string; fields: Record<string, any> } | null, row: RowId): Price | null {
   const asked = row === "infrastructure" ? "InfrastructureMove" : "ChooseFromRow";
   if (decision?.kind !== asked || (decision.fields.row ?? "infrastructure") !== row) return null;
-  const price = { free: decision.fields.free === true, off: Number(decision.fields.off ?? 0) };
-  return price.free || price.off ? price : null;
+  const more: Amounts = {};
+  for (const kind of (decision.fields.more ?? []) as (keyof Amounts)[]) more[kind] = (more[kind] ?? 0) + 1;
+  const price = { free: decision.fields.free === true, off: Number(decision.fields.off ?? 0), more };
+  return price.free || price.off || Object.keys(more).length ? price : null;
 }
 
 /** The largest power the year's actions can add up to, for the meter. */

@@ -246,6 +246,9 @@ decision-ChooseFromRow = Which one do you take ({ $row }), and to which world?{ 
    *[false] { $off ->
         [0] {""}
        *[other] {""} It costs { $off } less.
+    }{ $more_count ->
+        [0] {""}
+       *[other] {""} It also costs: { $more }.
     }
 }
 decision-InfrastructureMove = { $left ->
@@ -260,7 +263,10 @@ decision-RaiseAny = Which production rises by { $count }?
 decision-Invent = In which column do you invent?
 decision-Settle = Which area do you settle?
 decision-PlaceFactory = { $area }: which factory goes there?
-decision-PrepareFactory = Which factory do you prepare, and in which world?
+decision-PrepareFactory = Which factory do you prepare, and in which world?{ $more_count ->
+    [0] {""}
+   *[other] {""} It also costs: { $more }.
+}
 decision-GainFactory = You gain a factory. Which one, and in which world?
 decision-Clone = Clone { $count } population for 1 food?
 decision-ChooseFlight = Which spaceship flies?

@@ -268,6 +268,9 @@ decision-ChooseFromRow = Que prenez-vous ({ $row }), et vers quel monde ?{ $fre
    *[false] { $off ->
         [0] {""}
        *[other] {""} Cela coûte { $off } de moins.
+    }{ $more_count ->
+        [0] {""}
+       *[other] {""} À payer en plus : { $more }.
     }
 }
 decision-InfrastructureMove = { $left ->
@@ -282,7 +285,10 @@ decision-RaiseAny = Quelle production augmente de { $count } ?
 decision-Invent = Dans quelle colonne cherchez-vous ?
 decision-Settle = Quelle zone colonisez-vous ?
 decision-PlaceFactory = { $area } : quelle usine y va ?
-decision-PrepareFactory = Quelle usine préparez-vous, et dans quel monde ?
+decision-PrepareFactory = Quelle usine préparez-vous, et dans quel monde ?{ $more_count ->
+    [0] {""}
+   *[other] {""} À payer en plus : { $more }.
+}
 decision-GainFactory = Vous gagnez une usine. Laquelle, et dans quel monde ?
 decision-Clone = Cloner { $count } habitants pour 1 nourriture ?
 decision-ChooseFlight = Quel vaisseau s’envole ?

@@ -278,6 +278,9 @@ decision-ChooseFromRow = Co bierzesz ({ $row }) i do którego świata?{ $free_id
    *[false] { $off ->
         [0] {""}
        *[other] {""} Kosztuje o { $off } mniej.
+    }{ $more_count ->
+        [0] {""}
+       *[other] {""} Kosztuje też: { $more }.
     }
 }
 decision-InfrastructureMove = { $left ->
@@ -294,7 +297,10 @@ decision-RaiseAny = Która produkcja rośnie o { $count }?
 decision-Invent = W której kolumnie prowadzisz badania?
 decision-Settle = Który obszar zasiedlasz?
 decision-PlaceFactory = { $area }: która fabryka tam trafi?
-decision-PrepareFactory = Którą fabrykę przygotowujesz i w którym świecie?
+decision-PrepareFactory = Którą fabrykę przygotowujesz i w którym świecie?{ $more_count ->
+    [0] {""}
+   *[other] {""} Kosztuje też: { $more }.
+}
 decision-GainFactory = Zyskujesz fabrykę. Którą i w którym świecie?
 decision-Clone = { $count ->
     [one] Sklonować { $count } populację za 1 żywność?

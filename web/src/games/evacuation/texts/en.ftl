@@ -137,6 +137,7 @@ ev-put-under = Under the deck
 ev-build-in = To { $world }
 ev-free = free
 ev-off = Costs { $count } less than printed
+ev-more = Costs more than printed
 ev-your-infrastructure = Infrastructure in hand and played
 ev-in-hand = in hand
 ev-play = Play

@@ -137,6 +137,7 @@ ev-put-under = Sous la pioche
 ev-build-in = Vers : { $world }
 ev-free = gratuit
 ev-off = Coûte { $count } de moins que le prix imprimé
+ev-more = Coûte plus que le prix imprimé
 ev-your-infrastructure = Infrastructures en main et jouées
 ev-in-hand = en main
 ev-play = Jouer

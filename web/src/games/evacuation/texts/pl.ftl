@@ -137,6 +137,7 @@ ev-put-under = Pod talię
 ev-build-in = Do: { $world }
 ev-free = za darmo
 ev-off = Kosztuje o { $count } mniej niż wydrukowano
+ev-more = Kosztuje więcej niż wydrukowano
 ev-your-infrastructure = Infrastruktura na ręce i zagrana
 ev-in-hand = na ręce
 ev-play = Zagraj
