@@ -257,6 +257,25 @@ def test_what_is_really_paid_stands_beside_the_printed_cost() -> None:
     assert Words("en").question(state.game, state.view(0)["decision"], NAMES).endswith("It costs 1 less.")
 
 
+def test_what_an_action_card_adds_to_the_price_stands_beside_it() -> None:
+    state = turn()
+    stock(state, 0, old=(9, 9, 9))
+    do(state, op="build_ship", surcharge={"food": 1})
+    assert drawn(state, 0, width=200).count("(+1 food)") == 3
+    for lang, told in (("en", "It also costs: food."), ("pl", "Kosztuje też: żywność."), ("fr", "nourriture.")):
+        assert Words(lang).question(state.game, state.view(0)["decision"], NAMES).endswith(f" {told}")
+
+
+def test_known_cards_out_of_sight_are_told_with_what_they_do() -> None:
+    state = turn(2, actions="advanced")
+    thrown = state.hand[0][0]
+    state.thrown[0] = (thrown,)
+    state.hand[0] = state.hand[0][1:]
+    words = Words("en")
+    told = words.of(state.game, CARD_IDS[thrown].replace("card_", "card-") + "-help")
+    assert f"{words.of(state.game, f'name-{CARD_IDS[thrown]}')} {told}" in " ".join(drawn(state, 0, width=300).split())
+
+
 def test_what_costs_nothing_is_called_free() -> None:
     state = do(turn(), op="gain_stadium")
     assert drawn(state, 0, width=200).count("(free)") == 3

@@ -53,7 +53,9 @@ def price(game: Game, view: Mapping[str, Any], row: str, words: Words) -> str:
         return ""
     if fields.get("free"):
         return words.of(game, "label-free")
-    return f"−{fields['off']}" if fields["off"] else ""
+    differs = [f"−{fields['off']}"] if fields["off"] else []
+    differs += [f"+1 {words.of(game, f'name-{kind}')}" for kind in fields.get("more", ())]
+    return " ".join(differs)
 
 
 def action_cards(game: Game, view: Mapping[str, Any], names: Sequence[str], words: Words) -> Text | None:
@@ -67,14 +69,21 @@ def action_cards(game: Game, view: Mapping[str, Any], names: Sequence[str], word
         drawn.append(f" · {words.of(game, 'label-hand_size', count=player['hand_size'])}")
         drawn.append(f" · {words.of(game, 'label-face_down_count', count=player['face_down_count'])}")
         for card in player["face_up"]:
-            told = words.of(game, card.replace("card_", "card-") + "-help")
-            drawn.append(f"\n   {words.colon(words.of(game, 'label-face_up'))}{words.of(game, f'name-{card}')} ")
-            drawn.append(told, style="dim")
+            drawn.append(f"\n   {words.colon(words.of(game, 'label-face_up'))}")
+            add_card(drawn, game, card, words)
     for heap, label in KNOWN:
         if view[heap]:
             drawn.append("\n " + words.colon(words.of(game, label)), style="bold")
-            drawn.append(card_names(game, view[heap], words))
+            for card in view[heap]:
+                drawn.append("\n   ")
+                add_card(drawn, game, card, words)
     return drawn
+
+
+def add_card(drawn: Text, game: Game, card: str, words: Words) -> None:
+    """An action card by its name and what it does."""
+    drawn.append(f"{words.of(game, f'name-{card}')} ")
+    drawn.append(words.of(game, card.replace("card_", "card-") + "-help"), style="dim")
 
 
 def opponent(game: Game, view: Mapping[str, Any], words: Words) -> Text | None:
