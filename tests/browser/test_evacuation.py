@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,6 +12,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage, keep_picture
 from tests.browser.evacuating import next_tap, play_on, tap_next
 from tests.browser.playing import open_seat, set_table
+from tests.browser.positions import table_at
+from tests.games.evacuation.positions import card, stock, turn
 
 GAME = "evacuation"
 
@@ -29,8 +32,8 @@ def pictures(page: Page, name: str, states: tuple[str, ...]) -> Callable[[str], 
 
 def play_until(page: Page, wanted: str, most: int = 250) -> None:
     """Tap until this is to be done."""
-    for turn in range(most):
-        state = next_tap(page, 7 * turn)
+    for tap in range(most):
+        state = next_tap(page, 7 * tap)
         if state == wanted:
             return
         assert state != "over", f"the game was over before {wanted!r}"
@@ -89,8 +92,8 @@ def test_every_part_fits_every_screen_and_language(
 def answer_the_rest(page: Page, most: int = 40) -> None:
     """Whatever a technology brings may ask for more; how it is answered does not matter."""
     page.wait_for_timeout(200)
-    for turn in range(most):
-        state = next_tap(page, turn)
+    for tap in range(most):
+        state = next_tap(page, tap)
         if state == "confirm":
             return
         tap_next(page, state)
@@ -222,6 +225,16 @@ def test_cards_are_thrown_away_in_any_order(page: Page, server: str) -> None:
     cards.nth(3).click()
     confirm(page)
     expect(page.locator("[data-hand]")).to_have_count(4)
+
+
+def test_what_an_action_card_adds_to_the_price_stands_on_the_cards(new_page: NewPage, server: str, data: Path) -> None:
+    state = turn(2, actions="advanced", bonuses="generous")
+    stock(state, 0, old=(9, 9, 9), new=(9, 9, 9))
+    for width, theme in ((1440, "dark"), (390, "light")):
+        page = new_page(width, 900, color_scheme=theme)
+        page.goto(server + table_at(data, card(state.clone(), 25)))
+        expect(page.locator("[data-card] .more")).to_have_text(["+1food"] * 3)
+        keep_picture(page, f"evacuation-price-{width}-{theme}")
 
 
 def test_what_is_impossible_says_why(page: Page, server: str) -> None:
