@@ -20,6 +20,8 @@ from landfall.texts.completeness import missing_texts
 
 GAMES = [landfall.load_game(id) for id in OURS]
 FOLDERS = [str(bundles.HERE), TEXTS, *[game.texts() for game in GAMES]]
+ROOT = Path(__file__).parents[1]
+FRENCH = sorted([*ROOT.glob("src/**/*fr.ftl"), *ROOT.glob("src/**/*.fr.md"), *ROOT.glob("web/src/**/fr.ftl")])
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "fr": {"one", "other"}}
 NAMES = ["Ania", "Bob", "Celina", "Dawid"]
 
@@ -53,6 +55,12 @@ def found_in(message: ast.Message) -> Found:
     found = Found()
     found.visit(message)
     return found
+
+
+@pytest.mark.parametrize("file", FRENCH, ids=lambda file: str(file.relative_to(ROOT)))
+def test_french_signs_stay_with_the_word_before_them(file: Path) -> None:
+    alone = [line for line in file.read_text(encoding="utf-8").splitlines() if re.search(r"\S [:;?!»](\W|$)|« ", line)]
+    assert not alone, "a line could break before the sign: put a no-break space there"
 
 
 @pytest.mark.parametrize("folder", FOLDERS)

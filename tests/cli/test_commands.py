@@ -48,7 +48,7 @@ def test_simulate_draws_a_summary(lang: str, won: str) -> None:
     [
         ("en", "The end: no ship left", "Basic cards left"),
         ("pl", "Koniec: brak statków", "Pozostałe karty podstawowe"),
-        ("fr", "Fin : plus de navire", "Cartes de base restantes"),
+        ("fr", "Fin : plus de navire", "Cartes de base restantes"),
     ],
 )
 def test_simulate_tells_how_games_ended_and_what_was_left(lang: str, ended: str, left: str) -> None:

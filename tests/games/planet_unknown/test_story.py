@@ -224,8 +224,8 @@ def test_what_technologies_find_nothing_to_do_with_is_not_told_as_gained() -> No
         ("pl", "Gracz 1: zdobycz: zasób wody i skok", "Gracz 1: bez zdobyczy: skok (w tej rundzie bez skoków)"),
         (
             "fr",
-            "Joueur 1 : gagne une ressource d’eau et un élan",
-            "Joueur 1 : pas gagné : un élan (pas d’élan ce tour)",
+            "Joueur 1 : gagne une ressource d’eau et un élan",
+            "Joueur 1 : pas gagné : un élan (pas d’élan ce tour)",
         ),
     ],
 )

@@ -11,7 +11,7 @@ theme-dark = Sombre
 theme-light = Clair
 sound = Son quand c’est votre tour
 motion = Pièces animées
-motion-system = Votre système demande peu d’animations : rien ne bouge.
+motion-system = Votre système demande peu d’animations : rien ne bouge.
 on = Oui
 off = Non
 loading = Un coup d’œil alentour…
@@ -27,7 +27,7 @@ cannot-open = Cette table ne peut pas être ouverte
 
 ## Accueil
 
-tagline = Des jeux de société pour gagner une terre nouvelle : entre amis, avec des bots, ou les deux.
+tagline = Des jeux de société pour gagner une terre nouvelle : entre amis, avec des bots, ou les deux.
 server-unreachable = Le serveur est injoignable. La page continue d’essayer.
 new-table = Nouvelle table
 game = Jeu
@@ -46,9 +46,9 @@ total = Total
 seat-of = Qui joue à la place { $number }
 level-of = Force du bot à la place { $number }
 seat-you = Vous
-seat-you-named = Vous : { $name }
+seat-you-named = Vous : { $name }
 seat-person = Un proche, avec son propre lien
-seat-open = Libre : premier arrivé
+seat-open = Libre : premier arrivé
 seat-bot = Bot
 seat-free = libre
 seat-name = Joueur { $number }
@@ -66,7 +66,7 @@ tables-running = En cours
 tables-more = En voir plus
 no-other-tables = Il n’y a pas d’autre table pour l’instant.
 no-tables = Aucune table pour l’instant. Mettez-en une ici, ou ouvrez le lien qu’on vous a envoyé.
-join-by-link = Un lien ou un code de table ?
+join-by-link = Un lien ou un code de table ?
 join-link-example = Collez-le ici
 join-open = Ouvrir
 table-join = Rejoindre
@@ -102,7 +102,7 @@ watching = { $count ->
    *[other] { $count } spectateurs
 }
 watching-help = Les spectateurs ne voient que ce qui est public
-offline = Vous êtes hors ligne. La table attend ; la page se reconnecte d’elle-même.
+offline = Vous êtes hors ligne. La table attend ; la page se reconnecte d’elle-même.
 reconnecting = Connexion perdue. Reconnexion…
 outdated = Le serveur a été renouvelé, cette page est plus ancienne.
 reload = Recharger la page
@@ -114,14 +114,14 @@ your-turn = À vous de jouer
 asked-in-turn-of = À vous de décider, au milieu du tour de { $name }
 asked-now = À vous de décider
 you-watch = Vous regardez.
-would-follow = Il s’ensuivra :
+would-follow = Il s’ensuivra :
 you = (vous)
 action-bar = Ce qui est demandé
 confirm = Valider
 confirm-question = Validez pour le faire.
 confirm-hidden = Valider ? Ce sera définitif.
 undo = Annuler le coup
-undone-by = { $name } : dernier coup repris.
+undone-by = { $name } : dernier coup repris.
 back = Retour
 skip = Passer
 others-play = Regardez ce qui se passe…
@@ -135,8 +135,8 @@ list-choices = { $count ->
 }
 hide-choices = Masquer la liste
 points-why = { $points ->
-    [one] { $points } point ; montrer d’où il vient
-   *[other] { $points } points ; montrer d’où ils viennent
+    [one] { $points } point ; montrer d’où il vient
+   *[other] { $points } points ; montrer d’où ils viennent
 }
 thinks = réfléchit…
 decides = décide…
@@ -155,8 +155,8 @@ no-rules = Ce jeu n’a pas apporté ses règles.
 how-to-page = Sur cette page
 how-to-tap = Ce qu’on peut choisir luit. Touchez-le, voyez la suite en transparence, puis validez. Rien n’est définitif avant.
 how-to-why = Touchez ce qui ne luit pas, et la table dit pourquoi.
-how-to-undo = « Annuler le coup » reprend votre dernier coup, sauf si quelque chose de caché a été dévoilé depuis.
-how-to-keys = Clavier : Tab parcourt tout ce qu’on peut choisir, Entrée ou Espace choisit, Échap revient d’un pas. Le bouton de liste près de « Valider » montre tous les choix en mots.
+how-to-undo = « Annuler le coup » reprend votre dernier coup, sauf si quelque chose de caché a été dévoilé depuis.
+how-to-keys = Clavier : Tab parcourt tout ce qu’on peut choisir, Entrée ou Espace choisit, Échap revient d’un pas. Le bouton de liste près de « Valider » montre tous les choix en mots.
 credits = Crédits
 
 ## S’asseoir et partager
@@ -165,7 +165,7 @@ table-waits = La partie commence quand toutes les places sont prises.
 table-stuck = Les règles ont changé et cette table ne peut pas continuer.
 take-a-seat = Prenez place
 sit-here = S’asseoir à la place { $number }
-or-watch = Ou regardez simplement : vous voyez ce qui est public.
+or-watch = Ou regardez simplement : vous voyez ce qui est public.
 waiting-for-seats = { $count ->
     [one] Il reste { $count } place libre
    *[other] Il reste { $count } places libres
@@ -174,11 +174,11 @@ invite-words = Envoyez le lien à vos amis. La partie commence d’elle-même.
 fill-with-bot = Y mettre un bot
 link-to-table = Lien vers cette table
 link-to-table-help = Pour les amis qui prennent une place libre, et pour les spectateurs.
-link-here-only = Il ne s’ouvre que sur cet ordinateur : le serveur n’écoute personne d’autre. --host 0.0.0.0 l’ouvre au réseau.
+link-here-only = Il ne s’ouvre que sur cet ordinateur : le serveur n’écoute personne d’autre. --host 0.0.0.0 l’ouvre au réseau.
 link-for-seat = Lien pour le joueur de la place { $number }
-link-for-seat-help = À n’envoyer qu’à cette personne : qui a le lien joue à cette place.
+link-for-seat-help = À n’envoyer qu’à cette personne : qui a le lien joue à cette place.
 link-second-device = Votre place sur un autre appareil
-link-second-device-help = Gardez-le pour vous : qui l’a joue à votre place.
+link-second-device-help = Gardez-le pour vous : qui l’a joue à votre place.
 copy = Copier
 copied = Copié
 rename = Renommer
@@ -191,18 +191,18 @@ abandon-help = La partie s’arrête quand toutes les personnes à table le souh
 ended = La partie est terminée.
 ended-abandoned = Partie arrêtée sans résultat
 ended-abandoned-words = Tout le monde à table l’a souhaité. Personne n’a gagné.
-you-win = Vous gagnez !
-you-share-victory = Vous partagez la victoire !
+you-win = Vous gagnez !
+you-share-victory = Vous partagez la victoire !
 winners = { $count ->
-    [one] Victoire : { $names }
-   *[other] Victoire partagée : { $names }
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
 }
 rematch = Rejouer
 rematch-join = Vers la nouvelle partie
 rematch-watch = Regarder la nouvelle partie
 record = Enregistrer la partie
 show-result = Résultat
-fair-play = Était-ce honnête ?
+fair-play = Était-ce honnête ?
 fair-play-words = Tout le hasard vient de la graine ci-dessous. Son empreinte était fixée et publique avant le premier coup.
 seed = Graine
 

@@ -1,9 +1,9 @@
-### Ce que dit le serveur : pourquoi une demande est refusée, et où il est.
+### Ce que dit le serveur : pourquoi une demande est refusée, et où il est.
 
-refusal-malformed = Le message est illisible : { $what }
-refusal-bad-setup = Impossible de dresser cette table : { $what }
-refusal-unknown-game = Ce jeu n’existe pas : { $what }
-refusal-unknown-action = Ce coup n’existe pas : { $what }
+refusal-malformed = Le message est illisible : { $what }
+refusal-bad-setup = Impossible de dresser cette table : { $what }
+refusal-unknown-game = Ce jeu n’existe pas : { $what }
+refusal-unknown-action = Ce coup n’existe pas : { $what }
 refusal-unknown-level = Aucun bot ne s’appelle { $level }.
 refusal-unknown-language = Il n’y a pas de textes en { $lang }.
 refusal-bad-token = Ce lien n’ouvre aucune place à cette table.
@@ -12,7 +12,7 @@ refusal-no-such-page = Cette page n’existe pas.
 refusal-no-such-table = Cette table n’existe pas.
 refusal-no-such-place = Il n’y a pas de place { $number } à cette table.
 refusal-not-allowed = Cela n’est pas possible ici.
-refusal-oversized = Le message est trop grand ; { $most } octets au plus.
+refusal-oversized = Le message est trop grand ; { $most } octets au plus.
 refusal-too-frequent = Trop de messages à la fois. Patientez un instant.
 refusal-too-many-watch = Trop d’appareils sont connectés à cette table.
 refusal-too-many-devices = Trop d’appareils sont connectés avec le lien de cette place.
@@ -22,7 +22,7 @@ refusal-table-waiting = La partie commence dès que toutes les places sont prise
 refusal-table-runs = La partie est encore en cours.
 refusal-table-ended = La partie est terminée.
 refusal-table-stuck = Les règles ont changé et cette table ne peut pas continuer avec les nouvelles.
-refusal-table-damaged = Le journal de cette table est endommagé et ne peut pas être lu. Il est conservé tel quel ; prévenez la personne qui tient ce serveur.
+refusal-table-damaged = Le journal de cette table est endommagé et ne peut pas être lu. Il est conservé tel quel ; prévenez la personne qui tient ce serveur.
 refusal-seat-taken = Cette place est déjà prise.
 refusal-seat-present = { $seat } est à la table et joue cette place.
 refusal-nothing-asked = Rien ne vous est demandé pour l’instant.
@@ -30,7 +30,7 @@ refusal-hint-among-people = Les conseils ne sont donnés que si vous jouez avec 
 refusal-no-hint = Aucun bot n’a eu le temps de conseiller. Réessayez dans un moment.
 refusal-bot-plays = Un bot joue à votre place. Reprenez-la d’abord.
 refusal-you-play = Vous jouez déjà à votre place.
-refusal-storage-failed = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.
+refusal-storage-failed = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.
 refusal-failed = Le serveur a rencontré une erreur. Rien n’a changé.
 
 # Pourquoi un message n’a pas pu être lu
@@ -48,5 +48,5 @@ name-at-message = le message
 why-other = { $told }
 
 serve-at = Landfall est à l’adresse { $address }
-serve-near = Sur le même réseau : { $address }
+serve-near = Sur le même réseau : { $address }
 serve-data = Les tables sont conservées dans { $place }. Ctrl-C pour arrêter.

@@ -21,7 +21,7 @@ winners = { $winner_seats_count ->
 total = Total
 
 command-help = aide
-command-help-help = comment jouer, et cette liste (aussi ?)
+command-help-help = comment jouer, et cette liste (aussi ?)
 command-why = pourquoi
 command-why-help = pourquoi un choix est impossible, par exemple : pourquoi T3
 command-hint = conseil
@@ -71,9 +71,9 @@ opt-older-than = Depuis combien de temps rien ne s’est passé : 12h, 30d ou 4
 opt-yes = Les oublier vraiment.
 opt-processes = Combien de processus ; par défaut, autant que de cœurs.
 opt-json = Écrire du JSON et rien d’autre.
-opt-host = L’adresse d’écoute ; 0.0.0.0 pour tous sur le même réseau.
-opt-port = Le port ; 0 en prend un libre.
-opt-data = Où conserver les tables : un fichier, ou une adresse postgresql://.
+opt-host = L’adresse d’écoute ; 0.0.0.0 pour tous sur le même réseau.
+opt-port = Le port ; 0 en prend un libre.
+opt-data = Où conserver les tables : un fichier, ou une adresse postgresql://.
 opt-to = Montrer la position après ce nombre de coups, puis finir.
 opt-all = Raconter tous les coups, puis finir.
 opt-seat = Regarder depuis cette place (à partir de 1) ; un spectateur ne voit aucun secret.
@@ -106,8 +106,8 @@ no-such-language = Il n’y a pas de textes en { $given }. Au choix : { $langs 
 no-such-file = Le fichier { $file } n’existe pas.
 cannot-read = { $file } ne peut pas être lu : { $what }
 cannot-write = { $file } ne peut pas être écrit : { $what }
-cannot-listen = { $host } avec le port { $port } est inutilisable : { $what }
-cannot-store = Les tables ne peuvent pas être conservées : { $what }
+cannot-listen = { $host } avec le port { $port } est inutilisable : { $what }
+cannot-store = Les tables ne peuvent pas être conservées : { $what }
 not-a-record = { $file } n’est pas une partie enregistrée, ou il est abîmé : { $what }
 other-rules = { $file } a été enregistré avec les règles { $written } de { $title } ; les règles actuelles sont { $current }. Seules les positions qu’il contient peuvent être montrées.
 no-positions = { $file } a été enregistré avec les règles { $written } de { $title }, les règles actuelles sont { $current }, et il ne contient aucune position. Revoyez-le avec le Landfall qui l’a enregistré.
@@ -142,10 +142,10 @@ system-no-such-host = aucune machine n’est connue sous ce nom
 system-ETIMEDOUT = aucune réponse n’est venue à temps
 why-not-a-database = { $file } ne contient pas de tables de Landfall
 why-cannot-open = { $file } ne peut pas être ouvert
-why-no-folder = le dossier { $folder } ne peut pas être créé : { $what }
+why-no-folder = le dossier { $folder } ne peut pas être créé : { $what }
 why-newer-schema = elles ont été écrites par un Landfall plus récent
-why-needs-asyncpg = PostgreSQL a besoin de asyncpg : pip install 'landfall[postgres]'
-why-no-postgres = PostgreSQL est inutilisable : { $what }
+why-needs-asyncpg = PostgreSQL a besoin de asyncpg : pip install 'landfall[postgres]'
+why-no-postgres = PostgreSQL est inutilisable : { $what }
 wrong-port = Un port est un nombre de 0 à { $most }.
 who-sat-where = { $file } ne dit pas qui était assis où ({ $names }). Dites-le avec --seats, par exemple --seats random,you.
 bad-name = Un nom tient sur une ligne, en { $most } signes affichables au plus.
@@ -216,7 +216,7 @@ status-running = en cours
 status-over = terminée
 status-abandoned = abandonnée
 status-stuck = bloquée
-seat-person-short = ?
+seat-person-short = ?
 seat-open-short = (libre)
 seat-bot-short = bot
 no-tables-kept = Il n’y a pas de telle table.
@@ -281,9 +281,9 @@ cards-left = { $count ->
 }
 mark-more = { $marked } sur { $size } marqués
 mark-on = { $marked } sur { $size } choisis. Choisissez-en un autre, ou retirez une marque avec Espace.
-unmark-first = C’est un de trop : enlevez d’abord une marque.
+unmark-first = C’est un de trop : enlevez d’abord une marque.
 hint-thinking = Un robot y réfléchit …
-hint-words = Un robot choisirait : { $action }
+hint-words = Un robot choisirait : { $action }
 several-fit = { $count } choix conviennent. Précisez.
 type-line = Des mots qui désignent un seul choix, par exemple T1 B1
 chat-line = Dire à la table
@@ -292,13 +292,13 @@ no-hint = Il n’y a pas de conseils ici.
 no-chat = Il n’y a personne d’autre à qui parler à cette table.
 no-hand-over = Une partie sur cette machine garde ses places. Enregistrez-la et reprenez-la avec d’autres places.
 no-rematch = Il n’y a pas encore de table pour une autre partie.
-kept-by-server = Le serveur garde cette table ; rien n’est à enregistrer.
+kept-by-server = Le serveur garde cette table ; rien n’est à enregistrer.
 nobody-away = Tout le monde est là.
-offline = La connexion est perdue ; nouvel essai …
+offline = La connexion est perdue ; nouvel essai …
 other-wire = Le serveur parle autrement. Il faut une autre version de Landfall.
 no-answer = Le serveur ne répond pas. Peut-être que rien n’a changé.
-your-link = Ce lien ouvre de nouveau votre place, ici ou dans un navigateur :
-your-link-is = Pour ouvrir de nouveau votre place : landfall join { $link }
+your-link = Ce lien ouvre de nouveau votre place, ici ou dans un navigateur :
+your-link-is = Pour ouvrir de nouveau votre place : landfall join { $link }
 
 then-hidden = La suite est cachée.
 end-sure = Appuyez encore sur X pour finir la partie sans résultat.
@@ -323,14 +323,14 @@ foot-close = Entrée fermer
 foot-rules = ↑ ↓ lire la suite   Échap fermer
 screen-help = ## Touches
 
-    - **1–9, lettres** : choisir ou marquer ; la même touche de nouveau, ou **Entrée**, valide
-    - **flèches, Entrée, Espace** : de même sans numéros
-    - **Retour arrière** : enlever la dernière marque
-    - **/** : écrire un choix, par exemple *T1 B1* ; s’il est impossible, on vous dit pourquoi
+    - **1–9, lettres** : choisir ou marquer ; la même touche de nouveau, ou **Entrée**, valide
+    - **flèches, Entrée, Espace** : de même sans numéros
+    - **Retour arrière** : enlever la dernière marque
+    - **/** : écrire un choix, par exemple *T1 B1* ; s’il est impossible, on vous dit pourquoi
     - **u** annuler, **h** conseil, **s** enregistrer, **q** quitter sans rien perdre
     - **X X** finir la partie sans résultat
     - **l** langue, **t** sombre ou clair, **PgUp PgDn** relire l’histoire, **[ ]** voir la suite d’un grand plateau
-    - à la table d’un serveur : **c** parler, **B** un robot joue pour vous, ou non, **F** un robot pour l’absent, **n** rejouer
+    - à la table d’un serveur : **c** parler, **B** un robot joue pour vous, ou non, **F** un robot pour l’absent, **n** rejouer
 
 ## landfall join
 
@@ -341,10 +341,10 @@ opt-seat-join = Quelle place libre prendre (à partir de 1).
 opt-watch = Regarder seulement.
 opt-plain = De simples questions au lieu du plein écran.
 no-table-link = { $given } n’est pas le lien d’une table. Il a la forme http://HÔTE:PORT/table/NOM
-no-server = Aucun serveur ne répond à { $server } : { $what }
-server-says = Le serveur répond : { $what }
+no-server = Aucun serveur ne répond à { $server } : { $what }
+server-says = Le serveur répond : { $what }
 no-open-seat = Il n’y a pas cette place libre à cette table.
 needs-terminal = Il faut un terminal pour s’asseoir à une table.
-join-which = Où voulez-vous vous asseoir ?
+join-which = Où voulez-vous vous asseoir ?
 join-watch = Regarder seulement
 join-name = Votre nom

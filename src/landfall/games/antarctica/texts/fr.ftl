@@ -78,17 +78,17 @@ letter-headquarters = S
 letter-plankton_farm = P
 letter-antenna = A
 
-building-camp-help = Action : recrutez autant de scientifiques que vous avez de navires et de scientifiques dans cette zone.
-building-shipyard-help = Action : un nouveau navire rejoint la file sous le soleil ; tous les autres prennent une carte chantier naval.
+building-camp-help = Action : recrutez autant de scientifiques que vous avez de navires et de scientifiques dans cette zone.
+building-shipyard-help = Action : un nouveau navire rejoint la file sous le soleil ; tous les autres prennent une carte chantier naval.
 building-crane-help = Minerai, nécessaire à d’autres bâtiments.
 building-shaft-help = Charbon, nécessaire à d’autres bâtiments.
 building-derrick-help = Pétrole, nécessaire à d’autres bâtiments.
 building-turbine-help = Énergie, nécessaire à d’autres bâtiments.
 building-lab-help = Nécessaire aux grands bâtiments. Sa carte porte une étoile.
 building-factory-help = Nécessaire aux grands bâtiments. Sa carte porte une étoile.
-building-land_station-help = Action : recherche sur une piste terrestre.
-building-coastal_station-help = Action : recherche sur une piste côtière.
-building-sea_station-help = Action : recherche sur une piste marine.
+building-land_station-help = Action : recherche sur une piste terrestre.
+building-coastal_station-help = Action : recherche sur une piste côtière.
+building-sea_station-help = Action : recherche sur une piste marine.
 building-headquarters-help = Sa carte porte une étoile.
 building-plankton_farm-help = Demande deux scientifiques.
 building-antenna-help = Sa carte porte une étoile.
@@ -125,11 +125,11 @@ name-recruit_1 = recruter un scientifique
 name-new_ship = nouveau navire
 name-resource_advanced = carte ressource expertise
 name-resource_basic = carte ressource simple
-space-ship_move-help = Une seule fois, pour tous : chacun peut déplacer un de ses navires vers une autre zone.
-space-shipyard_draft-help = Une seule fois, pour tous : chacun garde une des cartes chantier naval qui circulent.
-space-advance_3-help = Une seule fois, pour tous : chacun peut avancer de trois cases libres, chacun sur une piste différente.
+space-ship_move-help = Une seule fois, pour tous : chacun peut déplacer un de ses navires vers une autre zone.
+space-shipyard_draft-help = Une seule fois, pour tous : chacun garde une des cartes chantier naval qui circulent.
+space-advance_3-help = Une seule fois, pour tous : chacun peut avancer de trois cases libres, chacun sur une piste différente.
 space-recruit_1-help = Un scientifique passe de votre réserve à votre personnel.
-space-new_ship-help = Un de vos navires rejoint la file sous le soleil ; tous les autres prennent une carte chantier naval.
+space-new_ship-help = Un de vos navires rejoint la file sous le soleil ; tous les autres prennent une carte chantier naval.
 space-resource_advanced-help = Prenez une carte ressource expertise, s’il en reste.
 space-resource_basic-help = Prenez une carte ressource simple, sauf si vous en avez encore une.
 
@@ -167,10 +167,10 @@ why-next-stars = Rang { $rank } : les étoiles d’un joueur devant = { $points
 why-next-discards = Rang { $rank } : les pièces d’un joueur devant = { $points }
 tied = Points : { $points }, premiers rangs : { $ranks }, cartes bâtiment : { $cards }
 
-figure-end_last_scientist = Fin : dernier scientifique placé
-figure-end_last_card = Fin : dernière carte bâtiment
-figure-end_no_ships = Fin : plus de navire
-figure-end_endless = Fin : cinq tours sans changement
+figure-end_last_scientist = Fin : dernier scientifique placé
+figure-end_last_card = Fin : dernière carte bâtiment
+figure-end_no_ships = Fin : plus de navire
+figure-end_endless = Fin : cinq tours sans changement
 figure-left_basic = Cartes de base restantes
 figure-left_double = Cartes doubles restantes
 figure-left_advanced = Cartes avancées restantes
@@ -189,7 +189,7 @@ label-icebreakers = Brise-glace
 label-closed = fermée
 label-tracks = Pistes
 label-offers = Cartes proposées
-label-needs = demande : { $needs }
+label-needs = demande : { $needs }
 label-points = { $points ->
     [one] { $points } point de recherche
    *[other] { $points } points de recherche
@@ -206,7 +206,7 @@ label-total = Total
 label-next_turns = Prochains tours
 label-interrupts = question à { $asked } dans le tour de { $active }
 label-ends_after = La partie se termine après cela
-label-laps_to_end = Tours du soleil sans progrès avant la fin : { $laps }
+label-laps_to_end = Tours du soleil sans progrès avant la fin : { $laps }
 label-stack = Cartes chantier naval restantes
 label-colon = { $name } :
 label-resource_stack = Cartes ressource dans la pile
@@ -219,25 +219,25 @@ label-deciding = Réfléchit
 label-used = utilisée
 label-zone_points = Scientifiques → points
 label-track_points = Cubes → points
-label-lacks = { $buildings } : aucun de vos navires n’y est
+label-lacks = { $buildings } : aucun de vos navires n’y est
 label-lacks_staying = { $buildings } : aucun de vos navires qui restent n’y est
 label-lacks_scientists = { $count ->
     [one] il manque { $count } scientifique dans votre personnel
    *[other] il manque { $count } scientifiques dans votre personnel
 }
 label-lacks_nothing = vous avez tout ce qu’il faut
-label-replaced = { $card } remplace : { $buildings }
+label-replaced = { $card } remplace : { $buildings }
 label-stands_here = déjà dans la zone { $zone }
 label-built = Cartes bâtiment
 label-signs = Signes
 sign-sun = Le soleil est dans cette zone.
 sign-target = Où le navire de ce tour est allé.
-sign-second = Deuxième à l’arrivée du soleil ; parmi les prochains tours : par un brise-glace, si on le veut.
+sign-second = Deuxième à l’arrivée du soleil ; parmi les prochains tours : par un brise-glace, si on le veut.
 sign-new = Arrivé ce tour-ci.
 sign-amounts = A y a 2 scientifiques, qui valent 7 points maintenant.
-sign-star = Une carte à étoile ; elles se comptent à part.
+sign-star = Une carte à étoile ; elles se comptent à part.
 sign-used = Une case bleue déjà utilisée.
-label-there = Zone { $zone } ×{ $number } : { $possible }
+label-there = Zone { $zone } ×{ $number } : { $possible }
 label-there_nothing = rien à faire
 short-sail = Zone { $zone }
 short-discard = { $piece_id ->
@@ -253,19 +253,19 @@ short-research = recherche { $list }
 
 decision-PlaceShip = Placez un navire.
 decision-PlaceCube = Posez un cube sur la première case d’une piste.
-decision-SetSail = Le soleil libère votre navire dans la zone { $zone }. Où va-t-il ?
+decision-SetSail = Le soleil libère votre navire dans la zone { $zone }. Où va-t-il ?
 decision-Act = Zone { $zone } : qu’y faites-vous ?
-decision-EndTurn = Autre chose avant la fin de votre tour ?
+decision-EndTurn = Autre chose avant la fin de votre tour ?
 decision-ChooseTrack = { $points ->
-    [one] { $points } point de recherche : sur quelle piste ?
-   *[other] { $points } points de recherche : sur quelle piste ?
+    [one] { $points } point de recherche : sur quelle piste ?
+   *[other] { $points } points de recherche : sur quelle piste ?
 }
 decision-TakeCard = Un navire vient d’être construit. Prenez une carte chantier naval.
 decision-KeepCard = Gardez une carte et passez les autres.
-decision-ChooseShip = Vous pouvez déplacer un navire vers une autre zone. Lequel ?
-decision-ChooseZone = Où va votre navire de la zone { $zone } ?
-decision-AdvanceTrack = Trois cases en avant sur une piste. Laquelle ?
-decision-UseIcebreaker = Votre brise-glace dans la zone { $zone } permet à votre deuxième navire d’agir. L’utiliser ?
+decision-ChooseShip = Vous pouvez déplacer un navire vers une autre zone. Lequel ?
+decision-ChooseZone = Où va votre navire de la zone { $zone } ?
+decision-AdvanceTrack = Trois cases en avant sur une piste. Laquelle ?
+decision-UseIcebreaker = Votre brise-glace dans la zone { $zone } permet à votre deuxième navire d’agir. L’utiliser ?
 
 ## Coups
 
@@ -278,7 +278,7 @@ action-build = { $deck_id ->
 }
 action-build_ship = Construire un navire
 action-recruit = Recruter au campement
-action-research = Recherche : { $track }
+action-research = Recherche : { $track }
 action-pass = Ne rien faire et finir le tour
 action-play = Jouer la carte { $card }
 action-lay_icebreaker = Poser un brise-glace dans la zone { $zone }
@@ -298,17 +298,17 @@ action-decline = Non, merci
 
 refusal-answer-the-question = Cela ne répond pas à la question.
 refusal-zone-closed = La zone { $zone } est fermée dans cette partie.
-refusal-zone-full = La zone { $zone } est pleine : trois navires s’y trouvent.
-refusal-same-zone = Votre navire est déjà dans la zone { $zone } ; il doit aller ailleurs.
+refusal-zone-full = La zone { $zone } est pleine : trois navires s’y trouvent.
+refusal-same-zone = Votre navire est déjà dans la zone { $zone } ; il doit aller ailleurs.
 refusal-no-own-ship-there = Aucun navire à vous dans la zone { $zone }, quai { $dock }.
-refusal-ship-came-this-turn = Ce navire est arrivé dans la zone { $zone } pendant ce tour ; il ne peut pas encore être déplacé.
+refusal-ship-came-this-turn = Ce navire est arrivé dans la zone { $zone } pendant ce tour ; il ne peut pas encore être déplacé.
 refusal-track-closed = La piste { $track } ne sert pas dans cette partie.
 refusal-no-cube-available = Vous n’avez plus de cube pour entrer sur la piste { $track }.
 refusal-no-space-ahead = Il n’y a plus de case libre devant vous sur la piste { $track }.
 refusal-track-taken = Quelqu’un a déjà avancé sur la piste { $track } pendant cette action.
 refusal-not-in-the-stack = La pile ne contient pas la carte { $card }.
 refusal-not-among-the-cards = La carte { $card } n’est pas parmi celles-ci.
-refusal-must-advance = C’est vous qui avez déclenché cette action : vous devez avancer si vous le pouvez.
+refusal-must-advance = C’est vous qui avez déclenché cette action : vous devez avancer si vous le pouvez.
 refusal-already-discarded = Vous avez déjà défaussé quelque chose pendant ce tour.
 refusal-nothing-available = { $piece_id ->
     [cube] Vous n’avez pas de cube disponible.
@@ -323,16 +323,16 @@ refusal-no-track-to-advance = Vous ne pouvez avancer sur aucune piste.
 refusal-not-second-under-the-sun = Sous le soleil, seul compte un navire qui était deuxième à son arrivée, et ce n’est pas le cas d’un des vôtres.
 refusal-second-nowhere = Aucun de vos navires n’est deuxième dans une zone.
 refusal-not-second = Aucun de vos navires n’est deuxième dans la zone { $zone }.
-refusal-stack-empty = { $deck } : il n’y a plus de carte.
-refusal-already-stands-here = Ce bâtiment est déjà dans la zone { $zone } : { $building }.
-refusal-out-of-reach = Il faut : { $buildings }. Aucun de vos navires n’y est. ({ $building })
-refusal-out-of-reach-and-card-played = Il faut : { $buildings }. Aucun de vos navires n’y est, et vous avez déjà joué une carte depuis l’arrivée du soleil. ({ $building })
+refusal-stack-empty = { $deck } : il n’y a plus de carte.
+refusal-already-stands-here = Ce bâtiment est déjà dans la zone { $zone } : { $building }.
+refusal-out-of-reach = Il faut : { $buildings }. Aucun de vos navires n’y est. ({ $building })
+refusal-out-of-reach-and-card-played = Il faut : { $buildings }. Aucun de vos navires n’y est, et vous avez déjà joué une carte depuis l’arrivée du soleil. ({ $building })
 refusal-not-enough-scientists = { $needed ->
-    [one] Il faut un scientifique dans votre personnel ; vous n’en avez pas.
-   *[other] Il faut { $needed } scientifiques dans votre personnel ; vous en avez { $supply }.
+    [one] Il faut un scientifique dans votre personnel ; vous n’en avez pas.
+   *[other] Il faut { $needed } scientifiques dans votre personnel ; vous en avez { $supply }.
 }
 refusal-no-shipyard-here = Il n’y a pas de chantier naval dans la zone { $zone }.
-refusal-lit-zone-full = Le nouveau navire n’a pas de quai : la zone { $zone }, sous le soleil, est pleine.
+refusal-lit-zone-full = Le nouveau navire n’a pas de quai : la zone { $zone }, sous le soleil, est pleine.
 refusal-no-camp-here = Il n’y a pas de campement dans la zone { $zone }.
 refusal-nobody-here = Vous n’avez plus ni navire ni scientifique dans la zone { $zone }.
 refusal-no-station-here = Aucune station de la zone { $zone } ne correspond à la piste { $track }.
@@ -341,20 +341,20 @@ refusal-move-first = Les cartes se jouent après le déplacement du navire.
 
 ## Ce qui s’est passé
 
-event-GameBegan = Premier joueur : { $seat }
-event-ShipPlaced = { $seat } : un navire dans la zone { $zone }
-event-CubePlaced = { $seat } : un cube sur la première case de { $track }
+event-GameBegan = Premier joueur : { $seat }
+event-ShipPlaced = { $seat } : un navire dans la zone { $zone }
+event-CubePlaced = { $seat } : un cube sur la première case de { $track }
 event-SunMoved = Le soleil éclaire la zone { $zone }
-event-ShipSailed = { $seat } : navire de la zone { $zone_from } à la zone { $zone }
-event-Passed = { $seat } : pas d’action
-event-Built = { $seat } : { $building }, zone { $zone } ({ $scientists ->
+event-ShipSailed = { $seat } : navire de la zone { $zone_from } à la zone { $zone }
+event-Passed = { $seat } : pas d’action
+event-Built = { $seat } : { $building }, zone { $zone } ({ $scientists ->
     [one] { $scientists } scientifique
    *[other] { $scientists } scientifiques
 })
-event-PlanktonException = { $seat } : un seul scientifique suffit, chacun en est au dernier
-event-ResourceUsed = { $seat } : { $resource } à la place { $building_of }
-event-ShipBuilt = { $seat } : nouveau navire dans la zone { $zone }
-event-Recruited = { $seat } : { $scientists ->
+event-PlanktonException = { $seat } : un seul scientifique suffit, chacun en est au dernier
+event-ResourceUsed = { $seat } : { $resource } à la place { $building_of }
+event-ShipBuilt = { $seat } : nouveau navire dans la zone { $zone }
+event-Recruited = { $seat } : { $scientists ->
     [one] +{ $scientists } scientifique
    *[other] +{ $scientists } scientifiques
 } { $reason_id ->
@@ -363,21 +363,21 @@ event-Recruited = { $seat } : { $scientists ->
     [recruit_1] grâce à la piste
    *[two_scientists] grâce à la carte
 }
-event-Advanced = { $seat } : { $track }, { $space_from ->
+event-Advanced = { $seat } : { $track }, { $space_from ->
     [0] entrée case { $space }
     [one] case { $space_from } → { $space }
    *[other] case { $space_from } → { $space }
 }
-event-PointsLost = { $seat } : { $points ->
+event-PointsLost = { $seat } : { $points ->
     [one] { $points } point de recherche perdu
    *[other] { $points } points de recherche perdus
 }
-event-Triggered = { $seat } : { $action } ({ $track }, case { $space })
-event-NothingHappened = { $seat } : { $action }, sans effet
-event-ShipMoved = { $seat } : navire déplacé de la zone { $zone_from } à la zone { $zone }
-event-Declined = { $seat } : { $action }, refusé
-event-ResourceTaken = { $seat } : prend une { $resource }
-event-DraftBegan = { $seat } : { $cards ->
+event-Triggered = { $seat } : { $action } ({ $track }, case { $space })
+event-NothingHappened = { $seat } : { $action }, sans effet
+event-ShipMoved = { $seat } : navire déplacé de la zone { $zone_from } à la zone { $zone }
+event-Declined = { $seat } : { $action }, refusé
+event-ResourceTaken = { $seat } : prend une { $resource }
+event-DraftBegan = { $seat } : { $cards ->
     [one] { $cards } carte chantier naval circule
    *[other] { $cards } cartes chantier naval circulent
 }
@@ -386,51 +386,51 @@ event-StackBoxed = { $cards ->
     [one] La dernière carte chantier naval retourne dans la boîte
    *[other] Les { $cards } dernières cartes chantier naval retournent dans la boîte
 }
-event-CardTaken = { $seat } : prend une carte chantier naval
-event-CardGot = { $seat } : votre carte est { $card }
-event-CardPlayed = { $seat } : { $card }
-event-ScientistPlaced = { $seat } : un scientifique dans la zone { $zone }
-event-IcebreakerLaid = { $seat } : un brise-glace dans la zone { $zone }
-event-IcebreakerUsed = { $seat } : le brise-glace libère le deuxième navire de la zone { $zone }
-event-IcebreakerKept = { $seat } : le brise-glace reste dans la zone { $zone }
-event-CubeDiscarded = { $seat } : défausse un cube
-event-ShipDiscarded = { $seat } : { $zone ->
+event-CardTaken = { $seat } : prend une carte chantier naval
+event-CardGot = { $seat } : votre carte est { $card }
+event-CardPlayed = { $seat } : { $card }
+event-ScientistPlaced = { $seat } : un scientifique dans la zone { $zone }
+event-IcebreakerLaid = { $seat } : un brise-glace dans la zone { $zone }
+event-IcebreakerUsed = { $seat } : le brise-glace libère le deuxième navire de la zone { $zone }
+event-IcebreakerKept = { $seat } : le brise-glace reste dans la zone { $zone }
+event-CubeDiscarded = { $seat } : défausse un cube
+event-ShipDiscarded = { $seat } : { $zone ->
     [-1] défausse un navire disponible
     [one] défausse un navire de la zone { $zone }
    *[other] défausse un navire de la zone { $zone }
 }
 event-EndCame = { $ending_id ->
-    [last_scientist] { $seat } : le dernier scientifique est placé, la partie s’achève
-    [last_card] { $seat } : la dernière carte bâtiment est prise, la partie s’achève
+    [last_scientist] { $seat } : le dernier scientifique est placé, la partie s’achève
+    [last_card] { $seat } : la dernière carte bâtiment est prise, la partie s’achève
     [no_ships] Il n’y a plus de navire sur le plateau, la partie s’achève
    *[endless] Rien n’a changé pendant cinq tours du soleil, la partie s’achève
 }
-event-ZoneScored = { $seat } : zone { $zone }, rang { $rank } avec { $scientists ->
+event-ZoneScored = { $seat } : zone { $zone }, rang { $rank } avec { $scientists ->
     [one] { $scientists } scientifique
    *[other] { $scientists } scientifiques
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-event-TrackScored = { $seat } : { $track }, rang { $rank } sur la case { $space }, { $points ->
+event-TrackScored = { $seat } : { $track }, rang { $rank } sur la case { $space }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-event-StarsScored = { $seat } : étoiles, rang { $rank } avec { $cards }, { $points ->
+event-StarsScored = { $seat } : étoiles, rang { $rank } avec { $cards }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-event-DiscardsScored = { $seat } : défausse, rang { $rank } avec { $discards }, { $points ->
+event-DiscardsScored = { $seat } : défausse, rang { $rank } avec { $discards }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-event-Totalled = { $seat } : { $points ->
+event-Totalled = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en tout
 event-GameEnded = { $winner_seats_count ->
-    [one] Victoire : { $winner_seats }
-   *[other] Victoire partagée : { $winner_seats }
+    [one] Victoire : { $winner_seats }
+   *[other] Victoire partagée : { $winner_seats }
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -7,14 +7,14 @@ tagline = Six planètes à remplir, une station qui tourne, et tout le monde bâ
 
 option-boards = Plateaux
 option-boards-symmetric = Les mêmes pour tous
-    .help = KSB-4156 et la Coalition universelle : idéal pour commencer.
+    .help = KSB-4156 et la Coalition universelle : idéal pour commencer.
 option-boards-base = Distribués, jeu de base
     .help = Chacun reçoit une planète et une corporation du jeu de base et choisit la face de chacune.
 option-boards-all = Distribués, avec l’extension
     .help = De même, avec les douze planètes et les huit corporations particulières.
 option-events = Paquet d’événements
 option-events-usual = Comme d’habitude
-    .help = Aucun à partir de deux joueurs ; en solo 7 vertes, 7 orange et 6 rouges.
+    .help = Aucun à partir de deux joueurs ; en solo 7 vertes, 7 orange et 6 rouges.
 option-events-7-7-6 = 7 vertes, 7 orange, 6 rouges
 option-events-9-3-8 = 9 vertes, 3 orange, 8 rouges
 option-events-14-4-2 = 14 vertes, 4 orange, 2 rouges
@@ -61,18 +61,18 @@ name-petra = Pétra
 name-tartarus = Tartare
 
 planet-ksb_4156-help = Aucune règle particulière.
-planet-arashi-help = Une pièce sur l’anneau, rangées 6 et 7, doit aussi couvrir une case au-dehors ; aucune parcelle n’y va donc.
-planet-cerberus-help = Trois planètes en une : 2 médailles de plus pour chacune entièrement couverte.
+planet-arashi-help = Une pièce sur l’anneau, rangées 6 et 7, doit aussi couvrir une case au-dehors ; aucune parcelle n’y va donc.
+planet-cerberus-help = Trois planètes en une : 2 médailles de plus pour chacune entièrement couverte.
 planet-charybdis-help = La première pièce doit couvrir une des quatre cases du milieu, et non le bord.
 planet-gaia-help = Chaque ville laissée à découvert vaut 2 médailles, mais sa rangée et sa colonne restent incomplètes.
 planet-k_273-help = Une tuile repose soit tout entière sur la glace, soit tout entière sur la terre.
 planet-kaax-help = Un rover n’entre pas sur une case toxique tant que rien ne la couvre.
-planet-lacuna-help = Les trous ne sont pas des cases : rien ne s’y pose et aucun rover n’y passe.
+planet-lacuna-help = Les trous ne sont pas des cases : rien ne s’y pose et aucun rover n’y passe.
 planet-oblivion-help = Un carré creux. Son bord est le pourtour extérieur seul.
 planet-pajitnov-help = Une pièce doit pouvoir glisser à sa place d’un pas libre.
-planet-persephone-help = Chaque quart interdit une ressource : civilisation en haut à gauche, énergie en haut à droite, technologie en bas à gauche, eau en bas à droite.
+planet-persephone-help = Chaque quart interdit une ressource : civilisation en haut à gauche, énergie en haut à droite, technologie en bas à gauche, eau en bas à droite.
 planet-petra-help = Il n’y a pas de glace. Les courants à découvert comptent comme terrain d’énergie et comme remplis.
-planet-tartarus-help = Aucune tuile ne franchit la faille ; elle ne se passe qu’à deux coins, et seulement par les rovers qui vont en diagonale (Cosmos 1).
+planet-tartarus-help = Aucune tuile ne franchit la faille ; elle ne se passe qu’à deux coins, et seulement par les rovers qui vont en diagonale (Cosmos 1).
 
 name-universal = Coalition universelle
 name-cosmos = Cosmos Inc.
@@ -86,15 +86,15 @@ name-wormhole = Wormhole Corp.
 name-symmetric = face symétrique
 name-asymmetric = face particulière
 
-corporation-universal-help = 1 : les tuiles n’ont pas besoin de contact. 2 : on peut garder les parcelles. 3 : la piste des rovers donne 1 mouvement de plus. 4 : l’eau d’une tuile compte double. 5 : pas de météorites.
-corporation-cosmos-help = Les capsules peuvent aller sur les pistes ; les marqueurs sautent par-dessus. 1 : les rovers vont en diagonale. 2 : déplacer trois capsules, une fois. 3 : une tuile d’énergie permet d’en déplacer une. 4 : entrer sur l’énergie est gratuit. 5 : déplacer une capsule par tour.
-corporation-flux-help = Seule la plus haute technologie agit, sur la piste du marqueur de flux. 1 : 2 mouvements par rover sur son terrain. 2 : monter au prochain palier, une fois. 3 : ses gains sont meilleurs. 4 : ses tuiles récupèrent une météorite. 5 : y avancer à chaque tour.
-corporation-horizon-help = Les rovers portent les météorites jusqu’à une ressource de rovers. 1 : les tuiles de rovers n’ont pas besoin de contact. 2 : 1 mouvement par rover chargé. 3 : une parcelle par météorite. 4 : l’eau peut détruire une charge. 5 : avancer le marqueur des rovers à chaque tour.
-corporation-jump_drive-help = Les capsules débloquent les technologies. A : un élan pour une parcelle. B : se téléporter dans un même terrain. C : un élan compte double. D : la technologie vaut énergie. E : tous les gains d’une ligne, une fois. F : un objectif pour tous, une fois.
-corporation-makeshift-help = Les marqueurs peuvent grimper en diagonale sur d’autres pistes. 1 : civilisation et technologie sont voisines. 2 : 1 mouvement de plus avec deux marqueurs sur la piste des rovers. 3 : glisser de côté. 4 : un marqueur descend à chaque tour. 5 : compter comme le meilleur de la piste.
-corporation-oasis-help = L’eau suit un chemin sinueux, un pas par case d’eau sur la glace. 1 : sauter les marqueurs qui gênent. 2 : 1 mouvement par rover sur l’eau. 3 : une tuile hors glace fait avancer l’eau. 4 : les tuiles d’eau donnent une parcelle. 5 : et un élan.
-corporation-republic-help = Sept cartes de civilisation, mais chacune fait reculer un autre marqueur. 1 : les tuiles de civilisation donnent du mouvement. 2 : une carte du niveau suivant au choix. 3 : se téléporter entre ressources de civilisation. 4 : un élan avec chaque carte. 5 : deux cartes à la fin.
-corporation-wormhole-help = La biomasse n’avance qu’à côté de biomasse ; chaque pas est un choix entre deux gains. 1 : du sommet, la biomasse revient à zéro. 2 : des parcelles sur les tuiles. 3 : deux parcelles pour une, à chaque tour. 4 : on peut garder les parcelles. 5 : les parcelles détruisent les météorites.
+corporation-universal-help = 1 : les tuiles n’ont pas besoin de contact. 2 : on peut garder les parcelles. 3 : la piste des rovers donne 1 mouvement de plus. 4 : l’eau d’une tuile compte double. 5 : pas de météorites.
+corporation-cosmos-help = Les capsules peuvent aller sur les pistes ; les marqueurs sautent par-dessus. 1 : les rovers vont en diagonale. 2 : déplacer trois capsules, une fois. 3 : une tuile d’énergie permet d’en déplacer une. 4 : entrer sur l’énergie est gratuit. 5 : déplacer une capsule par tour.
+corporation-flux-help = Seule la plus haute technologie agit, sur la piste du marqueur de flux. 1 : 2 mouvements par rover sur son terrain. 2 : monter au prochain palier, une fois. 3 : ses gains sont meilleurs. 4 : ses tuiles récupèrent une météorite. 5 : y avancer à chaque tour.
+corporation-horizon-help = Les rovers portent les météorites jusqu’à une ressource de rovers. 1 : les tuiles de rovers n’ont pas besoin de contact. 2 : 1 mouvement par rover chargé. 3 : une parcelle par météorite. 4 : l’eau peut détruire une charge. 5 : avancer le marqueur des rovers à chaque tour.
+corporation-jump_drive-help = Les capsules débloquent les technologies. A : un élan pour une parcelle. B : se téléporter dans un même terrain. C : un élan compte double. D : la technologie vaut énergie. E : tous les gains d’une ligne, une fois. F : un objectif pour tous, une fois.
+corporation-makeshift-help = Les marqueurs peuvent grimper en diagonale sur d’autres pistes. 1 : civilisation et technologie sont voisines. 2 : 1 mouvement de plus avec deux marqueurs sur la piste des rovers. 3 : glisser de côté. 4 : un marqueur descend à chaque tour. 5 : compter comme le meilleur de la piste.
+corporation-oasis-help = L’eau suit un chemin sinueux, un pas par case d’eau sur la glace. 1 : sauter les marqueurs qui gênent. 2 : 1 mouvement par rover sur l’eau. 3 : une tuile hors glace fait avancer l’eau. 4 : les tuiles d’eau donnent une parcelle. 5 : et un élan.
+corporation-republic-help = Sept cartes de civilisation, mais chacune fait reculer un autre marqueur. 1 : les tuiles de civilisation donnent du mouvement. 2 : une carte du niveau suivant au choix. 3 : se téléporter entre ressources de civilisation. 4 : un élan avec chaque carte. 5 : deux cartes à la fin.
+corporation-wormhole-help = La biomasse n’avance qu’à côté de biomasse ; chaque pas est un choix entre deux gains. 1 : du sommet, la biomasse revient à zéro. 2 : des parcelles sur les tuiles. 3 : deux parcelles pour une, à chaque tour. 4 : on peut garder les parcelles. 5 : les parcelles détruisent les météorites.
 
 ## Technologies
 
@@ -222,49 +222,49 @@ label-expected = Score attendu
 
 ## Questions
 
-decision-ChooseSides = Vos plateaux : { $planet } et { $corporation }, ou les faces symétriques ?
-decision-DropObjective = Quel objectif quitte la partie ?
-decision-ChooseRotation = De combien de dépôts tourner la station, dans le sens horaire ?
+decision-ChooseSides = Vos plateaux : { $planet } et { $corporation }, ou les faces symétriques ?
+decision-DropObjective = Quel objectif quitte la partie ?
+decision-ChooseRotation = De combien de dépôts tourner la station, dans le sens horaire ?
 decision-TurnStation = Tournez la station vers le dépôt de votre choix.
-decision-RemoveShape = Quelle forme quitte la station ?
+decision-RemoveShape = Quelle forme quitte la station ?
 decision-Act = { $step_id ->
     [event] L’événement d’abord.
     [after_event] { $pending ->
-        [0] Après l’événement : déplacez, utilisez une technologie ou terminez l’étape.
-        [one] Après l’événement : une chose est en attente.
-       *[other] Après l’événement : { $pending } choses sont en attente.
+        [0] Après l’événement : déplacez, utilisez une technologie ou terminez l’étape.
+        [one] Après l’événement : une chose est en attente.
+       *[other] Après l’événement : { $pending } choses sont en attente.
     }
     [tile] Prenez une tuile et posez-la.
     [civ_tile] Posez la tuile de civilisation.
     [after_tile] { $pending ->
-        [0] À vous : déplacez, utilisez une technologie ou terminez.
+        [0] À vous : déplacez, utilisez une technologie ou terminez.
         [one] Une chose est en attente.
        *[other] { $pending } choses sont en attente.
     }
     [civ] { $pending ->
-        [0] Cartes de civilisation : rien n’est en attente. Terminez l’étape.
-        [one] Cartes de civilisation : une chose est en attente.
-       *[other] Cartes de civilisation : { $pending } choses sont en attente.
+        [0] Cartes de civilisation : rien n’est en attente. Terminez l’étape.
+        [one] Cartes de civilisation : une chose est en attente.
+       *[other] Cartes de civilisation : { $pending } choses sont en attente.
     }
    *[other] { $pending ->
-        [0] La fin de la partie : rien n’est en attente. Terminez l’étape.
-        [one] La fin de la partie : une chose est en attente.
-       *[other] La fin de la partie : { $pending } choses sont en attente.
+        [0] La fin de la partie : rien n’est en attente. Terminez l’étape.
+        [one] La fin de la partie : une chose est en attente.
+       *[other] La fin de la partie : { $pending } choses sont en attente.
     }
 }
-decision-WhichGain = Plusieurs choses en attente conviennent : laquelle ?
+decision-WhichGain = Plusieurs choses en attente conviennent : laquelle ?
 decision-KeepCard = Gardez une carte de civilisation de niveau { $level }.
-decision-RaiseNext = Quel marqueur monte maintenant ?
-decision-ChooseWay = { $track } : par où ?
-decision-DestroyLoad = Le rover { $rover } est sur l’eau. Détruire sa météorite ?
-decision-PutLifepod = Où va la capsule ?
+decision-RaiseNext = Quel marqueur monte maintenant ?
+decision-ChooseWay = { $track } : par où ?
+decision-DestroyLoad = Le rover { $rover } est sur l’eau. Détruire sa météorite ?
+decision-PutLifepod = Où va la capsule ?
 decision-LiftLifepod = { $left ->
-    [one] Déplacer encore une capsule ?
-   *[other] Déplacer jusqu’à { $left } capsules ?
+    [one] Déplacer encore une capsule ?
+   *[other] Déplacer jusqu’à { $left } capsules ?
 }
 decision-ChooseCommon = { $alone_id ->
-    [true] Quel objectif s’ajoute aux vôtres ?
-   *[false] Quel objectif sera pour tous ?
+    [true] Quel objectif s’ajoute aux vôtres ?
+   *[false] Quel objectif sera pour tous ?
 }
 
 ## Coups
@@ -278,7 +278,7 @@ action-place = { $ring }, coin en { $column }{ $row }, { $turn ->
     [0] { "" }
    *[other] , retournée
 }
-action-take = Prendre la tuile sans la poser : { $ring }
+action-take = Prendre la tuile sans la poser : { $ring }
 action-advance = { $track } +1 ({ $by })
 action-way = { $way }
 action-regress = { $track } −1
@@ -287,37 +287,37 @@ action-store_patch = Garder la parcelle
 action-two_patches = Deux parcelles au lieu d’une
 action-boost_for_patch = Un élan au lieu de la parcelle
 action-rover = Rover en { $column }{ $row }
-action-step = Rover { $rover } : { $direction }
-action-teleport = Rover { $rover } : téléportation en { $column }{ $row }
-action-card_teleport = Carte : téléporter le rover { $rover } en { $column }{ $row }
+action-step = Rover { $rover } : { $direction }
+action-teleport = Rover { $rover } : téléportation en { $column }{ $row }
+action-card_teleport = Carte : téléporter le rover { $rover } en { $column }{ $row }
 action-use = { $technology }
-action-claim = Tous les gains de la ligne : { $track }
-action-flux = Marqueur de flux : { $track }
+action-claim = Tous les gains de la ligne : { $track }
+action-flux = Marqueur de flux : { $track }
 action-reset_biomass = La biomasse revient à zéro
 action-benefit = { $benefit_id ->
     [advance] L’élan ou l’avancée
    *[patch] La parcelle
 }
-action-lifepod = Capsule : { $place }
-action-lift = Prendre la capsule : { $place }
+action-lifepod = Capsule : { $place }
+action-lift = Prendre la capsule : { $place }
 action-pick = Choisir { $column }{ $row }
 action-destroy = Détruire ce qui est en { $column }{ $row }
 action-clear_row = Nettoyer la rangée { $row }
 action-clear_column = Nettoyer la colonne { $column }
 action-destroy_load = Détruire la météorite
 action-civ_stack = Regarder les cartes de civilisation de niveau { $level }
-action-keep = Garder : { $card }
-action-objective = Pour tous : { $objective }
-action-own_objective = Un objectif de plus pour vous : { $personal }
-action-drop = Écarter : { $personal }
-action-boards = Planète : { $planet } ; corporation : { $corporation }
-action-boards_flux = Planète : { $planet } ; Flux Industries, marqueur : { $track }
+action-keep = Garder : { $card }
+action-objective = Pour tous : { $objective }
+action-own_objective = Un objectif de plus pour vous : { $personal }
+action-drop = Écarter : { $personal }
+action-boards = Planète : { $planet } ; corporation : { $corporation }
+action-boards_flux = Planète : { $planet } ; Flux Industries, marqueur : { $track }
 action-rotate = { $turns ->
     [0] Laisser la station en place
     [one] La tourner d’un dépôt
    *[other] La tourner de { $turns } dépôts
 }
-action-remove_shape = Ôter : { $ring }
+action-remove_shape = Ôter : { $ring }
 action-peek = Regarder le prochain événement
 action-decline = Non
 action-which = { $gain_id ->
@@ -357,8 +357,8 @@ refusal-something-is-pending = Il reste quelque chose d’obligatoire à faire.
 refusal-tile-is-placed = Votre tuile est déjà posée.
 refusal-no-tile-now = On ne pose pas de tuile maintenant.
 refusal-tile-can-be-placed = Une tuile qui peut être posée doit l’être.
-refusal-cannot-advance = { $track } : le marqueur ne peut pas aller plus loin.
-refusal-nothing-to-advance-by = Rien de ce que vous avez ne fait avancer ainsi : { $track }.
+refusal-cannot-advance = { $track } : le marqueur ne peut pas aller plus loin.
+refusal-nothing-to-advance-by = Rien de ce que vous avez ne fait avancer ainsi : { $track }.
 refusal-nothing-to-regress-by = Rien ne fait reculer de marqueur maintenant.
 refusal-no-patch-there = Aucune parcelle ne peut aller là maintenant.
 refusal-no-rover-there = Aucun rover ne peut être posé là maintenant.
@@ -368,72 +368,72 @@ refusal-no-teleport = Aucun rover ne peut y être téléporté maintenant.
 refusal-not-now = Cela ne peut pas se faire maintenant.
 refusal-stack-is-empty = Cette pile est vide.
 refusal-tile-fits-nowhere = { $left ->
-    [other] Cette tuile ne tient nulle part sur votre planète : posez l’autre.
-    [take] Aucune tuile ne tient sur votre planète : prenez-en une pour ses ressources.
+    [other] Cette tuile ne tient nulle part sur votre planète : posez l’autre.
+    [take] Aucune tuile ne tient sur votre planète : prenez-en une pour ses ressources.
    *[nothing] Aucune tuile ne tient sur votre planète.
 }
 refusal-off-the-grid = La tuile dépasserait de la planète.
 refusal-on-another-piece = Une autre pièce s’y trouve.
-refusal-first-piece-elsewhere = La première pièce va au bord de la planète ; sur Charybde, au milieu.
+refusal-first-piece-elsewhere = La première pièce va au bord de la planète ; sur Charybde, au milieu.
 refusal-no-contact = La tuile doit toucher une autre pièce par un côté.
-refusal-bound-to-civ = Ce mouvement était pour une tuile de civilisation : posez-en une.
+refusal-bound-to-civ = Ce mouvement était pour une tuile de civilisation : posez-en une.
 refusal-same-placement = La même pose est proposée dans une autre orientation.
 refusal-restricted = { $by ->
     [planet] La règle de la planète n’autorise pas cette place.
     [event] L’événement de ce tour n’autorise pas cette place.
    *[both] Ni la règle de la planète ni l’événement de ce tour n’autorisent cette place.
 }
-refusal-way-blocked = { $track } : ce chemin est bloqué.
-refusal-no-place-for-a-lifepod = Aucune capsule ne peut aller là : { $place }.
-refusal-no-lifepod-there = Il n’y a pas de capsule là : { $place }.
+refusal-way-blocked = { $track } : ce chemin est bloqué.
+refusal-no-place-for-a-lifepod = Aucune capsule ne peut aller là : { $place }.
+refusal-no-lifepod-there = Il n’y a pas de capsule là : { $place }.
 refusal-not-in-the-stack = Cette carte n’est pas parmi celles que vous regardez.
 refusal-objective-not-drawn = Cet objectif n’a pas été tiré.
 refusal-shape-must-stay = Cette forme doit rester.
 
 ## Ce qui s’est passé
 
-event-BoardsChosen = { $seat } : { $planet }, { $corporation }
-event-ObjectiveKept = { $seat } : garde « { $personal } »
-event-ObjectivesReady = { $seat } : objectifs choisis
-event-RoundBegan = Tour { $round }. Commandant : { $seat }.
+event-BoardsChosen = { $seat } : { $planet }, { $corporation }
+event-ObjectiveKept = { $seat } : garde « { $personal } »
+event-ObjectivesReady = { $seat } : objectifs choisis
+event-RoundBegan = Tour { $round }. Commandant : { $seat }.
 event-StationTurned = { $turns ->
     [0] La station reste en place
     [one] La station tourne d’un dépôt
    *[other] La station tourne de { $turns } dépôts
 }
-event-AlertRevealed = Événement, { $colour } : { $alert }
-event-TilePlaced = { $seat } : { $a } et { $b }, une tuile ({ $ring }), depuis { $square }
+event-AlertRevealed = Événement, { $colour } : { $alert }
+event-TilePlaced = { $seat } : { $a } et { $b }, une tuile ({ $ring }), depuis { $square }
 event-Gained = { $gained_count ->
-    [0] { $seat } : rien gagné
-   *[other] { $seat } : gagne { $gained }
+    [0] { $seat } : rien gagné
+   *[other] { $seat } : gagne { $gained }
 }
 event-NotGained = { $why_id ->
-    [later] { $seat } : { $gained } dès le tour suivant
-    [left] { $seat } : perdu, faute de pouvoir servir : { $gained }
-    [locked] { $seat } : de nouveau verrouillé : { $gained }
-   *[other] { $seat } : pas gagné : { $gained } ({ $why })
+    [later] { $seat } : { $gained } dès le tour suivant
+    [left] { $seat } : perdu, faute de pouvoir servir : { $gained }
+    [locked] { $seat } : de nouveau verrouillé : { $gained }
+   *[other] { $seat } : pas gagné : { $gained } ({ $why })
 }
-event-GainNamed = { $seat } : { action-which }
-event-TileSkipped = { $seat } : plus de tuile dans le dépôt
-event-TileTaken = { $seat } : pas de place ; une tuile { $ring_of } ne donne que ses ressources
-event-Advanced = { $seat } : { $track } monte, { $onto } { $position }
-event-Regressed = { $seat } : { $track } descend, { $onto } { $position }
-event-MovementGained = { $seat } : mouvement +{ $points }
-event-PatchPlaced = { $seat } : parcelle en { $square }
-event-PatchStored = { $seat } : une parcelle est gardée
-event-RoverPlaced = { $seat } : rover en { $square }
-event-RoverMoved = { $seat } : rover { $came_from } → { $square }
-event-MeteoriteLoaded = { $seat } : un rover charge une météorite
-event-MeteoritePut = { $seat } : une météorite tombe en { $square }
-event-PieceCollected = { $seat } : récupération : { $piece }
-event-PieceDestroyed = { $seat } : perte : { $piece }
-event-LifepodPut = { $seat } : capsule : { $place }
-event-TechnologyUsed = { $seat } : { $technology }
-event-FluxMoved = { $seat } : marqueur de flux : { $track }
-event-StackSeen = { $seat } : regarde les cartes de civilisation de niveau { $level }
-event-CardKept = { $seat } : carte de civilisation « { $card } »
-event-CardHidden = { $seat } : une carte de civilisation de niveau { $level }, face cachée
-event-CardKeptSecretly = { $seat } : face cachée : « { $card } »
+event-GainNamed = { $seat } : { action-which }
+event-TileSkipped = { $seat } : plus de tuile dans le dépôt
+event-TileTaken = { $seat } : pas de place ; une tuile { $ring_of } ne donne que ses ressources
+event-Advanced = { $seat } : { $track } monte, { $onto } { $position }
+event-Regressed = { $seat } : { $track } descend, { $onto } { $position }
+event-MovementGained = { $seat } : mouvement +{ $points }
+event-PatchPlaced = { $seat } : parcelle en { $square }
+event-PatchStored = { $seat } : une parcelle est gardée
+event-RoverPlaced = { $seat } : rover en { $square }
+event-RoverMoved = { $seat } : rover { $came_from } → { $square }
+event-MeteoriteLoaded = { $seat } : un rover charge une météorite
+event-MeteoritePut = { $seat } : une météorite tombe en { $square }
+event-PieceCollected = { $seat } : récupération : { $piece }
+event-PieceDestroyed = { $seat } : perte : { $piece }
+event-LifepodPut = { $seat } : capsule : { $place }
+event-TechnologyUsed = { $seat } : { $technology }
+event-FluxMoved = { $seat } : marqueur de flux : { $track }
+event-StackSeen = { $seat } : regarde les cartes de civilisation de niveau { $level }
+event-CardKept = { $seat } : carte de civilisation « { $card } »
+event-CardHidden = { $seat } : une carte de civilisation de niveau { $level }, face cachée
+event-CardKeptSecretly = { $seat } : face cachée : « { $card } »
 event-CivCardsChanged = { $levels_count ->
     [0] Aucune pile de civilisation ne change.
     [4] { $change_id ->
@@ -441,35 +441,35 @@ event-CivCardsChanged = { $levels_count ->
        *[removed] Chaque pile de civilisation perd une carte.
     }
    *[other] { $change_id ->
-        [added] Les piles de civilisation de ces niveaux reçoivent une carte : { $levels }.
-       *[removed] Les piles de civilisation de ces niveaux perdent une carte : { $levels }.
+        [added] Les piles de civilisation de ces niveaux reçoivent une carte : { $levels }.
+       *[removed] Les piles de civilisation de ces niveaux perdent une carte : { $levels }.
     }
 }
-event-Peeked = { $seat } : regarde le prochain événement
-event-SawAlert = { $seat } : ensuite vient « { $alert } »
-event-CommonObjective = { $seat } : objectif pour tous : « { $objective } »
-event-ObjectiveGained = { $seat } : un objectif de plus : « { $personal } »
-event-ObjectiveLost = { $seat } : abandonne « { $personal } »
-event-ShapeRemoved = { $seat } : la forme { $shape } quitte la station
-event-TurnEnded = { $seat } : terminé
-event-GameEnds = Dernier tour : { $reasons }.
-event-Scored = { $seat } : planète { $planet_medals }, pistes { $track_medals }, capsules { $lifepod_medals }, météorites { $meteorite_medals }, cartes { $card_medals }, objectifs personnels { $personal_medals }, voisins { $neighbour_medals } : { $total } en tout
+event-Peeked = { $seat } : regarde le prochain événement
+event-SawAlert = { $seat } : ensuite vient « { $alert } »
+event-CommonObjective = { $seat } : objectif pour tous : « { $objective } »
+event-ObjectiveGained = { $seat } : un objectif de plus : « { $personal } »
+event-ObjectiveLost = { $seat } : abandonne « { $personal } »
+event-ShapeRemoved = { $seat } : la forme { $shape } quitte la station
+event-TurnEnded = { $seat } : terminé
+event-GameEnds = Dernier tour : { $reasons }.
+event-Scored = { $seat } : planète { $planet_medals }, pistes { $track_medals }, capsules { $lifepod_medals }, météorites { $meteorite_medals }, cartes { $card_medals }, objectifs personnels { $personal_medals }, voisins { $neighbour_medals } : { $total } en tout
 event-GameEnded = { $winner_seats_count ->
-    [one] Victoire : { $winner_seats }
-   *[other] Victoire partagée : { $winner_seats }
+    [one] Victoire : { $winner_seats }
+   *[other] Victoire partagée : { $winner_seats }
 }, { $total ->
     [one] { $total } médaille
    *[other] { $total } médailles
 }.
-event-SoloJudged = { $seat } : { $total } médailles pour { $expected } attendues. { label-verdict }
+event-SoloJudged = { $seat } : { $total } médailles pour { $expected } attendues. { label-verdict }
 label-verdict = { $verdict ->
-    [-15] Échec complet : cherchez une autre planète.
+    [-15] Échec complet : cherchez une autre planète.
     [-10] Presque personne ne survit.
     [-5] Faible, mais vivants.
     [0] Mission accomplie.
-    [5] Excellent : une promotion méritée.
+    [5] Excellent : une promotion méritée.
     [10] Peut-être la meilleure planète à ce jour.
-   *[other] Parfait : les astres sont alignés.
+   *[other] Parfait : les astres sont alignés.
 }
 
 ## Cartes de civilisation
@@ -506,10 +506,10 @@ name-card-29 = Une médaille de plus par trois météorites
 name-card-30 = Une médaille de plus par trois météorites
 name-card-31 = Une médaille de plus par trois météorites
 name-card-32 = Une médaille de plus par trois météorites
-name-card-33 = Série : 1, 3, 6 ou 10 médailles pour 1 à 4 de ces cartes
-name-card-34 = Série : 1, 3, 6 ou 10 médailles pour 1 à 4 de ces cartes
-name-card-35 = Série : 1, 3, 6 ou 10 médailles pour 1 à 4 de ces cartes
-name-card-36 = Série : 1, 3, 6 ou 10 médailles pour 1 à 4 de ces cartes
+name-card-33 = Série : 1, 3, 6 ou 10 médailles pour 1 à 4 de ces cartes
+name-card-34 = Série : 1, 3, 6 ou 10 médailles pour 1 à 4 de ces cartes
+name-card-35 = Série : 1, 3, 6 ou 10 médailles pour 1 à 4 de ces cartes
+name-card-36 = Série : 1, 3, 6 ou 10 médailles pour 1 à 4 de ces cartes
 
 ## Objectifs entre voisins
 
@@ -578,33 +578,33 @@ name-personal-28 = Toute la terre recouverte
 name-alert-1 = Un rover de plus, à poser sur la tuile de ce tour
 name-alert-2 = Chaque pile de civilisation reçoit une carte écartée
 name-alert-3 = Un objectif personnel de plus
-name-alert-4 = Civilisation, Biomasse ou Eau : un marqueur monte de 3 cases, sans gains
-name-alert-5 = Rovers ou Civilisation : un marqueur monte d’une case, avec son gain
-name-alert-6 = Rovers ou Technologie : un marqueur monte d’une case, avec son gain
-name-alert-7 = Rovers ou Eau : un marqueur monte d’une case, avec son gain
-name-alert-8 = Rovers ou Biomasse : un marqueur monte d’une case, avec son gain
-name-alert-9 = Civilisation ou Technologie : un marqueur monte d’une case, avec son gain
-name-alert-10 = Eau ou Civilisation : un marqueur monte d’une case, avec son gain
-name-alert-11 = Biomasse ou Civilisation : un marqueur monte d’une case, avec son gain
-name-alert-12 = Technologie ou Eau : un marqueur monte d’une case, avec son gain
-name-alert-13 = Biomasse ou Technologie : un marqueur monte d’une case, avec son gain
-name-alert-14 = Biomasse ou Eau : un marqueur monte d’une case, avec son gain
+name-alert-4 = Civilisation, Biomasse ou Eau : un marqueur monte de 3 cases, sans gains
+name-alert-5 = Rovers ou Civilisation : un marqueur monte d’une case, avec son gain
+name-alert-6 = Rovers ou Technologie : un marqueur monte d’une case, avec son gain
+name-alert-7 = Rovers ou Eau : un marqueur monte d’une case, avec son gain
+name-alert-8 = Rovers ou Biomasse : un marqueur monte d’une case, avec son gain
+name-alert-9 = Civilisation ou Technologie : un marqueur monte d’une case, avec son gain
+name-alert-10 = Eau ou Civilisation : un marqueur monte d’une case, avec son gain
+name-alert-11 = Biomasse ou Civilisation : un marqueur monte d’une case, avec son gain
+name-alert-12 = Technologie ou Eau : un marqueur monte d’une case, avec son gain
+name-alert-13 = Biomasse ou Technologie : un marqueur monte d’une case, avec son gain
+name-alert-14 = Biomasse ou Eau : un marqueur monte d’une case, avec son gain
 name-alert-15 = Tourner la station à volonté
 name-alert-16 = Gagner une parcelle de biomasse
 name-alert-17 = Un élan
 name-alert-18 = Récupérer une capsule de sa planète
 name-alert-19 = Récupérer une météorite de sa planète
 name-alert-20 = Un élan
-name-alert-21 = Rovers ou Civilisation : un marqueur descend d’une case
-name-alert-22 = Rovers ou Technologie : un marqueur descend d’une case
-name-alert-23 = Rovers ou Eau : un marqueur descend d’une case
-name-alert-24 = Rovers ou Biomasse : un marqueur descend d’une case
-name-alert-25 = Civilisation ou Technologie : un marqueur descend d’une case
-name-alert-26 = Eau ou Civilisation : un marqueur descend d’une case
-name-alert-27 = Biomasse ou Civilisation : un marqueur descend d’une case
-name-alert-28 = Technologie ou Eau : un marqueur descend d’une case
-name-alert-29 = Biomasse ou Technologie : un marqueur descend d’une case
-name-alert-30 = Biomasse ou Eau : un marqueur descend d’une case
+name-alert-21 = Rovers ou Civilisation : un marqueur descend d’une case
+name-alert-22 = Rovers ou Technologie : un marqueur descend d’une case
+name-alert-23 = Rovers ou Eau : un marqueur descend d’une case
+name-alert-24 = Rovers ou Biomasse : un marqueur descend d’une case
+name-alert-25 = Civilisation ou Technologie : un marqueur descend d’une case
+name-alert-26 = Eau ou Civilisation : un marqueur descend d’une case
+name-alert-27 = Biomasse ou Civilisation : un marqueur descend d’une case
+name-alert-28 = Technologie ou Eau : un marqueur descend d’une case
+name-alert-29 = Biomasse ou Technologie : un marqueur descend d’une case
+name-alert-30 = Biomasse ou Eau : un marqueur descend d’une case
 name-alert-31 = Une météorite tombe sur un symbole libre de ses tuiles
 name-alert-32 = Un marqueur au choix descend de 1 case
 name-alert-33 = Ce tour-ci, aucun rover n’entre sur un terrain d’Eau
@@ -724,13 +724,13 @@ name-place-tech-14 = Technologie 14
 ## Ce qui reste à faire, et ce que donnent les cases des pistes
 
 gain-steps = { $track } +{ $number }
-gain-energy = Énergie : un marqueur +1
+gain-energy = Énergie : un marqueur +1
 gain-tech_or_energy = Tech +1, ou comme énergie
-gain-boost = Élan : un marqueur au choix +1
+gain-boost = Élan : un marqueur au choix +1
 gain-patch = Une parcelle de biomasse
 gain-rover = Un rover sur la dernière tuile
 gain-lifepod = Une capsule à poser
-gain-choice = Biomasse : l’un des deux
+gain-choice = Biomasse : l’un des deux
 gain-flux = Le marqueur de flux peut bouger
 gain-regress_other = Un autre marqueur −1
 gain-reposition = Une capsule peut bouger
@@ -755,15 +755,15 @@ gain-destroy_meteorite = { $number ->
 gain-final_step = Un marqueur +1
 gain-civ_card = Une carte civ de niveau { $number }
 gain-two_cards = Cartes civ de fin de partie
-gain-event_advance = Événement : un marqueur +{ $number }
-gain-event_regress = Événement : un marqueur −{ $number }
-gain-add_meteorite = Événement : une météorite tombe
-gain-boost_or_peek = Événement : un élan ou un coup d’œil
-gain-destroy_rover = Événement : un rover est perdu
-gain-destroy_lifepod = Événement : une capsule est perdue
-gain-lose_lifepod = Événement : rendez une capsule
-gain-lose_meteorite = Événement : rendez une météorite
-gain-give_up_objective = Événement : abandonnez un objectif
+gain-event_advance = Événement : un marqueur +{ $number }
+gain-event_regress = Événement : un marqueur −{ $number }
+gain-add_meteorite = Événement : une météorite tombe
+gain-boost_or_peek = Événement : un élan ou un coup d’œil
+gain-destroy_rover = Événement : un rover est perdu
+gain-destroy_lifepod = Événement : une capsule est perdue
+gain-lose_lifepod = Événement : rendez une capsule
+gain-lose_meteorite = Événement : rendez une météorite
+gain-give_up_objective = Événement : abandonnez un objectif
 gives-boost = un élan
 gives-civ_card = une carte civ de niveau { $number }
 gives-patch = une parcelle de biomasse
@@ -778,8 +778,8 @@ label-impossible = impossible, ce sera perdu
 label-reserve = Rovers en réserve
 label-flux = Marqueur de flux
 label-bans = sans { $terrain }
-label-region = région { $region } : reste { $left }
-label-gaps = passages : { $gaps }
+label-region = région { $region } : reste { $left }
+label-gaps = passages : { $gaps }
 label-at_the_end = pas plus loin
 label-medal_count = { $count ->
     [one] { $count } médaille
@@ -791,11 +791,11 @@ label-stack = niveau { $level } ×{ $count }
 label-face_down = niveau { $level }, cachée
 label-last_round = Dernier tour
 label-stuck = plus de place pour une tuile
-label-free_cities = Villes à découvert : { $count } ({ $medals })
-label-covered_regions = Planètes couvertes sur trois : { $count } ({ $medals })
+label-free_cities = Villes à découvert : { $count } ({ $medals })
+label-covered_regions = Planètes couvertes sur trois : { $count } ({ $medals })
 label-fulfilled = rempli
 label-not_fulfilled = non rempli
-label-complete_lines = Lignes complètes : { $rows }, colonnes complètes : { $columns }
+label-complete_lines = Lignes complètes : { $rows }, colonnes complètes : { $columns }
 label-aim_tile = ← ↑ ↓ → bouger · r tourner · f retourner · Entrée poser · Échap retour
 label-aim_square = ← ↑ ↓ → case suivante · Entrée confirmer · Échap retour
 label-does_not_fit = Elle ne va pas ici.
@@ -805,13 +805,13 @@ label-open_rover = Poser le rover …
 label-open_pick = Choisir une case …
 label-open_destroy = Détruire quelque chose …
 label-open_teleport = Téléporter un rover …
-label-open_card_teleport = Carte : téléporter un rover …
+label-open_card_teleport = Carte : téléporter un rover …
 key-player = planètes
 key-part = parties
 label-keys_help =
-    - **Tab**, **Maj+Tab** : les plateaux de chacun à tour de rôle
-    - **.** : la partie suivante de la table : planète, corporation, station, objectifs
-    - une tuile en main : **flèches** pour la bouger, **r** la tourne, **f** la retourne, **Entrée** la pose, **Échap** la rend
+    - **Tab**, **Maj+Tab** : les plateaux de chacun à tour de rôle
+    - **.** : la partie suivante de la table : planète, corporation, station, objectifs
+    - une tuile en main : **flèches** pour la bouger, **r** la tourne, **f** la retourne, **Entrée** la pose, **Échap** la rend
 sign-ice = glace
 sign-land = terre
 sign-ring = anneau
@@ -840,9 +840,9 @@ sign-used = utilisée
 
 ## For balance reports
 
-figure-end_a = Fin : aucune tuile ne peut être posée
-figure-end_b = Fin : un dépôt vide
-figure-end_c = Fin : dernier événement
+figure-end_a = Fin : aucune tuile ne peut être posée
+figure-end_b = Fin : un dépôt vide
+figure-end_c = Fin : dernier événement
 figure-rounds = Manches
 figure-uncovered = Cases découvertes
 figure-meteorites_left = Météorites restées sur les planètes

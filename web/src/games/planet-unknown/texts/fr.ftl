@@ -10,11 +10,11 @@ pu-letter-energy = E
 pu-common = Station
 pu-events = Événements
 pu-events-left = { $count ->
-    [one] { $count } restant :
-   *[other] { $count } restants :
+    [one] { $count } restant :
+   *[other] { $count } restants :
 }
-pu-dropped = Ne s’applique pas à cette tuile : rien ne tiendrait.
-pu-next-event = Vous avez vu le prochain :
+pu-dropped = Ne s’applique pas à cette tuile : rien ne tiendrait.
+pu-next-event = Vous avez vu le prochain :
 pu-level = Niveau { $level }
 pu-for-all = pour tous
 pu-objectives-help = 5 médailles au meilleur des deux, 2 chacun en cas d’égalité.
@@ -26,7 +26,7 @@ pu-planet-of = { $planet }, planète de { $name }
 pu-look-at = Voir la planète de { $name }
 pu-back-to-mine = Revenir à ma planète
 pu-views = Ce qui est montré
-pu-stuck = Plus de place pour une tuile : dernier tour
+pu-stuck = Plus de place pour une tuile : dernier tour
 pu-row = Ligne { $row }
 pu-column = Colonne { $column }
 pu-line-won = { $medals ->
@@ -40,13 +40,13 @@ pu-line-open = { $medals ->
     [one] reste { $left } case
    *[other] restent { $left } cases
 }
-pu-line-stone = { pu-line-open } ; une météorite gêne
+pu-line-stone = { pu-line-open } ; une météorite gêne
 pu-line-meteorite = couverte, mais une météorite bloque { $medals ->
     [one] { $medals } médaille
    *[other] { $medals } médailles
 }
-pu-line-hole = { pu-line-open } ; là où aucune tuile n’entre plus, il faut une parcelle
-pu-line-against = { pu-line-open } ; une tuile n’entre que si la règle de la planète est levée
+pu-line-hole = { pu-line-open } ; là où aucune tuile n’entre plus, il faut une parcelle
+pu-line-against = { pu-line-open } ; une tuile n’entre que si la règle de la planète est levée
 pu-line-lost = ne peut plus être complétée
 
 pu-tray = Les tuiles devant vous
@@ -71,7 +71,7 @@ pu-fits-nowhere = ne tient pas
 pu-civ-only = sans civilisation
 pu-from-the-tray = Prenez-la parmi les tuiles devant vous
 pu-others-choose = Les plateaux seront montrés quand tous auront choisi.
-pu-dealt = Reçu : { $planet }, { $corporation }
+pu-dealt = Reçu : { $planet }, { $corporation }
 
 pu-wheel = La station, une roue de six dépôts
 pu-turn-it = Tournez la roue, ou choisissez ce que chacun recevrait
@@ -80,27 +80,27 @@ pu-not-yours-to-turn = Ce n’est pas à vous de tourner la station.
 
 pu-pending = Ce qui reste à faire
 pu-advance = Avancer
-pu-which = Lequel ?
+pu-which = Lequel ?
 pu-choices = { $count ->
     [one] { $count } choix
    *[other] { $count } choix
 }
 pu-tap-a-square = Touchez une case éclairée de la planète
-pu-tap-a-step = Touchez une case éclairée : le rover s’y rend
-pu-drive-to = { $square } : le rover { $rover } s’y rend, { $movement ->
+pu-tap-a-step = Touchez une case éclairée : le rover s’y rend
+pu-drive-to = { $square } : le rover { $rover } s’y rend, { $movement ->
     [one] { $movement } mouvement
    *[other] { $movement } mouvements
 }
 pu-out-of-reach = Aucun rover ne va si loin avec le mouvement restant.
 pu-no-rover-moves = Aucun rover ne peut bouger
-pu-impossible = Impossible ; ce sera perdu
+pu-impossible = Impossible ; ce sera perdu
 pu-rover-number = Rover { $number }
 
 pu-medals = { $count ->
     [one] { $count } médaille
    *[other] { $count } médailles
 }
-pu-path-step = pas { $step } du chemin d’eau, médailles : { $medals }
+pu-path-step = pas { $step } du chemin d’eau, médailles : { $medals }
 pu-nothing-here = rien
 pu-flux-here = Le marqueur de flux est ici
 
@@ -114,15 +114,15 @@ pu-technology-unlocked = acquise
 pu-technology-spent = utilisée
 pu-technology-withheld = dès le prochain tour
 
-pu-lifepods-collected = Capsules ramassées : { $count }
-pu-meteorites-collected = Météorites ramassées : { $count }
-pu-rovers-in-reserve = Rovers en réserve : { $count }
+pu-lifepods-collected = Capsules ramassées : { $count }
+pu-meteorites-collected = Météorites ramassées : { $count }
+pu-rovers-in-reserve = Rovers en réserve : { $count }
 pu-face-down = face cachée
 pu-cards-to-choose = Cartes au choix
 
-pu-why-planet = lignes complètes : { $rows }, colonnes : { $columns }
-pu-why-cities = villes à découvert : { $count }, médailles : { $medals }
-pu-why-regions = planètes couvertes sur trois : { $count }, médailles : { $medals }
+pu-why-planet = lignes complètes : { $rows }, colonnes : { $columns }
+pu-why-cities = villes à découvert : { $count }, médailles : { $medals }
+pu-why-regions = planètes couvertes sur trois : { $count }, médailles : { $medals }
 pu-no-cards = aucune carte
 pu-against-expected = médailles, { $expected } attendues
 

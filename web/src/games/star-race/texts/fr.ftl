@@ -1,6 +1,6 @@
 ### Ce que la page dit de Star Race.
 
-sr-board = Le plateau : neuf pistes et la planète
+sr-board = Le plateau : neuf pistes et la planète
 sr-notes = Déduction
 sr-ship-at = { $ship }, anneau { $ring }
 sr-ship-landed = { $ship }, sur la planète
@@ -25,7 +25,7 @@ sr-worth-now = { $points ->
    *[other] vaut ici { $points } points
 }
 sr-worth-unknown = vaut un jeton caché
-sr-planet = { $planet } : son effet
+sr-planet = { $planet } : son effet
 sr-planet-plain = La planète
 sr-close-planet = Masquer l’effet de la planète
 sr-room = { $count ->
@@ -34,19 +34,19 @@ sr-room = { $count ->
    *[other] place pour { $count } vaisseaux
 }
 sr-start = départ
-sr-patrol-on = Jeton patrouille, piste : { $ship }, anneau { $ring }
-sr-place-here = Piste : { $ship }, anneau { $ring }
+sr-patrol-on = Jeton patrouille, piste : { $ship }, anneau { $ring }
+sr-place-here = Piste : { $ship }, anneau { $ring }
 sr-tokens-left = { $count ->
     [one] reste { $count } jeton caché
    *[other] restent { $count } jetons cachés
 }
-sr-pick-aside = Touchez trois cartes à écarter : { $count } sur { $most }
+sr-pick-aside = Touchez trois cartes à écarter : { $count } sur { $most }
 sr-notes-help = Lire cette feuille
-sr-notes-words = À qui sont les vaisseaux ? × veut dire impossible, ● vu, un nombre est la chance d’après ce que vous savez. Les flèches comptent de combien d’anneaux ce joueur a déplacé le vaisseau dans cette mission. Touchez une case pour noter votre idée.
+sr-notes-words = À qui sont les vaisseaux ? × veut dire impossible, ● vu, un nombre est la chance d’après ce que vous savez. Les flèches comptent de combien d’anneaux ce joueur a déplacé le vaisseau dans cette mission. Touchez une case pour noter votre idée.
 sr-chance = { $percent } %
 sr-guess-yes = vous pensez que oui
 sr-guess-no = vous pensez que non
-sr-cell = { $ship }, { $name } : { $state }, déplacement { $push }
+sr-cell = { $ship }, { $name } : { $state }, déplacement { $push }
 sr-impossible = impossible
 sr-certain = certain
 sr-hands = Ce qu’ils peuvent encore avoir
