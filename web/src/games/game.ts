@@ -53,6 +53,8 @@ export interface GamePage {
   scored?: boolean;
   /** What the figures of a seat come to, and the key of its title, where that is not their sum. */
   total?: (scores: Record<string, number>) => { title: string; points: number } | null;
+  /** One's own points in a view that tells more of them than everybody may know; null where it does not. */
+  ownPoints?: (view: View) => Record<string, number> | null;
   /** What the game has come to where nobody is beaten: alone against an expected score. */
   outcome?: (table: TableSession) => { title: string; won: boolean } | null;
   panels?: Panel[];

@@ -88,9 +88,10 @@ export class TableSession {
     return this.playback.view;
   }
 
-  /** The points that go with what is shown. */
+  /** The points that go with what is shown; those of one's own seat as one knows them oneself. */
   get scores(): Record<string, number>[] {
-    return this.playback.scores;
+    const own = this.view ? (this.page?.ownPoints?.(this.view) ?? null) : null;
+    return this.playback.scores.map((points, seat) => (seat === this.seat && own ? own : points));
   }
 
   /** The seats that owe a decision in what is shown. */
@@ -366,10 +367,12 @@ export class TableSession {
     keep(`looked.${this.id}`, this.looked);
   }
 
-  /** Ask why something may not be done and show the reason. */
+  /** Ask why something may not be done at the open question, after what is drafted, and show the reason. */
   async why(name: string, args: Record<string, number | string>): Promise<void> {
     try {
-      const answer = await this.ask({ is: "Why", action: { name, args } });
+      const { steps, open } = this.draft;
+      const after = steps.slice(0, open.at).map((step) => step.action);
+      const answer = await this.ask({ is: "Why", action: { name, args }, after });
       if (answer.is === "Reason" && answer.problem) this.refuse(answer.problem, "why");
     } catch {
       this.tell(t("link-lost-sending"), "problem");

@@ -22,6 +22,14 @@ test("the socket is opened with the seat's token and the language", () => {
   expect(table.myTurn).toBe(true);
 });
 
+test("one's own points are those one knows oneself, the others' those that all may know", () => {
+  const scores: Record<string, number>[] = [{ open: 1 }, { open: 2 }, {}];
+  socket.say({ is: "Update", position: position(6, { scores }), events_from: 0, events: [], undone_by: null });
+  expect(table.totalOf(0)).toBe(1);
+  table.page = { ...table.page, ownPoints: () => ({ open: 1, goals: 6 }) } as TableSession["page"];
+  expect([0, 1, 2].map((seat) => table.totalOf(seat))).toEqual([7, 2, null]);
+});
+
 test("a card and a ship are drafted, previewed together and confirmed one after the other", async () => {
   const draft = table.draft;
   const first = draft.choose(play);

@@ -7,12 +7,13 @@ import { beats } from "./beats";
 import Board from "./Board.svelte";
 import ChoicePicture from "./ChoicePicture.svelte";
 import { askedAs, hasItsPlace, isSameMove } from "./decisions";
-import { raceTotal } from "./scores";
+import { ownPoints, raceTotal } from "./scores";
 import Mine from "./Mine.svelte";
 import SeatThings from "./SeatThings.svelte";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
+import type { EvacuationView } from "./view";
 
 addTexts({ en, fr, pl });
 
@@ -23,6 +24,7 @@ const page: GamePage = {
   seat: SeatThings,
   scored: true,
   total: (scores) => raceTotal(scores),
+  ownPoints: (view) => ownPoints(view as EvacuationView),
   panels: [{ id: "aims", title: "ev-aims", component: Aims }],
   choice: ChoicePicture,
   continues: (decision, before, after) => isSameMove(decision.kind, before, after),

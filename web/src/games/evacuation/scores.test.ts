@@ -1,7 +1,18 @@
 import { expect, test } from "vitest";
-import { raceTotal } from "./scores";
+import { ownPoints, raceTotal } from "./scores";
+import type { EvacuationView } from "./view";
 
 test("a race is decided by the lowest production, not by a sum", () => {
   expect(raceTotal({ production_food: 9, production_steel: 9, production_energy: 1 })?.points).toBe(1);
   expect(raceTotal({ goal_1: 4, lowest_production: 3 })).toBeNull();
+});
+
+test("one's own points count the goals that the others do not see, as long as they are hidden", () => {
+  const players = [{ points: { goal_1: 6, areas_left: -30 } }, { points: { areas_left: -30 } }];
+  const seen = (seat: number | null, over = false) => ownPoints({ seat, over, players } as unknown as EvacuationView);
+  expect(seen(0)).toEqual({ goal_1: 6, areas_left: -30 });
+  expect(seen(1)).toEqual({ areas_left: -30 });
+  expect(seen(null)).toBeNull();
+  expect(seen(0, true)).toBeNull();
+  expect(ownPoints({ seat: 0, over: false, players: [{}] } as unknown as EvacuationView)).toBeNull();
 });

@@ -1,6 +1,7 @@
 /** The categories of the final scoring, in the rulebook's order; the goals of all players are one of them. */
 
 import { STADIUM, TECHNOLOGY } from "./printed";
+import type { EvacuationView } from "./view";
 
 export interface Category {
   id: string;
@@ -29,6 +30,11 @@ export function scoreCategories(bySeat: Record<string, number>[]): Category[] {
       id === "goals" ? Object.keys(points).some((reason) => reason.startsWith("goal_")) : id in points,
     );
   return ORDER.filter(there).map((id) => ({ id, points: bySeat.map((points) => sum(points, id)) }));
+}
+
+/** One's own points with the goals that the others do not see; once the game is over everybody sees everything. */
+export function ownPoints(view: EvacuationView): Record<string, number> | null {
+  return view.seat === null || view.over ? null : (view.players[view.seat]?.points ?? null);
 }
 
 /** Happy faces that count at the end: of stadiums in the New World and of technologies. */
