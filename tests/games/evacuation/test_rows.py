@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+import landfall
 from landfall.games.evacuation.components import SHIP_IDS
+from landfall.games.evacuation.events import CostPaid
 from landfall.games.evacuation.rows import age_row
 from tests.games.evacuation.positions import (
     OLD,
     can,
     develop,
     do,
+    events,
     lay_row,
     offers,
     play,
@@ -132,6 +135,27 @@ def test_r_30_the_player_chooses_which_unit_a_discount_saves() -> None:
     assert offers(state, "save") == ["food", "steel"]
     play(state, "save", kind="steel")
     assert stocks(state)[OLD] == (0, 1, 0)
+
+
+def test_the_price_is_told_when_it_is_paid_and_asked_about_when_it_can_be_less() -> None:
+    state = turn()
+    lay_row(state, 0, "S05", "S11", "S21")
+    stock(state, 0, old=(1, 5, 0))
+    play(state, "act", action="A4")
+    play(state, "build", slot=2, world="old")
+    assert events(state, CostPaid) == [CostPaid(0, "old", 0, 3, 0)]
+    state = turn()
+    develop(state, 0, "T4-1a")
+    lay_row(state, 0, "S05", "S20", "S21")  # 1 food and 2 steel
+    stock(state, 0, old=(1, 2, 0))
+    play(state, "act", action="A4")
+    play(state, "build", slot=1, world="old")
+    question = state.decision(0)
+    assert question is not None
+    assert landfall.say(question) == "Price (Old World): food: 1, steel: 2. Which unit do you save?"
+    assert not events(state, CostPaid)
+    play(state, "save", kind="food")
+    assert events(state, CostPaid) == [CostPaid(0, "old", 0, 2, 0)]
 
 
 def test_r_30_only_what_can_be_paid_may_be_left_to_pay() -> None:

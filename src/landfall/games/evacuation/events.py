@@ -90,6 +90,24 @@ class Paid(EvacuationEvent):
 
 
 @dataclass(init=False, unsafe_hash=True)
+class CostPaid(EvacuationEvent):
+    """What a ship, a stadium or an infrastructure card cost, with all that was saved."""
+
+    seat: int
+    world: str
+    food: int
+    steel: int
+    energy: int
+
+    def __init__(self, seat: int, world: str, food: int, steel: int, energy: int) -> None:
+        self.seat = seat
+        self.world = world
+        self.food = food
+        self.steel = steel
+        self.energy = energy
+
+
+@dataclass(init=False, unsafe_hash=True)
 class Declined(EvacuationEvent):
     """What was offered is not taken."""
 
@@ -307,6 +325,7 @@ ACTION_EVENTS: tuple[type[Event], ...] = (
     Gained,
     Exchanged,
     Paid,
+    CostPaid,
     Declined,
     Invented,
     Refreshed,

@@ -8,7 +8,7 @@ from typing import Final
 from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.doing import Ask, answer_first, do_all
-from landfall.games.evacuation.events import Declined, Exchanged, Gained, Paid, PopulationGained
+from landfall.games.evacuation.events import CostPaid, Declined, Exchanged, Gained, Paid, PopulationGained
 from landfall.games.evacuation.state import Evacuation
 from landfall.games.evacuation.terms import (
     ADD,
@@ -241,10 +241,14 @@ def pay_cost(state: Evacuation, seat: int, world: int, cost: tuple[int, ...], ex
         state.then(SaveUnit(seat, world, cost, off, 0))
         return
     at = 6 * seat + 3 * world
+    paid = [0, 0, 0]
     for kind in kinds:
         saved = min(off, cost[kind])
         off -= saved
-        state.stock[at + kind] -= cost[kind] - saved
+        paid[kind] = cost[kind] - saved
+        state.stock[at + kind] -= paid[kind]
+    if state.history is not None and paid[0] + paid[1] + paid[2] > 0:
+        state.tell(CostPaid(seat, WORLD_IDS[world], paid[0], paid[1], paid[2]))
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -294,7 +298,8 @@ class SaveUnit(Ask):
             pay_cost(state, self.seat, self.world, tuple(cost), 0, 0)
 
     def asked(self, state: Evacuation) -> dict[str, object]:
-        return {"world": WORLD_IDS[self.world], "left": self.off}
+        cost = {KIND_IDS[kind]: self.cost[kind] for kind in range(KINDS) if self.cost[kind] > 0}
+        return {"world": WORLD_IDS[self.world], "cost": cost, "left": self.off}
 
 
 @dataclass(init=False, unsafe_hash=True)

@@ -153,6 +153,7 @@ label-lines = Lines
 label-solo = Opponent
 label-solo_tile = tile at { $area }
 label-solo_passed = passed
+label-passed = passed
 label-solo_next = Turns over next
 label-solo_backs = Number and letter come from the card below, one of
 label-solo_to_come = Still in its deck
@@ -205,6 +206,9 @@ sign-raises = population, { $kind } +{ $count }
 sign-symbol = symbol that is needed
 sign-settled = settled by player 1
 sign-opponent = settled by the automated opponent
+sign-old_population = Old World area with population and what it makes a year, food 2
+sign-old_factory = Old World area with a factory and what it makes a year, energy 1
+sign-moves = a marker goes from step 5 to step 12, through passages 2 and 3
 sign-worlds = in the Old World / in the New World
 sign-face = happy faces
 sign-done = developed, complete, played or met
@@ -238,7 +242,10 @@ decision-Exchange = { $left ->
    *[other] You may make { $left } exchanges.
 }
 decision-PayThen = What do you pay?
-decision-SaveUnit = Which unit do you save?
+decision-SaveUnit = Price ({ $world }): { $cost }. Which unit do you save?{ $left ->
+    [1] {""}
+   *[other] {""} You save { $left }, one by one.
+}
 decision-AddUnit = Which unit do you pay on top?
 decision-PutUnder = Which cards go under their deck ({ $row })?
 decision-ChooseFromRow = Which one do you take ({ $row }), and to which world?{ $free_id ->
@@ -344,6 +351,7 @@ refusal-common-not-playable = { $common }: it is not yours, already played, or t
 refusal-factories-missing = { $area } needs waiting factories: { $count }.
 refusal-goal-not-there = { $goal } is not among your cards.
 refusal-group-1-once = With action cards only one action of group 1 is allowed a year.
+refusal-no-card-to-lay = There is no card in your hand to lay face down for this action ({ $action }).
 refusal-in-order = Equal choices are offered once, in a fixed order: this one comes before what you have already done.
 refusal-level-too-high = Only tiles up to level { $level } may be invented here.
 refusal-no-bay = { $ship } has no free bay for { $old_area }.
@@ -399,6 +407,16 @@ event-Passed = { $seat }: passes
 event-Gained = { $seat }: +1 { $kind } ({ $world })
 event-Exchanged = { $seat }: { $given_kind } → { $kind } ({ $world })
 event-Paid = { $seat }: −1 { $kind } ({ $world })
+event-CostPaid = { $seat }:{ $food ->
+    [0] {""}
+   *[other] {""} −{ $food } food
+}{ $steel ->
+    [0] {""}
+   *[other] {""} −{ $steel } steel
+}{ $energy ->
+    [0] {""}
+   *[other] {""} −{ $energy } energy
+} ({ $world })
 event-Declined = { $seat }: declines
 event-Invented = { $seat }: { $developed_id ->
     [true] { $technology } is developed
@@ -433,6 +451,7 @@ event-OpponentTook = { $row_id ->
     [stadiums] The opponent takes { $card } and keeps it
    *[other] The opponent puts { $card } under the deck ({ $row })
 }
+event-StadiumsSetAside = Too many faces for this year, under the deck: { $stadiums }
 event-NothingHappened = Opponent: { $solo_action }, nothing happens
 event-YearBegan = Year { $year }, { $bonus }.
 event-IncomeTaken = { $seat }: income { $old } (Old World), { $new } (New World), food eaten { $eaten }

@@ -166,6 +166,7 @@ label-lines = Lignes
 label-solo = Adversaire
 label-solo_tile = tuile en { $area }
 label-solo_passed = a passé
+label-passed = passe
 label-solo_next = Retourne ensuite
 label-solo_backs = Nombre et lettre viennent de la carte suivante, parmi
 label-solo_to_come = Encore dans son paquet
@@ -224,6 +225,9 @@ sign-raises = habitants, { $kind } +{ $count }
 sign-symbol = symbole demandé
 sign-settled = colonisée par le joueur 1
 sign-opponent = colonisée par l’adversaire automatique
+sign-old_population = zone de l’Ancien Monde avec habitants et ce qu’elle produit par an, nourriture 2
+sign-old_factory = zone de l’Ancien Monde avec usine et ce qu’elle produit par an, énergie 1
+sign-moves = un marqueur va de la case 5 à la case 12, par les passages 2 et 3
 sign-worlds = dans l’Ancien Monde / dans le Nouveau Monde
 sign-face = visages heureux
 sign-done = développé, achevé, joué ou atteint
@@ -260,7 +264,10 @@ decision-Exchange = { $left ->
    *[other] Vous pouvez faire { $left } échanges.
 }
 decision-PayThen = Que payez-vous ?
-decision-SaveUnit = Quelle unité économisez-vous ?
+decision-SaveUnit = Prix ({ $world }) : { $cost }. Quelle unité économisez-vous ?{ $left ->
+    [1] {""}
+   *[other] {""} Vous en économisez { $left }, une par une.
+}
 decision-AddUnit = Quelle unité payez-vous en plus ?
 decision-PutUnder = Quelles cartes vont sous leur pioche ({ $row }) ?
 decision-ChooseFromRow = Que prenez-vous ({ $row }), et vers quel monde ?{ $free_id ->
@@ -363,6 +370,7 @@ refusal-common-not-playable = { $common } : il n’est pas à vous, déjà jou�
 refusal-factories-missing = { $area } demande des usines en attente : { $count }.
 refusal-goal-not-there = { $goal } n’est pas parmi vos cartes.
 refusal-group-1-once = Avec les cartes action, une seule action du groupe 1 par an.
+refusal-no-card-to-lay = Vous n’avez en main aucune carte à poser face cachée pour cette action ({ $action }).
 refusal-in-order = Les choix équivalents ne sont proposés qu’une fois, dans un ordre fixe : celui-ci précède ce qui est déjà fait.
 refusal-level-too-high = Ici, seulement des tuiles jusqu’au niveau { $level }.
 refusal-no-bay = { $ship } n’a pas de soute libre pour { $old_area }.
@@ -427,6 +435,16 @@ event-Passed = { $seat } : passe
 event-Gained = { $seat } : +1 { $kind } ({ $world })
 event-Exchanged = { $seat } : { $given_kind } → { $kind } ({ $world })
 event-Paid = { $seat } : −1 { $kind } ({ $world })
+event-CostPaid = { $seat } :{ $food ->
+    [0] {""}
+   *[other] {""} −{ $food } nourriture
+}{ $steel ->
+    [0] {""}
+   *[other] {""} −{ $steel } acier
+}{ $energy ->
+    [0] {""}
+   *[other] {""} −{ $energy } énergie
+} ({ $world })
 event-Declined = { $seat } : renonce
 event-Invented = { $seat } : { $developed_id ->
     [true] { $technology } est développée
@@ -461,6 +479,7 @@ event-OpponentTook = { $row_id ->
     [stadiums] L’adversaire prend et garde { $card }
    *[other] L’adversaire met sous la pioche : { $card } ({ $row })
 }
+event-StadiumsSetAside = Trop de visages pour cette année, sous la pioche : { $stadiums }
 event-NothingHappened = Adversaire : { $solo_action }, sans effet
 event-YearBegan = Année { $year }, { $bonus }.
 event-IncomeTaken = { $seat } : revenus { $old } (Ancien Monde), { $new } (Nouveau Monde), nourriture mangée { $eaten }

@@ -177,6 +177,7 @@ label-lines = Linie
 label-solo = Przeciwnik
 label-solo_tile = żeton na { $area }
 label-solo_passed = spasował
+label-passed = pas
 label-solo_next = Odkryje teraz
 label-solo_backs = Liczbę i literę daje karta pod nią, jedna z
 label-solo_to_come = Jeszcze w talii
@@ -231,6 +232,9 @@ sign-raises = populacja, { $kind } +{ $count }
 sign-symbol = potrzebny symbol
 sign-settled = zasiedlony przez gracza 1
 sign-opponent = zasiedlony przez automatycznego przeciwnika
+sign-old_population = obszar Starego Świata z populacją i to, co daje co roku, żywność 2
+sign-old_factory = obszar Starego Świata z fabryką i to, co daje co roku, energia 1
+sign-moves = znacznik idzie z pola 5 na pole 12, przez przejścia 2 i 3
 sign-worlds = w Starym Świecie / w Nowym Świecie
 sign-face = szczęśliwe twarze
 sign-done = rozwinięte, ukończone, zagrane lub osiągnięte
@@ -270,7 +274,10 @@ decision-Exchange = { $left ->
    *[other] Możesz wykonać { $left } wymiany.
 }
 decision-PayThen = Czym płacisz?
-decision-SaveUnit = Którą jednostkę oszczędzasz?
+decision-SaveUnit = Cena ({ $world }): { $cost }. Którą jednostkę oszczędzasz?{ $left ->
+    [1] {""}
+   *[other] {""} Oszczędzasz { $left }, po jednej.
+}
 decision-AddUnit = Którą jednostkę dopłacasz?
 decision-PutUnder = Które karty idą pod stos ({ $row })?
 decision-ChooseFromRow = Co bierzesz ({ $row }) i do którego świata?{ $free_id ->
@@ -387,6 +394,7 @@ refusal-common-not-playable = { $common }: nie należy do ciebie, jest już zagr
 refusal-factories-missing = { $area } wymaga czekających fabryk: { $count }.
 refusal-goal-not-there = { $goal }: nie ma tego celu wśród twoich kart.
 refusal-group-1-once = Z kartami akcji wolno wykonać tylko jedną akcję grupy 1 w roku.
+refusal-no-card-to-lay = Nie masz na ręce karty, którą można by położyć zakrytą za tę akcję ({ $action }).
 refusal-in-order = Takie same wybory podajemy raz, w stałej kolejności: ten poprzedza to, co już masz za sobą.
 refusal-level-too-high = Tu wolno opracować tylko kafelki do poziomu { $level }.
 refusal-no-bay = { $ship } nie ma wolnej komory dla { $old_area }.
@@ -444,6 +452,16 @@ event-Passed = { $seat }: pas
 event-Gained = { $seat }: +1 { $kind } ({ $world })
 event-Exchanged = { $seat }: { $given_kind } → { $kind } ({ $world })
 event-Paid = { $seat }: −1 { $kind } ({ $world })
+event-CostPaid = { $seat }:{ $food ->
+    [0] {""}
+   *[other] {""} −{ $food } żywność
+}{ $steel ->
+    [0] {""}
+   *[other] {""} −{ $steel } stal
+}{ $energy ->
+    [0] {""}
+   *[other] {""} −{ $energy } energia
+} ({ $world })
 event-Declined = { $seat }: rezygnacja
 event-Invented = { $seat }: { $developed_id ->
     [true] opracowano { $technology }
@@ -478,6 +496,7 @@ event-OpponentTook = { $row_id ->
     [stadiums] Przeciwnik bierze i zatrzymuje kartę: { $card }
    *[other] Przeciwnik odkłada kartę pod stos: { $card } ({ $row })
 }
+event-StadiumsSetAside = Za dużo twarzy jak na ten rok, pod stos: { $stadiums }
 event-NothingHappened = Przeciwnik: { $solo_action }, bez skutku
 event-YearBegan = Rok { $year }, { $bonus }.
 event-IncomeTaken = { $seat }: dochód { $old } (Stary Świat), { $new } (Nowy Świat), zjedzona żywność { $eaten }
