@@ -252,6 +252,15 @@ def test_the_question_tells_what_a_card_adds_to_the_price(number: int, more: lis
     assert ("It also costs" in say(question)) == bool(more)
 
 
+def test_without_a_card_in_hand_no_board_action_is_offered() -> None:
+    state = rich()
+    state.hand[0] = ()
+    state.known = [None] * state.seats
+    assert offers(state, "act") == []
+    assert offers(state, "pass") == [{}]
+    assert refused(state, "act", action="A9").code == "no-card-to-lay"
+
+
 def test_cards_27_and_28_restrict_the_ship() -> None:
     state = rich()
     lay_row(state, 0, "S20", "S11", "S01")

@@ -108,6 +108,11 @@ def group_is_open(state: Evacuation, seat: int, group: int) -> bool:
     return not state.is_advanced or group > 0 or state.uses[GROUPS * seat] < GROUP_1_LIMIT
 
 
+def has_card_to_lay(state: Evacuation, seat: int) -> bool:
+    """20.1: with action cards, a board action needs a card that is laid face down."""
+    return not state.is_advanced or len(state.hand[seat]) > 0
+
+
 def add_board_actions(state: Evacuation, seat: int, track: int, energy: int, legal: list[int]) -> None:
     """The actions of every group that is open and can be paid, as far as they do anything."""
     group = -1
@@ -163,7 +168,7 @@ class TakeTurn(Ask):
         energy = energy_at_hand(state, seat)
         track = track_cost(state, seat)
         legal: list[int] = []
-        if track <= energy:
+        if track <= energy and has_card_to_lay(state, seat):
             add_board_actions(state, seat, track, energy, legal)
         legal.append(PASS)
         if state.is_advanced and track <= energy:
@@ -221,6 +226,8 @@ class TakeTurn(Ask):
             facts = {"action": ACTION_IDS[action - ACT]}
             if not group_is_open(state, seat, group):
                 return Refusal("group-1-once", "20.1", facts)
+            if not has_card_to_lay(state, seat):
+                return Refusal("no-card-to-lay", "20.1", facts)
             cost = energy_cost(state, seat, group)
             if cost > energy_at_hand(state, seat):
                 return Refusal("no-energy-for-action", "7.3", {"action": ACTION_IDS[action - ACT], "cost": cost})
