@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.games.evacuation.card_events import NothingHappened, OpponentTook
+from landfall.games.evacuation.card_events import NothingHappened, OpponentTook, StadiumsSetAside
 from landfall.games.evacuation.cards import SOLO_IDS
 from landfall.games.evacuation.components import ROW_SIZE, STADIUM_FACES, STADIUM_IDS
 from landfall.games.evacuation.new_world import AREA_IDS, RIM
@@ -18,6 +18,7 @@ from landfall.games.evacuation.turn import TakeTurn
 from landfall.texts import say
 from tests.games.evacuation.positions import (
     ask,
+    events,
     lay_row,
     new,
     own_stadium,
@@ -210,6 +211,16 @@ def test_r_61_a_stadium_that_turns_up_in_the_cleanup_of_year_two_stays() -> None
     state.year = 2
     phase(state, CLEANUP)
     assert "ST20" in row(state, 1)
+
+
+def test_a_stadium_that_goes_under_the_deck_for_its_faces_is_told() -> None:
+    state = new(1)
+    lay_row(state, 1, "ST05", "ST06", "ST07")
+    high = STADIUM_IDS.index("ST20")
+    state.decks[1] = (*[card for card in state.decks[1] if card != high], high)
+    state.year = 1
+    age_row(state, 1)
+    assert [event.stadiums for event in events(state, StadiumsSetAside)][-1:] == [("ST20",)]
 
 
 def test_r_20_with_two_players_the_deck_acts_after_both_and_does_not_score() -> None:

@@ -157,6 +157,16 @@ class OpponentTook(EvacuationEvent):
 
 
 @dataclass(init=False, unsafe_hash=True)
+class StadiumsSetAside(EvacuationEvent):
+    """Alone in the first years: stadiums with many faces go under their deck at once."""
+
+    stadiums: tuple[str, ...]
+
+    def __init__(self, stadiums: tuple[str, ...]) -> None:
+        self.stadiums = stadiums
+
+
+@dataclass(init=False, unsafe_hash=True)
 class NothingHappened(EvacuationEvent):
     """The card of the solo deck has no effect."""
 
@@ -182,5 +192,6 @@ CARD_EVENTS: tuple[type[EvacuationEvent], ...] = (
     OpponentActed,
     OpponentSettled,
     OpponentTook,
+    StadiumsSetAside,
     NothingHappened,
 )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
+from landfall.games.evacuation.card_events import StadiumsSetAside
 from landfall.games.evacuation.cards import (
     FACE_LIMIT,
     FACE_LIMIT_YEARS,
@@ -105,7 +106,10 @@ def keep_faces_low(state: Evacuation) -> None:
         high = [slot for slot in range(ROW_SIZE) if has_many_faces(state.rows[at + slot])]
         if not high:
             return
-        put_under(state, STADIUM_ROW, [state.rows[at + slot] for slot in high])
+        aside = [state.rows[at + slot] for slot in high]
+        put_under(state, STADIUM_ROW, aside)
+        if state.history is not None:
+            state.tell(StadiumsSetAside(tuple([STADIUM_IDS[stadium] for stadium in aside])))
         there = [state.rows[at + slot] for slot in range(ROW_SIZE) if slot not in high]
         for _new in high:
             there.append(draw_into(state, STADIUM_ROW))
