@@ -6,16 +6,19 @@ from typing import cast
 
 import pytest
 
+from landfall.bots.greedy import Greedy
+from landfall.bots.knowledge import Knowledge
 from landfall.bots.planning import Plan
 from landfall.flow import Rng
-from landfall.games.evacuation.cards import REQUIREMENTS
+from landfall.games.evacuation.cards import BONUS_POWERS, HIGH, LOW, REQUIREMENTS
 from landfall.games.evacuation.evaluation import squeezed, standing
 from landfall.games.evacuation.new_world import ALL_AREAS
-from landfall.games.evacuation.outlook_cards import FAR, areas_missing
+from landfall.games.evacuation.outlook_cards import BONUS_WORTH, CARD_WORTH, FAR, areas_missing, bonus_worth
 from landfall.games.evacuation.outlook_weights import WEIGHTS
+from landfall.games.evacuation.race import adjusted
 from landfall.games.evacuation.state import Evacuation
 from landfall.games.evacuation.terms import INCOME
-from tests.games.evacuation.positions import GAME, stock, turn
+from tests.games.evacuation.positions import GAME, asked, progress, stock, turn
 
 
 @pytest.mark.parametrize(("seats", "options"), [(1, {}), (2, {}), (4, {"actions": "advanced", "bonuses": "generous"})])
@@ -59,6 +62,67 @@ def test_in_a_plan_every_point_counts_at_the_end() -> None:
     assert before == pytest.approx(squeezed(sum(alone.scores()[0].values()) + drafted - alone.rival))
     alone.penalties[0] += 1
     assert -1.0 < alone.evaluation(0) < before
+
+
+def test_in_a_plan_a_race_is_not_won_by_passing() -> None:
+    state = turn(2, mode="race")
+    state.year = 4
+    state.production[:] = [4, 4, 4, 1, 1, 1]  # seat 0 would win at once
+    state.areas_up[:] = [0, 0]
+    stock(state, 0, old=(3, 3, 9), new=(5, 5, 5))
+    alone = cast(Evacuation, state.planned(0))
+    best = Plan(alone, 0, 1).lines_from(alone, alone.legal_actions(0))[0]
+    assert best.state.is_terminal()
+    assert min(adjusted(cast(Evacuation, best.state), 0)) > 1, "the stadiums that are missing cost levels"
+    assert best.first != GAME.actions.encode("pass")
+
+
+def test_in_a_race_a_level_counts_the_same_in_every_year() -> None:
+    for year in (1, 2, 3, 4):
+        state = turn(2, mode="race")
+        state.year = year
+        before = standing(state, 0)
+        state.production[:3] = [1, 1, 1]
+        assert standing(state, 0) - before > 3.0
+
+
+def test_of_the_powers_of_cards_the_bots_take_the_one_that_brings_most_steps() -> None:
+    state = turn(2, actions="advanced")
+    state.face_up[0] = (24, 8)  # 25: three, four or five
+    progress(state, 0, 0)
+    assert asked(state) == "ChoosePower"
+    legal = state.legal_actions(0)
+    alone = cast(Evacuation, state.planned(0))
+    values: list[float] = []
+    for action in legal:
+        after = alone.clone()
+        after.play(action, 0)
+        values.append(after.evaluation(0))
+    assert values == sorted(values)
+    assert len(set(values)) == len(values)
+
+
+def test_a_generous_high_bonus_needs_more_power_than_the_low_one() -> None:
+    state = turn(2, actions="advanced", bonuses="generous")
+    for card in range(len(BONUS_POWERS)):
+        state.year_cards = (card, *state.year_cards[1:])
+        low, high = BONUS_POWERS[card]
+        for power, side in ((0, LOW), (low, LOW), (low + 1, HIGH), (high, HIGH)):
+            state.power[0] = power
+            assert bonus_worth(state, 0, 3, 0) == pytest.approx(WEIGHTS.bonus * BONUS_WORTH[card][side])
+
+
+def test_the_better_cards_are_kept() -> None:
+    state = GAME.new_initial_state(2, {"actions": "advanced", "bonuses": "generous", "goals": "first_game"}, 5).clone()
+    dealt = sorted(cast(Evacuation, state).hand[0], key=lambda card: CARD_WORTH[card])
+    play_game_until_kept(cast(Evacuation, state), Greedy("greedy", 1))
+    assert sorted(cast(Evacuation, state).hand[0]) == sorted(dealt[-4:])
+
+
+def play_game_until_kept(state: Evacuation, bot: Greedy) -> None:
+    """Seat 0 throws cards away until four are left."""
+    while len(state.hand[0]) > 4:
+        state.play(bot.choose(Knowledge.of(state, 0, Rng(len(state.hand[0])))), 0)
 
 
 def test_the_next_years_hunger_is_foreseen() -> None:

@@ -39,11 +39,12 @@ from landfall.games.evacuation.components import (
 )
 from landfall.games.evacuation.metrics import stadiums_new
 from landfall.games.evacuation.new_world import areas_in
-from landfall.games.evacuation.outlook_cards import bonus_worth, infrastructure_worth, technology_worth
+from landfall.games.evacuation.outlook_cards import bonus_worth, hand_worth, infrastructure_worth, technology_worth
 from landfall.games.evacuation.outlook_goals import goal_outlook
 from landfall.games.evacuation.outlook_plans import kind_worth, old_world_worth, settling_worth
 from landfall.games.evacuation.outlook_weights import WEIGHTS
 from landfall.games.evacuation.powers import powers_of
+from landfall.games.evacuation.race import adjusted, meets
 from landfall.games.evacuation.scoring import common_points, face_points, line_points, points_of
 from landfall.games.evacuation.terms import (
     ACTIONS_PHASE,
@@ -68,6 +69,8 @@ SPREAD: Final = 30.0  # a lead of this many points is worth half a sure win
 MOST_ACTIONS: Final = 7
 RACE_POINTS: Final = 3.5  # what a level of the lowest marker counts in a race, up to the level that ends it
 RACE_BEYOND: Final = 0.8
+RACE_MET: Final = 10.0  # the conditions met at the end
+RACE_TIE: Final = 0.1  # a face or a level of the second lowest marker, which break ties
 
 
 def outlook(state: Evacuation, seat: int) -> float:
@@ -78,15 +81,29 @@ def outlook(state: Evacuation, seat: int) -> float:
     """
     over = state.is_terminal()
     planning = state.planner == seat
-    if over and not state.is_solo and (state.is_race or not planning):
+    if over and not state.is_solo and not planning:
         return state.returns()[seat]
-    mine = float(sum(points_of(state, seat).values())) if over else standing(state, seat)
-    if over and planning:
-        for goal in state.goals[seat]:
-            mine += WEIGHTS.goals[goal]  # as in what was expected before
+    if not over:
+        mine = standing(state, seat) + hand_worth(state, seat)
+    elif state.is_race:
+        mine = race_standing(state, seat)
+    else:
+        mine = float(sum(points_of(state, seat).values()))
+        if planning:
+            for goal in state.goals[seat]:
+                mine += WEIGHTS.goals[goal]  # as in what was expected before
     if state.is_solo:
         return squeezed(mine - GOOD_START)
     return squeezed(mine - (state.rival if planning else best_of_others(state, seat)))
+
+
+def race_standing(state: Evacuation, seat: int) -> float:
+    """At the end of a race: the markers as they were adjusted, and what breaks ties."""
+    low, second, _ = sorted(adjusted(state, seat))
+    value = RACE_POINTS * min(low, RACE_LEVEL) + RACE_BEYOND * max(0, low - RACE_LEVEL)
+    if meets(state, seat):
+        value += RACE_MET
+    return value + RACE_TIE * (state.final_faces(seat) + second)
 
 
 def best_of_others(state: Evacuation, seat: int) -> float:
@@ -127,7 +144,7 @@ def standing(state: Evacuation, seat: int) -> float:
     value += infrastructure_worth(state, seat, chances, worth)
     steps = state.markers[2 * seat] + state.markers[2 * seat + 1]
     if advances:
-        steps += powers_of(state, seat)[-1] + total_of(EXTRA_STEPS, state.developed[seat])
+        steps += steps_ahead(state, seat)
     value += weights.step[moves] * min(steps, 46)
     actions = actions_left(state, seat) if acts else 0
     value += weights.action[left] * actions
@@ -146,9 +163,18 @@ def standing(state: Evacuation, seat: int) -> float:
 
 
 def is_about_to_advance(state: Evacuation, seat: int) -> bool:
-    """In the Progress phase: whether the seat is asked how to split its steps."""
+    """In the Progress phase: whether the seat is asked about its steps."""
     waiting = state.waiting_for(seat)
-    return waiting is not None and type(waiting).__name__ == "SplitSteps"
+    return waiting is not None and type(waiting).__name__ in ("ChoosePower", "SplitSteps")
+
+
+def steps_ahead(state: Evacuation, seat: int) -> int:
+    """Steps in the coming Progress phase: those that are being split, else as many as the year's power can be."""
+    if state.phase == PROGRESS:
+        waiting = state.waiting_for(seat)
+        if waiting is not None and type(waiting).__name__ == "SplitSteps":
+            return int(getattr(waiting, "steps"))  # noqa: B009 - its class reads this module
+    return powers_of(state, seat)[-1] + total_of(EXTRA_STEPS, state.developed[seat])
 
 
 def level_points(level: float) -> float:
@@ -172,11 +198,12 @@ def production_worth(state: Evacuation, seat: int, chances: int, left: int) -> f
     lowest = min(food, steel, energy)
     mean = (min(food, lowest + 5) + min(steel, lowest + 5) + min(energy, lowest + 5)) / 3.0
     soft = weights.softness[chances]
-    level = lowest * (1.0 - soft) + mean * soft + weights.growth[chances]
+    level = lowest * (1.0 - soft) + mean * soft
+    growth = weights.growth[chances]
     if state.is_race:
-        value = RACE_POINTS * min(level, RACE_LEVEL) + RACE_BEYOND * max(0.0, level - RACE_LEVEL)
+        value = RACE_POINTS * (min(level, RACE_LEVEL) + growth) + RACE_BEYOND * max(0.0, level - RACE_LEVEL)
     else:
-        value = level_points(level)
+        value = level_points(level + growth)
     value += weights.spread * 3.0 * (mean - lowest)
     if left:
         income = weights.income

@@ -7,8 +7,12 @@ from typing import TYPE_CHECKING, Final
 from landfall.games.evacuation.cards import (
     BONUS_EFFECTS,
     BONUS_POWERS,
+    CARD_PARTS,
+    CARD_POWERS,
+    CARDS,
     INFRASTRUCTURE_COST,
     INFRASTRUCTURE_RAISES,
+    LOW,
     POWER_SHIFT,
     REQUIREMENTS,
     TWINS,
@@ -28,6 +32,7 @@ from landfall.games.evacuation.requirements import (
 )
 from landfall.games.evacuation.vocabulary import (
     ANY,
+    CLONE,
     EFFECTS,
     GAIN_FACTORY,
     GAIN_POPULATION,
@@ -118,6 +123,27 @@ def raised(card: int, worth: list[float], best: float) -> float:
     return raises[0] * worth[0] + raises[1] * worth[1] + raises[2] * worth[2] + raises[ANY] * best
 
 
+def card_worth(card: int) -> float:
+    """What the parts of an action card do, by their number; more power is worth a little, too."""
+    worth = 0.1 * CARD_POWERS[card][-1]
+    for number in CARD_PARTS[card]:
+        effect = EFFECTS[number]
+        worth += WEIGHTS.parts[effect.op] * (1 if effect.op == CLONE else effect.amount)
+    return worth
+
+
+CARD_WORTH: Final[list[float]] = [card_worth(card) for card in range(CARDS)]
+
+
+def hand_worth(state: Evacuation, seat: int) -> float:
+    """The action cards in hand. Asked for one's own alone: nobody knows the others'."""
+    worth = 0.0
+    if state.is_advanced:
+        for card in state.hand[seat]:
+            worth += CARD_WORTH[card]
+    return WEIGHTS.card * worth
+
+
 # By steps made in a column: tiles developed, and whether the next one is begun.
 DEVELOPED: Final[tuple[int, ...]] = (0, 1, 1, 2, 2, 3)
 BEGUN: Final[tuple[bool, ...]] = (False, False, True, False, True, False)
@@ -184,7 +210,11 @@ def bonus_worth(state: Evacuation, seat: int, left: int, actions: int) -> float:
         target = BONUS_POWERS[card][side]
         for power in powers:
             gap = target - power
-            if -shift <= gap <= shift or (state.is_generous and gap >= 0):
+            if state.is_generous:  # the high bonus only for more than the low one asks for
+                met = gap >= -shift and (side == LOW or power + shift > BONUS_POWERS[card][LOW])
+            else:
+                met = -shift <= gap <= shift
+            if met:
                 best = max(best, WEIGHTS.bonus * worth[side])
             elif 0 < gap <= 4 * actions:
                 best = max(best, WEIGHTS.bonus_near * worth[side])

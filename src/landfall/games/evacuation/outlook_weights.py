@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from landfall.flow.data import read_data
 from landfall.games.evacuation.cards import TECHNOLOGY_IDS
-from landfall.games.evacuation.vocabulary import PACKAGE
+from landfall.games.evacuation.vocabulary import OP_IDS, PACKAGE
 
 
 class Weights:
@@ -71,6 +71,9 @@ class Weights:
         self.in_hand: list[float] = numbers(table, "in_hand")
         self.in_play: list[float] = numbers(table, "in_play")
         self.unpaid: float = table["unpaid"]  # share in hand that counts if it cannot be paid
+        # action cards
+        self.parts: list[float] = [float(table["parts"][op]) for op in OP_IDS]  # what a part of a card does
+        self.card: float = table["card"]  # share of it while the card is in hand
         # actions and needs
         self.action: list[float] = numbers(table, "action")  # that energy still pays for this year, by years
         self.action_next: list[float] = numbers(table, "action_next")  # next year
