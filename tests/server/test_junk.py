@@ -296,11 +296,12 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "wish": st.booleans(),
     "since": st.integers(-2, 9),
     "then": st.lists(st.integers(0, 9), max_size=3),
+    "after": st.lists(st.integers(0, 9), max_size=3),
 }
 NEEDED = {
     "Move": ["id", "seq", "action"],
     "Undo": ["id", "seq"],
-    "Why": ["id", "action"],
+    "Why": ["id", "action", "after"],
     "Preview": ["id", "action", "then"],
     "HandOver": ["id", "level", "seat"],
     "TakeBack": ["id"],

@@ -173,6 +173,7 @@ def questions(state: State, audience: Audience, number: int) -> list[Any]:
         legal = state.legal_actions(audience)
         for action in {0, number % state.game.actions.size, *legal[:2]}:
             asked.append(Why(f"w{number}", action))
+            asked.append(Why(f"a{number}", 0, [action]))
             asked.append(Preview(f"p{number}", action))
             if action not in legal:
                 asked.append(Move(f"m{number}", 0, action))

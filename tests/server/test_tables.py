@@ -118,6 +118,18 @@ def test_why_not_says_the_code_the_facts_and_the_words(http: Any) -> None:
         assert first.ask("Why", action=illegal)["problem"]["words"] != reason["words"]
 
 
+def test_why_not_after_what_one_is_only_thinking_of(http: Any) -> None:
+    table, tokens = make_table(http, "evacuation", persons("A"), goals="first_game")
+    act, slot = {"name": "act", "args": {"action": "A8"}}, {"name": "build", "args": {"slot": 1, "world": "old"}}
+    with sitting(http, table, tokens[0]) as alone:
+        now = alone.ask("Why", action=slot)["problem"]
+        then = alone.ask("Why", action=slot, after=[act])["problem"]
+        assert now["facts"] != then["facts"]
+        assert alone.ask("Why", action={"name": "take_card", "args": {"slot": 1}}, after=[act])["problem"] is None
+        assert alone.ask("Why", action=slot, after=[slot])["is"] == "Refused"
+        assert alone.position["seq"] == 0
+
+
 def test_undo_takes_back_ones_own_last_move_only(http: Any) -> None:
     table, tokens = make_table(http, "tic-tac-toe", persons("A", "B"))
     with sitting(http, table, tokens[0]) as first, sitting(http, table, tokens[1]) as second:

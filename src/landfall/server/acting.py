@@ -45,7 +45,7 @@ async def act(lobby: Lobby, room: Room, device: Device, message: ClientMessage) 
             return
         seat = seated(device)
         if isinstance(message, messages.Why):
-            device.send(reason(table, seat, device.lang, message))
+            device.send(reason(room, seat, device.lang, message))
             return
         if isinstance(message, messages.Preview):
             device.send(previewed(room, seat, message))
@@ -169,8 +169,14 @@ async def undo(room: Room, seat: int, message: messages.Undo) -> None:
     await room.commit(Undid(seat, taken_back, message.id))
 
 
-def reason(table: Table, seat: int, lang: str, message: messages.Why) -> Reason:
+def reason(room: Room, seat: int, lang: str, message: messages.Why) -> Reason:
+    """Why not; what a person is only thinking of is played on a state drawn from what the seat knows."""
+    table = room.table
     game, state = in_play(table, seat)
+    if message.after:
+        state = state.sample(seat, Rng(room.settings.chance.bot_seed(table, seat)))
+        for step in message.after:
+            state.apply_action(number_of(game, step), seat)
     refusal = state.refusal(number_of(game, message.action), seat)
     if refusal is None:
         return Reason(message.id, None)

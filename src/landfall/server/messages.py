@@ -249,10 +249,11 @@ class Undo(Struct, tag_field="is", tag="Undo", forbid_unknown_fields=True):
 
 
 class Why(Struct, tag_field="is", tag="Why", forbid_unknown_fields=True):
-    """Why may this action not be taken? Answered by `Reason`."""
+    """Why may this action not be taken, after these? Answered by `Reason`."""
 
     id: MessageId
     action: Action
+    after: Annotated[list[Action], Meta(max_length=64)] = []
 
 
 class Preview(Struct, tag_field="is", tag="Preview", forbid_unknown_fields=True):

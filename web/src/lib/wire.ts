@@ -312,11 +312,12 @@ export interface Undo {
   seq: number;
 }
 
-/** Why may this action not be taken? Answered by `Reason`. */
+/** Why may this action not be taken, after these? Answered by `Reason`. */
 export interface Why {
   is: "Why";
   id: string;
   action: number | Named;
+  after?: (number | Named)[];
 }
 
 /** What would the table look like after this action, and then these? Answered by `Previewed` or `Refused`. */
