@@ -13,7 +13,7 @@ from landfall.games.evacuation.cards import CARDS, COMMON_COST, COMMON_IDS
 from landfall.games.evacuation.components import RETURN_FLIGHT, SHIP_IDS
 from landfall.games.evacuation.state import Evacuation
 from landfall.games.evacuation.terms import BOARD_FACTORY, BOARD_RESOURCE, BOARD_STADIUM, EMPTY
-from landfall.games.evacuation.vocabulary import EFFECTS, ENERGY, FOOD, KIND_IDS, KINDS, WORLD_IDS
+from landfall.games.evacuation.vocabulary import ENERGY, FOOD, KIND_IDS, KINDS, WORLD_IDS
 from tests.games.evacuation.positions import new
 from tests.games.evacuation.steering import building
 
@@ -100,7 +100,7 @@ class Ledger:
         for kind in range(KINDS):
             self.put(seat, world, KIND_IDS[kind], -cost[kind])
 
-    def tell(self, event: Any, costs_factory: bool) -> None:
+    def tell(self, event: Any) -> None:
         name = type(event).__name__
         if name == "Gained":
             self.put(event.seat, event.world, event.kind, 1)
@@ -118,10 +118,6 @@ class Ledger:
             self.put(event.seat, "new", event.item.removeprefix("resource:"), 1)
         elif name == "Settled":
             self.put(event.seat, "new", "steel", -event.steel)
-        elif name == "PopulationGained" and event.cloned:
-            self.put(event.seat, "new", "food", -1)
-        elif name == "FactoryPrepared" and costs_factory:
-            self.put(event.seat, event.world, event.kind, -1)
         elif name == "CostPaid":
             self.pay(event.seat, event.world, (event.food, event.steel, event.energy))
         elif name == "CommonPlayed":
@@ -132,24 +128,17 @@ class Ledger:
             self.take(event.seat, FOOD, event.eaten)
 
 
-def is_paid(state: Evacuation, seat: int) -> bool:
-    """Whether a factory that is prepared now is paid for: it is not a gain."""
-    waiting: Any = state.awaiting(seat)
-    return type(waiting).__name__ == "PrepareFactory" and not EFFECTS[waiting.effect].free
-
-
 def play_and_tell(state: Evacuation, ledger: Ledger, rng: Rng) -> None:
     action, seat = building(state, rng)
     name, arguments = state.game.actions.decode(action)
     if name == "call_back":
         off = state.flights_off[SHIP_IDS.index(str(arguments["ship"]))]
         ledger.put(seat, "new", "energy", -max(0, RETURN_FLIGHT - off))
-    paid = is_paid(state, seat)
     story = state.kept_history().story
     told = len(story)
     state.apply_action(action, seat)
     for event in story[told:]:
-        ledger.tell(event, paid)
+        ledger.tell(event)
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -91,7 +91,7 @@ class Paid(EvacuationEvent):
 
 @dataclass(init=False, unsafe_hash=True)
 class CostPaid(EvacuationEvent):
-    """What a ship, a stadium or an infrastructure card cost, with all that was saved."""
+    """What was paid for something built, played or cloned, less what was saved."""
 
     seat: int
     world: str

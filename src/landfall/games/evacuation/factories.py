@@ -10,7 +10,7 @@ from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.cards import CLONE_EXTRA, ON_PREPARE, has_any, total_of
 from landfall.games.evacuation.doing import Ask, answer_first
 from landfall.games.evacuation.events import Declined, FactoryPrepared, PopulationGained
-from landfall.games.evacuation.resources import STOCKS
+from landfall.games.evacuation.resources import STOCKS, pay_cost
 from landfall.games.evacuation.state import Evacuation
 from landfall.games.evacuation.terms import CLONE_NOW, DECLINE, FACTORY
 from landfall.games.evacuation.vocabulary import (
@@ -65,10 +65,10 @@ def can_clone(state: Evacuation, seat: int) -> bool:
 
 
 def clone_now(state: Evacuation, seat: int, extra: int) -> None:
-    state.stock[6 * seat + 3 * NEW + FOOD] -= CLONE_COST
     count = CLONES + extra + total_of(CLONE_EXTRA, state.developed[seat])
     state.population[seat] += count
     state.tell(PopulationGained(seat, count, True))
+    pay_cost(state, seat, NEW, (CLONE_COST, 0, 0), 0, 0)
 
 
 def can_pay(state: Evacuation, seat: int, effect: Effect, at: int) -> bool:
@@ -147,12 +147,11 @@ class PrepareFactory(Ask):
         effect = EFFECTS[self.effect]
         at = action - FACTORY
         kind = at % KINDS
-        if not effect.free:
-            first = 6 * seat + at - kind
-            state.stock[first + kind] -= FACTORY_COST
-            for more in range(KINDS):
-                state.stock[first + more] -= effect.surcharge[more]
         put_factory(state, seat, at)
+        if not effect.free:
+            cost = list(effect.surcharge[:KINDS])
+            cost[kind] += FACTORY_COST
+            pay_cost(state, seat, at // KINDS, tuple(cost), 0, 0)
         if self.triggers:  # what a technology adds is not the card's own first factory
             state.last_prepared = kind
         # R 29: once per trigger; the second factory does not trigger again

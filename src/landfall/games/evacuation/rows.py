@@ -346,10 +346,10 @@ class ChooseFromRow(Ask):
                 offs = list(state.flights_off)
                 offs[card] = effect.first_flight_off
                 state.flights_off = tuple(offs)
-            take_from_row(state, row, slot)
             if not is_free(effect):
                 off = discount(state, seat, effect)
                 pay_cost(state, seat, world, cost_of(effect, card), effect.surcharge[ANY], off)
+            take_from_row(state, row, slot)
 
     def why_not(self, state: Evacuation, action: int) -> Refusal:
         effect = EFFECTS[self.effect]
