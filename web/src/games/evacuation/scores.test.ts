@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownPoints, raceTotal } from "./scores";
+import { facesRule, ownPoints, raceTotal } from "./scores";
 import type { EvacuationView } from "./view";
 
 test("a race is decided by the lowest production, not by a sum", () => {
@@ -15,4 +15,10 @@ test("one's own points count the goals that the others do not see, as long as th
   expect(seen(null)).toBeNull();
   expect(seen(0, true)).toBeNull();
   expect(ownPoints({ seat: 0, over: false, players: [{}] } as unknown as EvacuationView)).toBeNull();
+});
+
+test("alone happy faces are compared with the opponent's, at a table by place", () => {
+  const rule = (...players: object[]) => facesRule({ players } as unknown as EvacuationView);
+  expect(rule({})).toBe("ev-why-happy_faces-alone");
+  expect(rule({}, {})).toBe("ev-why-happy_faces");
 });

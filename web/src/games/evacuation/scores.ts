@@ -43,6 +43,11 @@ export function finalFaces(stadiums: string[], technologies: string[]): number {
   return faces.reduce((sum, one) => sum + (one?.happy_faces ?? 0), 0);
 }
 
+/** The key of the rule by which happy faces score: alone they are compared with those of the opponent. */
+export function facesRule(view: EvacuationView): string {
+  return view.players.length === 1 ? "ev-why-happy_faces-alone" : "ev-why-happy_faces";
+}
+
 /** In a race the lowest production marker decides; points are not added up. */
 export function raceTotal(scores: Record<string, number>): { title: string; points: number } | null {
   const markers = Object.entries(scores).filter(([reason]) => reason.startsWith("production_"));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { priceOf } from "./view";
+import { type EvacuationView, nextIncome, priceOf } from "./view";
 
 const asked = (kind: string, fields: Record<string, unknown>) => ({ kind, fields });
 
@@ -20,4 +20,10 @@ test("infrastructure is paid when it is played, not when it is taken", () => {
   expect(priceOf(asked("InfrastructureMove", { left: 1, off: 1 }), "infrastructure")).toEqual({ free: false, off: 1, more: {} });
   expect(priceOf(asked("TakeInfrastructure", { after_refresh: false }), "infrastructure")).toBeNull();
   expect(priceOf(null, "infrastructure")).toBeNull();
+});
+
+test("the income to come is that of the next year, before the first one that of this year, and none in the last", () => {
+  const next = (year: number, phase: string) => nextIncome({ year, phase, over: false } as EvacuationView);
+  expect(next(1, "income")).toBe(1);
+  expect([1, 2, 3, 4].map((year) => next(year, "actions"))).toEqual([2, 3, 4, null]);
 });

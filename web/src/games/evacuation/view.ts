@@ -1,6 +1,6 @@
 /** What the page reads out of a view of Evacuation; its shape is written by the server in `seen.ts`. */
 
-import type { Amounts } from "./printed";
+import { type Amounts, YEARS } from "./printed";
 import type { EvacuationView as Seen, PlayerView } from "./seen";
 
 export type { ByKind, Lacks, Limits, Load, Marker, PlayerView, SoloView } from "./seen";
@@ -34,4 +34,10 @@ export function priceOf(decision: { kind: string; fields: Record<string, any> } 
 export function mostPower(view: EvacuationView, player: PlayerView): number {
   const card = view.bonus_cards[view.year - 1];
   return Math.max(card?.high ?? 0, ...player.powers, 1) + 2;
+}
+
+/** The year whose income comes next, null when none is to come: goals are drafted before that of year 1. */
+export function nextIncome(view: EvacuationView): number | null {
+  if (view.phase === "income") return view.year;
+  return view.year < YEARS.length && !view.over ? view.year + 1 : null;
 }

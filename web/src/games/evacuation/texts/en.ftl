@@ -16,21 +16,27 @@ ev-years = The four years and what they ask for
 ev-demands = Start of year { $year }: { $old } food in the Old World, { $new } in the New World, stadiums in the New World: { $stadiums }. Each unit missing costs a penalty token.
 ev-power = Power
 ev-power-against = Power { $power }; bonuses at { $low } and { $high }
-ev-bonus-strict = The year’s power must be exactly one of the two values.
-ev-bonus-generous = Power up to the first value gives the first bonus, above it up to the second value the second.
+ev-bonus-strict = Strict: a bonus is gained only if the year’s power is exactly equal to its value.
+ev-bonus-generous = Generous: power up to the first value gives the first bonus, above it up to the second value the second, more than that nothing.
 ev-bonus-cards = Bonuses by year
 
-ev-income = Income: +{ $count } at the start of the next year
+ev-income = Income of year { $year }: +{ $count }
 ev-food-next = eats { $count } next
-ev-food-next-help = Food that this world eats at the start of the next year
+ev-food-next-help = Food that this world eats at the start of year { $year }
 ev-areas-left = { $count } to evacuate
-ev-areas-left-help = Areas still standing: each left behind at the end costs 2 points, and 1 for each population on it.
+ev-areas-left-help = { $mode ->
+    [race] Areas still standing: each left behind at the end lowers the lowest production by 1.
+   *[points] Areas still standing: each left behind at the end costs 2 points, and 1 for each population on it.
+}
 ev-prepared-old-help = Factories prepared in the Old World; ships bring them over.
 ev-prepared-new-help = Factories waiting to be settled
 ev-factories-settled-help = Factories settled on the map
 ev-population-help = Population waiting in the New World, and settled
 ev-ships-here = Spaceships here
-ev-stadiums-help = Three stadiums are expected in the New World at the end; each missing costs 3 points.
+ev-stadiums-help = { $mode ->
+    [race] Three stadiums are expected in the New World at the end; each missing lowers the lowest production by 1.
+   *[points] Three stadiums are expected in the New World at the end; each missing costs 3 points.
+}
 ev-stadium-missing = a stadium is missing
 
 ev-actions = Actions
@@ -43,8 +49,9 @@ ev-paid-any = either world
 ev-pass = Pass
 ev-passed = passed
 ev-group-help = Power { $power }. From the { $from }th use of a group in a year on, 1 energy more.
+ev-group-once = Power { $power }. With action cards only one action of this group a year.
 ev-uses = used { $count } times this year
-ev-advanced-note = A board action costs a card put face down; a card played face up does what it says.
+ev-advanced-note = A board action costs a card put face down; only one of power 1 may be taken a year. A card played face up does what it says.
 ev-cards-in-hand = cards: { $count }
 ev-card-play = play
 ev-card-face_down = put down
@@ -63,9 +70,13 @@ ev-tiles-help = Productivity tile: 1 of each resource. Passages turn it and brin
 ev-tile-down = resting
 ev-factory-of = factory: { $kind }
 ev-faces = happy faces: { $count }
-ev-faces-help = Happy faces: they decide the turn order and score at the end.
+ev-faces-help = Happy faces: all of them decide the turn order; at the end those of stadiums in the New World and of technologies count.
+ev-faces-final = at the end { $count }
 ev-no-faces = no faces
-ev-penalties-help = Penalty tokens: 3 points each at the end.
+ev-penalties-help = { $mode ->
+    [race] Penalty tokens: each lowers the lowest production by 1 at the end.
+   *[points] Penalty tokens: each costs 3 points at the end.
+}
 
 ev-level = { $kind } production { $level }
 ev-lowest = The lowest production scores { $points } now.
@@ -108,9 +119,9 @@ ev-lacks-biome = { $biome } is locked
 ev-lacks-not-this = not by this settling
 ev-factories = factories waiting: { $count }
 ev-population = population waiting: { $count }
-ev-population-there = population waiting: { $there } of { $count }
-ev-factories-there = factories waiting: { $there } of { $count }
-ev-steel-there = steel: { $there } of { $count }
+ev-population-there = population: { $count } needed, { $there } waiting
+ev-factories-there = factories: { $count } needed, { $there } waiting
+ev-steel-there = steel: { $count } needed, { $there } there
 ev-population-needed = population: { $count }
 ev-factories-needed = factories: { $count }
 ev-steel-needed = steel: { $count }
@@ -135,6 +146,9 @@ ev-slot-empty = empty
 ev-take = Take
 ev-put-under = Under the deck
 ev-build-in = To { $world }
+ev-slot-build = { $card }, { $world }
+ev-slot-take_card = Take { $card }
+ev-slot-put_under = { $card } under the deck
 ev-free = free
 ev-off = Costs { $count } less than printed
 ev-more = Costs more than printed
@@ -208,6 +222,7 @@ ev-why-areas_left = 2 for each area not evacuated, 1 more for each population on
 ev-why-stadiums_missing = 3 for each stadium fewer than 3 in the New World.
 ev-why-penalty_tokens = 3 for each token.
 ev-why-happy_faces = By place among those with three stadiums in the New World.
+ev-why-happy_faces-alone = 4 with three stadiums in the New World and at least as many faces as the opponent.
 ev-why-common_goals = Common goals you have played.
 ev-why-lines = By number of areas on each of the three lines.
 ev-race-total = Lowest production

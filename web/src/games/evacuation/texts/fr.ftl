@@ -16,21 +16,27 @@ ev-years = Les quatre années et leurs exigences
 ev-demands = Début de l’année { $year } : nourriture dans l’Ancien Monde : { $old }, dans le Nouveau Monde : { $new }, stades dans le Nouveau Monde : { $stadiums }. Chaque manque coûte un jeton de pénalité.
 ev-power = Puissance
 ev-power-against = Puissance { $power } ; bonus à { $low } et { $high }
-ev-bonus-strict = La puissance de l’année doit être exactement l’une des deux valeurs.
-ev-bonus-generous = Jusqu’à la première valeur : premier bonus ; au-delà, jusqu’à la seconde : second bonus.
+ev-bonus-strict = Strict : un bonus n’est gagné que si la puissance de l’année est exactement égale à sa valeur.
+ev-bonus-generous = Généreux : jusqu’à la première valeur, premier bonus ; au-delà, jusqu’à la seconde, second bonus ; davantage, rien.
 ev-bonus-cards = Bonus par année
 
-ev-income = Revenu : +{ $count } au début de l’année suivante
+ev-income = Revenu de l’année { $year } : +{ $count }
 ev-food-next = mange { $count }
-ev-food-next-help = Nourriture que ce monde mange au début de l’année suivante
+ev-food-next-help = Nourriture que ce monde mange au début de l’année { $year }
 ev-areas-left = à évacuer : { $count }
-ev-areas-left-help = Zones encore debout : chacune laissée à la fin coûte 2 points, plus 1 par habitant.
+ev-areas-left-help = { $mode ->
+    [race] Zones encore debout : chacune laissée à la fin abaisse de 1 la production la plus basse.
+   *[points] Zones encore debout : chacune laissée à la fin coûte 2 points, plus 1 par habitant.
+}
 ev-prepared-old-help = Usines préparées dans l’Ancien Monde ; les vaisseaux les emportent.
 ev-prepared-new-help = Usines en attente d’installation
 ev-factories-settled-help = Usines installées sur la carte
 ev-population-help = Habitants en attente dans le Nouveau Monde, et installés
 ev-ships-here = Vaisseaux ici
-ev-stadiums-help = Trois stades sont attendus dans le Nouveau Monde à la fin ; chaque manque coûte 3 points.
+ev-stadiums-help = { $mode ->
+    [race] Trois stades sont attendus dans le Nouveau Monde à la fin ; chaque manque abaisse de 1 la production la plus basse.
+   *[points] Trois stades sont attendus dans le Nouveau Monde à la fin ; chaque manque coûte 3 points.
+}
 ev-stadium-missing = il manque un stade
 
 ev-actions = Actions
@@ -43,8 +49,9 @@ ev-paid-any = l’un ou l’autre monde
 ev-pass = Passer
 ev-passed = a passé
 ev-group-help = Puissance { $power }. Dès la { $from }e utilisation d’un groupe dans l’année, 1 énergie de plus.
+ev-group-once = Puissance { $power }. Avec les cartes d’action, une seule action de ce groupe par année.
 ev-uses = utilisé { $count } fois cette année
-ev-advanced-note = Une action du plateau coûte une carte posée face cachée ; une carte jouée face visible fait ce qu’elle dit.
+ev-advanced-note = Une action du plateau coûte une carte posée face cachée ; une seule de puissance 1 est permise par année. Une carte jouée face visible fait ce qu’elle dit.
 ev-cards-in-hand = cartes : { $count }
 ev-card-play = jouer
 ev-card-face_down = poser
@@ -63,9 +70,13 @@ ev-tiles-help = Tuile de productivité : 1 de chaque ressource. Les passages la
 ev-tile-down = au repos
 ev-factory-of = usine : { $kind }
 ev-faces = visages heureux : { $count }
-ev-faces-help = Visages heureux : ils décident de l’ordre du tour et comptent à la fin.
+ev-faces-help = Visages heureux : tous décident de l’ordre du tour ; à la fin comptent ceux des stades du Nouveau Monde et des technologies.
+ev-faces-final = à la fin { $count }
 ev-no-faces = aucun visage
-ev-penalties-help = Jetons de pénalité : 3 points chacun à la fin.
+ev-penalties-help = { $mode ->
+    [race] Jetons de pénalité : chacun abaisse de 1 la production la plus basse à la fin.
+   *[points] Jetons de pénalité : chacun coûte 3 points à la fin.
+}
 
 ev-level = production ({ $kind }) : { $level }
 ev-lowest = La production la plus basse rapporte { $points } pour l’instant.
@@ -108,9 +119,9 @@ ev-lacks-biome = { $biome } fermé
 ev-lacks-not-this = pas par cet effet
 ev-factories = usines en attente : { $count }
 ev-population = habitants en attente : { $count }
-ev-population-there = habitants en attente : { $there } sur { $count }
-ev-factories-there = usines en attente : { $there } sur { $count }
-ev-steel-there = acier : { $there } sur { $count }
+ev-population-there = habitants : { $count } requis, { $there } en attente
+ev-factories-there = usines : { $count } requises, { $there } en attente
+ev-steel-there = acier : { $count } requis, { $there } en réserve
 ev-population-needed = habitants : { $count }
 ev-factories-needed = usines : { $count }
 ev-steel-needed = acier : { $count }
@@ -135,6 +146,9 @@ ev-slot-empty = vide
 ev-take = Prendre
 ev-put-under = Sous la pioche
 ev-build-in = Vers : { $world }
+ev-slot-build = { $card }, { $world }
+ev-slot-take_card = Prendre : { $card }
+ev-slot-put_under = Sous la pioche : { $card }
 ev-free = gratuit
 ev-off = Coûte { $count } de moins que le prix imprimé
 ev-more = Coûte plus que le prix imprimé
@@ -208,6 +222,7 @@ ev-why-areas_left = 2 par zone non évacuée, 1 de plus par habitant.
 ev-why-stadiums_missing = 3 par stade manquant jusqu’à 3 dans le Nouveau Monde.
 ev-why-penalty_tokens = 3 par jeton.
 ev-why-happy_faces = Selon la place parmi ceux qui ont trois stades dans le Nouveau Monde.
+ev-why-happy_faces-alone = 4 avec trois stades dans le Nouveau Monde et au moins autant de visages que l’adversaire.
 ev-why-common_goals = Objectifs communs joués.
 ev-why-lines = Selon le nombre de zones sur chacune des trois lignes.
 ev-race-total = Production la plus basse

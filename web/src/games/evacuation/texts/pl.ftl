@@ -16,21 +16,27 @@ ev-years = Cztery lata i ich wymagania
 ev-demands = Początek roku { $year }: żywność w Starym Świecie: { $old }, w Nowym Świecie: { $new }, stadiony w Nowym Świecie: { $stadiums }. Każdy brak to żeton kary.
 ev-power = Moc
 ev-power-against = Moc { $power }; premie przy { $low } i { $high }
-ev-bonus-strict = Moc z całego roku musi być równa jednej z dwóch wartości.
-ev-bonus-generous = Moc do pierwszej wartości daje pierwszą premię, powyżej niej do drugiej wartości drugą.
+ev-bonus-strict = Premie ścisłe: premię daje tylko moc z całego roku dokładnie równa jej wartości.
+ev-bonus-generous = Premie hojne: moc do pierwszej wartości daje pierwszą premię, powyżej niej do drugiej wartości drugą, większa żadnej.
 ev-bonus-cards = Premie w kolejnych latach
 
-ev-income = Dochód: +{ $count } na początku kolejnego roku
+ev-income = Dochód roku { $year }: +{ $count }
 ev-food-next = zje { $count }
-ev-food-next-help = Żywność, którą ten świat zje na początku kolejnego roku
+ev-food-next-help = Żywność, którą ten świat zje na początku roku { $year }
 ev-areas-left = do ewakuacji: { $count }
-ev-areas-left-help = Stojące obszary: każdy pozostawiony na końcu kosztuje 2 punkty i po 1 za populację na nim.
+ev-areas-left-help = { $mode ->
+    [race] Stojące obszary: każdy pozostawiony na końcu obniża najniższą produkcję o 1.
+   *[points] Stojące obszary: każdy pozostawiony na końcu kosztuje 2 punkty i po 1 za populację na nim.
+}
 ev-prepared-old-help = Fabryki przygotowane w Starym Świecie; przewożą je statki.
 ev-prepared-new-help = Fabryki czekające na zasiedlenie
 ev-factories-settled-help = Fabryki stojące na mapie
 ev-population-help = Populacja czekająca w Nowym Świecie i zasiedlona
 ev-ships-here = Statki tutaj
-ev-stadiums-help = Na końcu w Nowym Świecie oczekuje się trzech stadionów; każdy brak kosztuje 3 punkty.
+ev-stadiums-help = { $mode ->
+    [race] Na końcu w Nowym Świecie oczekuje się trzech stadionów; każdy brak obniża najniższą produkcję o 1.
+   *[points] Na końcu w Nowym Świecie oczekuje się trzech stadionów; każdy brak kosztuje 3 punkty.
+}
 ev-stadium-missing = brak stadionu
 
 ev-actions = Akcje
@@ -43,8 +49,9 @@ ev-paid-any = dowolny świat
 ev-pass = Pas
 ev-passed = spasował(a)
 ev-group-help = Moc { $power }. Od { $from }. użycia grupy w roku 1 energia więcej.
+ev-group-once = Moc { $power }. Z kartami akcji tylko jedna akcja tej grupy w roku.
 ev-uses = użyta w tym roku: { $count }
-ev-advanced-note = Akcja planszy kosztuje kartę położoną zakrytą; karta zagrana odkryta działa swoim tekstem.
+ev-advanced-note = Akcja planszy kosztuje kartę położoną zakrytą; o mocy 1 wolno wykonać tylko jedną w roku. Karta zagrana odkryta działa swoim tekstem.
 ev-cards-in-hand = karty: { $count }
 ev-card-play = zagraj
 ev-card-face_down = połóż
@@ -63,9 +70,13 @@ ev-tiles-help = Żeton wydajności: po 1 każdego zasobu. Przejścia odwracają 
 ev-tile-down = nieczynny
 ev-factory-of = fabryka: { $kind }
 ev-faces = szczęśliwe twarze: { $count }
-ev-faces-help = Szczęśliwe twarze: decydują o kolejności i punktują na końcu.
+ev-faces-help = Szczęśliwe twarze: o kolejności decydują wszystkie; na końcu liczą się te ze stadionów w Nowym Świecie i z technologii.
+ev-faces-final = na końcu { $count }
 ev-no-faces = bez twarzy
-ev-penalties-help = Żetony kary: po 3 punkty na końcu.
+ev-penalties-help = { $mode ->
+    [race] Żetony kary: każdy obniża na końcu najniższą produkcję o 1.
+   *[points] Żetony kary: każdy kosztuje na końcu 3 punkty.
+}
 
 ev-level = produkcja ({ $kind }): { $level }
 ev-lowest = Najniższa produkcja daje teraz punktów: { $points }.
@@ -108,9 +119,9 @@ ev-lacks-biome = zablokowane: { $biome }
 ev-lacks-not-this = nie przy tym zasiedlaniu
 ev-factories = czekające fabryki: { $count }
 ev-population = czekająca populacja: { $count }
-ev-population-there = czekająca populacja: { $there } z { $count }
-ev-factories-there = czekające fabryki: { $there } z { $count }
-ev-steel-there = stal: { $there } z { $count }
+ev-population-there = populacja: potrzeba { $count }, czeka { $there }
+ev-factories-there = fabryki: potrzeba { $count }, czeka { $there }
+ev-steel-there = stal: potrzeba { $count }, jest { $there }
 ev-population-needed = populacja: { $count }
 ev-factories-needed = fabryki: { $count }
 ev-steel-needed = stal: { $count }
@@ -135,6 +146,9 @@ ev-slot-empty = puste
 ev-take = Weź
 ev-put-under = Pod talię
 ev-build-in = Do: { $world }
+ev-slot-build = { $card }, { $world }
+ev-slot-take_card = Weź: { $card }
+ev-slot-put_under = Pod talię: { $card }
 ev-free = za darmo
 ev-off = Kosztuje o { $count } mniej niż wydrukowano
 ev-more = Kosztuje więcej niż wydrukowano
@@ -210,6 +224,7 @@ ev-why-areas_left = 2 za każdy nieewakuowany obszar i 1 za każdą populację n
 ev-why-stadiums_missing = 3 za każdy brakujący do trzech stadion w Nowym Świecie.
 ev-why-penalty_tokens = 3 za każdy żeton.
 ev-why-happy_faces = Według miejsca wśród mających trzy stadiony w Nowym Świecie.
+ev-why-happy_faces-alone = 4, jeśli masz trzy stadiony w Nowym Świecie i co najmniej tyle twarzy co przeciwnik.
 ev-why-common_goals = Zagrane wspólne cele.
 ev-why-lines = Według liczby obszarów na każdej z trzech linii.
 ev-race-total = Najniższa produkcja
