@@ -16,8 +16,8 @@ from landfall.games.evacuation.components import SHIP_IDS
 from landfall.games.evacuation.terms import CARD_IDS
 from landfall.terminal import Words, draw_table
 from landfall.terminal.app import TableApp
-from landfall.terminal.evacuation import area_line
 from landfall.terminal.evacuation_cards import opponent
+from landfall.terminal.evacuation_map import area_line
 from landfall.terminal.evacuation_parts import coming_action, lacks, power_line, progress_track
 from landfall.terminal.evacuation_screen import EvacuationDrawing
 from landfall.terminal.evacuation_signs import legend
@@ -28,7 +28,7 @@ from tests.terminal.screens import LARGE, SMALL, check_screen, local_app, show, 
 NAMES = ["Ania", "Bruno", "Cléo", "Dana"]
 SIZES = {"80x24": SMALL, "120x40": LARGE}
 EVERY_SIZE = {"80x24": SMALL, "100x30": (100, 30), "140x45": (140, 45)}
-PAGES = 14  # more than the longest board has on the smallest screen
+PAGES = 30  # more than the longest board has on the smallest screen
 
 
 def until_asked(kind: str, seed: int, moves: int, seats: int = 2, **options: object) -> State:

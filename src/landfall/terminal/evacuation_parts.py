@@ -11,7 +11,6 @@ from landfall.flow import Game
 from landfall.games.evacuation.components import (
     COST_BEYOND,
     EDGE_IDS,
-    GROUPS,
     LAST_STEP,
     MAIN,
     OLD_AREA_IDS,
@@ -37,6 +36,7 @@ from landfall.games.evacuation.vocabulary import (
     SYMBOL_IDS,
     WORLD_IDS,
 )
+from landfall.terminal.evacuation_things import group_uses
 from landfall.terminal.look import SHAPES
 from landfall.terminal.words import Words
 
@@ -138,11 +138,8 @@ def coming_action(game: Game, view: Mapping[str, Any], seat: int, words: Words) 
         "\n " + words.of(game, "label-action", number=ahead["number"], cost=ahead["track_cost"]) + f" · {paid}"
     )
     drawn.append(f"\n {words.of(game, 'label-groups')}", style="bold")
-    for group in range(GROUPS):
-        more = ahead["costs"][group] - ahead["track_cost"]
-        drawn.append(f"  {words.colon(str(group + 1))}{player['uses'][group]}×")
-        if more:
-            drawn.append(f" +{more}", style="bold red")
+    for uses, more in group_uses(player, words):
+        drawn.append(f"  {uses}").append(more, style="bold red")
     return drawn
 
 
@@ -173,8 +170,8 @@ def productivity(game: Game, player: Mapping[str, Any], words: Words) -> str:
     return words.of(game, "label-tile_counts", up=tiles["up"], down=tiles["down"], moved=tiles["moved"])
 
 
-def fleet(game: Game, view: Mapping[str, Any], seat: int, words: Words) -> Text | None:
-    """Every ship of the seat: what its flight costs, what it takes, what is aboard."""
+def fleet(game: Game, view: Mapping[str, Any], seat: int, words: Words, name: str = "") -> Text | None:
+    """Every ship of the seat: what its flight costs, what it takes, what is aboard. A name: it is somebody else's."""
     player = view["players"][seat]
     loads = {load["ship"]: load["items"] for load in player["loads"]}
     ships = [(ship, "flying") for ship in loads]
@@ -182,7 +179,9 @@ def fleet(game: Game, view: Mapping[str, Any], seat: int, words: Words) -> Text 
     if not ships:
         return None
     drawn = Text(words.of(game, "label-ships"), style="bold")
-    if view["decision"] is not None and view["decision"]["kind"] == "LoadShip":
+    if name:
+        drawn.append(f" {SHAPES[seat]} {name}")
+    elif view["decision"] is not None and view["decision"]["kind"] == "LoadShip":
         drawn.append(f" · {words.of(game, 'label-loading_order')}", style="not bold")
     for ship, where in ships:
         limits = player["ahead"]["ships"][ship]
@@ -198,6 +197,24 @@ def fleet(game: Game, view: Mapping[str, Any], seat: int, words: Words) -> Text 
             aboard = [words.value(game, "item", item, []) for item in loads[ship]]
             drawn.append(f"\n   {words.of(game, 'label-aboard')} ", style="bold").append(", ".join(aboard))
     return drawn
+
+
+def other_fleets(game: Game, view: Mapping[str, Any], seat: int, names: Sequence[str], words: Words) -> Text | None:
+    """The ships of everybody else, told as the seat's own."""
+    others = [fleet(game, view, other, words, name) for other, name in enumerate(names) if other != seat]
+    told = [one for one in others if one is not None]
+    return Text("\n").join(told) if told else None
+
+
+def moves(view: Mapping[str, Any], seat: int, leading: int) -> str:
+    """Where a split of the steps leads both markers, and the passages each goes through: 7→12 |3, 3→12 |1 |2."""
+    steps = view["decision"]["fields"]["steps"]
+    told = []
+    for marker, more in zip(view["players"][seat]["markers"], (leading, steps - leading), strict=True):
+        start, end = marker["step"], marker["step"] + more
+        through = [f" |{passage}" for passage in range(PASSED[start] + 1, PASSED[end] + 1)]
+        told.append(f"{start}→{end}{''.join(through)}")
+    return ", ".join(told)
 
 
 def room(game: Game, ship: str, limits: Mapping[str, int], items: Sequence[str], words: Words) -> str:
@@ -261,11 +278,3 @@ def points(game: Game, view: Mapping[str, Any], names: Sequence[str], words: Wor
             if worth:
                 drawn.append(f" · {words.of(game, f'score-{category}')} {worth}")
     return drawn
-
-
-def infrastructure(game: Game, cards: Mapping[str, Sequence[str]], words: Words) -> str:
-    """Cards by their names: those in hand in brackets, completed ones with a tick."""
-    shown = [f"({words.of(game, f'name-{card}')})" for card in cards["hand"]]
-    for card in cards["played"]:
-        shown.append(words.of(game, f"name-{card}") + (" ✓" if card in cards["completed"] else ""))
-    return ", ".join(shown)

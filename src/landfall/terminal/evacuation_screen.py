@@ -17,7 +17,18 @@ from landfall.terminal import evacuation_parts as parts_of
 from landfall.terminal.choosing import Option
 from landfall.terminal.drawing import Drawing, Pen, seat_mark
 from landfall.terminal.evacuation_cards import ROW_HELPS, action_cards, opponent, price, row_heading, under_decks
+from landfall.terminal.evacuation_map import area_line, new_world
 from landfall.terminal.evacuation_signs import FACE, units
+from landfall.terminal.evacuation_things import (
+    begun,
+    coming_cost,
+    groups_line,
+    infrastructure,
+    old_areas,
+    others_things,
+    own_things,
+    stadiums,
+)
 from landfall.terminal.sitting import Seen
 from landfall.terminal.words import Words
 
@@ -72,16 +83,18 @@ class EvacuationDrawing(Drawing):
             "power": parts_of.power_line(game, view, seat, words),
             "needs": parts_of.needs(game, view, seat, words),
             "fleet": parts_of.fleet(game, view, seat, words),
+            "fleets": parts_of.other_fleets(game, view, seat, seen.names, words),
             "track": parts_of.progress_track(game, view, words),
             "rows": self.rows(seen, pen),
             "under": under_decks(game, view, words),
             "cards": action_cards(game, view, list(seen.names), words),
-            "map": evacuation.new_world(game, view, words, pen.width),
+            "map": new_world(game, view, words, pen.width),
             "missing": parts_of.missing(game, view, words),
             "modules": evacuation.modules(game, view, list(seen.names), words),
             "opponent": opponent(game, view, words),
             "points": parts_of.points(game, view, list(seen.names), words),
-            "own": evacuation.own_things(game, view, words),
+            "own": own_things(game, view, words, pen.palette),
+            "others": others_things(game, view, seen.names, words, pen.palette),
         }
         first = FIRST.get(asked(view), ())
         drawn = [parts[name] for name in (*first, *[name for name in parts if name not in first])]
@@ -128,10 +141,7 @@ class EvacuationDrawing(Drawing):
         if player["penalties"]:
             drawn.append(f" · {words.of(game, 'label-penalties')} {player['penalties']}", style="bold red")
         of_world = {
-            "old": [
-                ("label-production", units(game, player["ahead"]["old_production"], words)),
-                ("label-areas_left", " ".join(player["old_areas"])),
-            ],
+            "old": [("label-production", units(game, player["ahead"]["old_production"], words))],
             "new": [
                 ("label-production", units(game, player["production"], words)),
                 ("label-population", str(player["population"])),
@@ -148,20 +158,27 @@ class EvacuationDrawing(Drawing):
             things += [
                 ("label-factories", some(game, factories, words)),
                 ("label-ships", " ".join(player["ships"][world])),
-                ("label-stadiums", " ".join(player["stadiums"][world])),
+                ("label-stadiums", stadiums(player["stadiums"][world])),
             ]
             for label, what in things:
                 if what:
                     drawn.append(f" · {words.of(game, label)} ", style=pen.palette.soft).append(what)
-        if player["developed"]:
-            drawn.append("\n  " + words.colon(words.of(game, "label-technologies")), style="bold")
-            drawn.append(", ".join(words.of(game, f"name-{tile}") for tile in player["developed"]))
+            if world == "old" and player["old_areas"]:
+                drawn.append("\n  " + words.colon(words.of(game, "label-areas_left")), style="bold")
+                drawn.append(old_areas(game, player["old_areas"], words))
         drawn.append(f"\n  {parts_of.productivity(game, player, words)}", style=pen.palette.soft)
         left = f"{words.of(game, 'label-factories_unused')} {units(game, player['factories']['unused'], words)}"
         drawn.append(f" · {left}", style=pen.palette.soft)
-        works = parts_of.infrastructure(game, player["infrastructure"], words)
-        if works:
-            drawn.append("\n  " + words.colon(words.of(game, "label-infrastructure")), style="bold").append(works)
+        lines = [
+            ("label-technologies", begun(game, player["technologies"], words)),
+            ("label-infrastructure", infrastructure(game, player["infrastructure"], words)),
+        ]
+        for label, what in lines:
+            if what:
+                drawn.append("\n  " + words.colon(words.of(game, label)), style="bold").append(what)
+        if seat != seen.seat:
+            drawn.append(f"\n  {coming_cost(game, player, words)}")
+            drawn.append(f" · {words.of(game, 'label-groups')} {groups_line(player, words)}")
         return drawn
 
     def own(self, seen: Seen, pen: Pen) -> RenderableType | None:
@@ -210,7 +227,9 @@ class EvacuationDrawing(Drawing):
                 if not tile["developed"]:
                     return words.of(self.game, f"technology-{tile['id']}-help")
         if name == "settle":
-            return evacuation.area_line(self.game, seen.view, str(arguments["area"]), words)
+            return area_line(self.game, seen.view, str(arguments["area"]), words)
+        if name == "split" and seen.seat is not None:
+            return parts_of.moves(seen.view, seen.seat, int(str(arguments["leading"])))
         return ""
 
 

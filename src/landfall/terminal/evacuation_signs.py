@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from landfall.flow import Game
 from landfall.games.evacuation.vocabulary import KIND_IDS
@@ -23,9 +23,9 @@ def units(game: Game, held: Mapping[str, int], words: Words) -> str:
     return " ".join(f"{letter(game, kind, words)}{held[kind]}" for kind in KIND_IDS)
 
 
-def of_both(things: Mapping[str, list[str]]) -> str:
+def of_both(things: Mapping[str, list[str]], told: Callable[[list[str]], str]) -> str:
     """What lies in the Old World / in the New World."""
-    return f"{' '.join(things['old']) or NOT_YET} / {' '.join(things['new']) or NOT_YET}"
+    return f"{told(things['old']) or NOT_YET} / {told(things['new']) or NOT_YET}"
 
 
 def on_map(game: Game, words: Words) -> dict[str, str]:
@@ -45,6 +45,9 @@ def legend(game: Game, words: Words) -> str:
     meant |= {
         "N01:1": words.of(game, "sign-settled"),
         f"N01:{OPPONENT}": words.of(game, "sign-opponent"),
+        f"W1:{letter(game, 'food', words)}2": words.of(game, "sign-old_population"),
+        f"W3:{SLOT}{letter(game, 'energy', words)}1": words.of(game, "sign-old_factory"),
+        "5→12 |2 |3": words.of(game, "sign-moves"),
         "a / b": words.of(game, "sign-worlds"),
         FACE: words.of(game, "sign-face"),
         DONE: words.of(game, "sign-done"),

@@ -1,0 +1,87 @@
+"""The map of the New World as text, area by area."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from landfall.flow import Game
+from landfall.games.evacuation.new_world import (
+    AREA_BIOME,
+    AREA_IDS,
+    AREA_RAISES,
+    AREA_SYMBOLS,
+    FACTORY_SLOTS,
+    LINES,
+    SYMBOL_COUNT,
+)
+from landfall.games.evacuation.vocabulary import BIOME_IDS, KIND_IDS, SYMBOL_IDS
+from landfall.terminal.evacuation_signs import OPPONENT, SLOT, SYMBOL, letter, on_map
+from landfall.terminal.words import Words
+
+BIOME_STYLES = {"tundra": "cyan", "desert": "yellow", "forest": "green", "ocean": "blue"}
+SEAT_STYLES = ("bold red", "bold magenta", "bold bright_white", "bold bright_yellow")
+CELL, NARROW_CELL = 10, 7  # columns that an area takes on the map
+WIDE_MAP = 7 * CELL  # columns from which an area is told on one line
+
+
+def area_texts(game: Game, area: int, owner: Any, words: Words) -> tuple[Text, Text]:
+    """The number of an area, and who owns it or what it has: factory slots as #, levels by kind, symbols as *."""
+    name = AREA_IDS[area]
+    if owner is not None:
+        mark = OPPONENT if owner == "opponent" else str(owner + 1)
+        style = "dim" if owner == "opponent" else SEAT_STYLES[owner]
+        return Text(name, style=style), Text(f":{mark}", style=style)
+    raises = "".join(
+        f"{letter(game, kind, words)}{AREA_RAISES[area][at]}"
+        for at, kind in enumerate(KIND_IDS)
+        if AREA_RAISES[area][at]
+    )
+    style = BIOME_STYLES[BIOME_IDS[AREA_BIOME[area]]]
+    content = SLOT * FACTORY_SLOTS[area] + raises + SYMBOL * SYMBOL_COUNT[area]
+    return Text(name[1:], style=style), Text(content, style=style)
+
+
+def area_line(game: Game, view: Mapping[str, Any], area: str, words: Words) -> str:
+    """An area in words: its biome, factory slots, what population brings there, its symbols, and the steel it costs."""
+    at = AREA_IDS.index(area)
+    parts = [words.of(game, f"name-{BIOME_IDS[AREA_BIOME[at]]}")]
+    if FACTORY_SLOTS[at]:
+        parts.append(f"{words.of(game, 'label-factories')} {FACTORY_SLOTS[at]}")
+    for kind, more in zip(KIND_IDS, AREA_RAISES[at], strict=True):
+        if more:
+            parts.append(f"{words.of(game, f'name-{kind}')} +{more}")
+    parts += [words.of(game, f"name-{symbol}") for n, symbol in enumerate(SYMBOL_IDS) if AREA_SYMBOLS[at] >> n & 1]
+    if (view["settle_steel"] or {}).get(area):
+        parts.append(f"{words.of(game, 'name-steel')} −{view['settle_steel'][area]}")
+    return " · ".join(parts)
+
+
+def new_world(game: Game, view: Mapping[str, Any], words: Words, width: int = WIDE_MAP) -> Group:
+    """The hexagon, row by row; where there is little room, what an area has stands below its number."""
+    lines: list[RenderableType] = [Text(words.of(game, "label-map"), style="bold")]
+    widest = max(len(line) for line in LINES[0])
+    cell = CELL if width >= WIDE_MAP else NARROW_CELL
+    for line in LINES[0]:
+        indent = " " * (cell * (widest - len(line)) // 2)
+        above, below = Text(indent), Text(indent)
+        for area in line:
+            number, content = area_texts(game, area, view["map"].get(AREA_IDS[area], {}).get("owner"), words)
+            if width >= WIDE_MAP:
+                number.append_text(content)
+            else:
+                content.pad_right(cell - len(content))
+                below.append_text(content)
+            number.pad_right(cell - len(number))
+            above.append_text(number)
+        for text in (above, below) if width < WIDE_MAP else (above,):
+            text.rstrip()
+            lines.append(text)
+    legend = Text()
+    for biome in BIOME_IDS:
+        legend.append(words.of(game, f"name-{biome}") + "  ", style=BIOME_STYLES[biome])
+    signs = " · ".join(f"{sign} {what}" for sign, what in on_map(game, words).items())
+    return Group(*lines, legend, Text(signs, style="dim"))
