@@ -33,9 +33,8 @@ from landfall.terminal.evacuation_things import (
     stadiums,
     technologies,
 )
+from landfall.terminal.look import PLAIN, SHAPES, Palette
 from landfall.terminal.words import Words
-
-SEAT_STYLES = ("bold red", "bold magenta", "bold bright_white", "bold bright_yellow")
 
 
 def draw(game: Game, view: Mapping[str, Any], names: list[str], words: Words) -> RenderableType:
@@ -80,8 +79,9 @@ def players(game: Game, view: Mapping[str, Any], names: list[str], words: Words)
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
     table.add_column("")
     for seat in range(len(view["players"])):
-        mark = "▸ " if seat in view["to_act"] else ""
-        table.add_column(Text(mark + names[seat], style=SEAT_STYLES[seat]))
+        head = Text("▸ " if seat in view["to_act"] else "", style="bold")
+        head.append(f"{SHAPES[seat]} ", style=PLAIN.seats[seat]).append(names[seat])
+        table.add_column(head)
     old, new = words.of(game, "name-old"), words.of(game, "name-new")
     lines: list[tuple[str, list[str]]] = [
         (
@@ -169,7 +169,9 @@ def rows(game: Game, view: Mapping[str, Any], words: Words) -> Group:
     return Group(*drawn)
 
 
-def modules(game: Game, view: Mapping[str, Any], names: list[str], words: Words) -> Table | None:
+def modules(
+    game: Game, view: Mapping[str, Any], names: list[str], words: Words, palette: Palette = PLAIN
+) -> Table | None:
     """Common goals and lines, as far as they are in play."""
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for common in view.get("common_goals", []):
@@ -178,7 +180,7 @@ def modules(game: Game, view: Mapping[str, Any], names: list[str], words: Words)
             Text(words.of(game, "label-common"), style="bold"),
             Text(words.of(game, f"name-{common['id']}")),
             Text(owner),
-            Text(words.of(game, f"common-{common['id']}-help"), style="dim"),
+            Text(words.of(game, f"common-{common['id']}-help"), style=palette.soft),
         )
     for line in view.get("lines", []):
         label = Text(words.of(game, "label-lines"), style="bold")

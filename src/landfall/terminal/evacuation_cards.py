@@ -16,7 +16,7 @@ from landfall.games.evacuation.cards import (
     SOLO_LETTER,
     SOLO_NUMBER,
 )
-from landfall.terminal.look import SHAPES
+from landfall.terminal.look import PLAIN, SHAPES, Palette
 from landfall.terminal.words import Words
 
 ROW_HELPS = {"ships": "ship", "stadiums": "stadium", "infrastructure": "infrastructure"}
@@ -58,7 +58,9 @@ def price(game: Game, view: Mapping[str, Any], row: str, words: Words) -> str:
     return " ".join(differs)
 
 
-def action_cards(game: Game, view: Mapping[str, Any], names: Sequence[str], words: Words) -> Text | None:
+def action_cards(
+    game: Game, view: Mapping[str, Any], names: Sequence[str], words: Words, palette: Palette = PLAIN
+) -> Text | None:
     """The deck of action cards, what everybody has played, and what the seat knows of cards out of sight."""
     if "action_deck" not in view:
         return None
@@ -70,23 +72,23 @@ def action_cards(game: Game, view: Mapping[str, Any], names: Sequence[str], word
         drawn.append(f" · {words.of(game, 'label-face_down_count', count=player['face_down_count'])}")
         for card in player["face_up"]:
             drawn.append(f"\n   {words.colon(words.of(game, 'label-face_up'))}")
-            add_card(drawn, game, card, words)
+            add_card(drawn, game, card, words, palette)
     for heap, label in KNOWN:
         if view[heap]:
             drawn.append("\n " + words.colon(words.of(game, label)), style="bold")
             for card in view[heap]:
                 drawn.append("\n   ")
-                add_card(drawn, game, card, words)
+                add_card(drawn, game, card, words, palette)
     return drawn
 
 
-def add_card(drawn: Text, game: Game, card: str, words: Words) -> None:
+def add_card(drawn: Text, game: Game, card: str, words: Words, palette: Palette) -> None:
     """An action card by its name and what it does."""
     drawn.append(f"{words.of(game, f'name-{card}')} ")
-    drawn.append(words.of(game, card.replace("card_", "card-") + "-help"), style="dim")
+    drawn.append(words.of(game, card.replace("card_", "card-") + "-help"), style=palette.soft)
 
 
-def opponent(game: Game, view: Mapping[str, Any], words: Words) -> Text | None:
+def opponent(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = PLAIN) -> Text | None:
     """The solo deck: what it turns over next, what may lie below, what it has done this year, and what it has taken."""
     solo = view.get("solo")
     if solo is None:
@@ -112,7 +114,7 @@ def opponent(game: Game, view: Mapping[str, Any], words: Words) -> Text | None:
     lines.append(("label-solo_done", [solo_action(game, SOLO_IDS.index(card), words) for card in solo["used"]]))
     for label, told in lines:
         if told:
-            drawn.append("\n " + words.colon(words.of(game, label)), style="dim").append(", ".join(told))
+            drawn.append("\n " + words.colon(words.of(game, label)), style=palette.soft).append(", ".join(told))
     return drawn
 
 

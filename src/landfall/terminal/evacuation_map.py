@@ -16,33 +16,35 @@ from landfall.games.evacuation.new_world import (
     AREA_SYMBOLS,
     FACTORY_SLOTS,
     LINES,
-    SYMBOL_COUNT,
 )
 from landfall.games.evacuation.vocabulary import BIOME_IDS, KIND_IDS, SYMBOL_IDS
-from landfall.terminal.evacuation_signs import OPPONENT, SLOT, SYMBOL, letter, on_map
+from landfall.terminal.evacuation_signs import OPPONENT, SLOT, SYMBOLS, biome_letter, letter, on_map
+from landfall.terminal.look import PLAIN, SHAPES, Palette
 from landfall.terminal.words import Words
 
-BIOME_STYLES = {"tundra": "cyan", "desert": "yellow", "forest": "green", "ocean": "blue"}
-SEAT_STYLES = ("bold red", "bold magenta", "bold bright_white", "bold bright_yellow")
-CELL, NARROW_CELL = 10, 7  # columns that an area takes on the map
+CELL, NARROW_CELL = 11, 7  # columns that an area takes on the map
 WIDE_MAP = 7 * CELL  # columns from which an area is told on one line
 
 
-def area_texts(game: Game, area: int, owner: Any, words: Words) -> tuple[Text, Text]:
-    """The number of an area, and who owns it or what it has: factory slots as #, levels by kind, symbols as *."""
-    name = AREA_IDS[area]
-    if owner is not None:
-        mark = OPPONENT if owner == "opponent" else str(owner + 1)
-        style = "dim" if owner == "opponent" else SEAT_STYLES[owner]
-        return Text(name, style=style), Text(f":{mark}", style=style)
+def area_texts(game: Game, area: int, owner: Any, words: Words, palette: Palette = PLAIN) -> tuple[Text, Text]:
+    """Number, biome and owner of an area, and what it has: factory slots as #, levels by kind, symbols it needs."""
+    biome = BIOME_IDS[AREA_BIOME[area]]
+    style = palette.biomes[biome]
+    number = Text(f"{AREA_IDS[area][1:]}{biome_letter(game, biome, words)}", style=style)
     raises = "".join(
         f"{letter(game, kind, words)}{AREA_RAISES[area][at]}"
         for at, kind in enumerate(KIND_IDS)
         if AREA_RAISES[area][at]
     )
-    style = BIOME_STYLES[BIOME_IDS[AREA_BIOME[area]]]
-    content = SLOT * FACTORY_SLOTS[area] + raises + SYMBOL * SYMBOL_COUNT[area]
-    return Text(name[1:], style=style), Text(content, style=style)
+    content = SLOT * FACTORY_SLOTS[area] + raises
+    if owner is None:
+        needed = [SYMBOLS[symbol] for n, symbol in enumerate(SYMBOL_IDS) if AREA_SYMBOLS[area] >> n & 1]
+        return number, Text(content + "".join(needed), style=style)
+    if owner == "opponent":
+        number.append(OPPONENT, style=f"bold {palette.soft}")
+    else:
+        number.append(SHAPES[owner], style=f"bold {palette.seats[owner]}")
+    return number, Text(content, style=palette.soft)
 
 
 def area_line(game: Game, view: Mapping[str, Any], area: str, words: Words) -> str:
@@ -60,28 +62,34 @@ def area_line(game: Game, view: Mapping[str, Any], area: str, words: Words) -> s
     return " · ".join(parts)
 
 
-def new_world(game: Game, view: Mapping[str, Any], words: Words, width: int = WIDE_MAP) -> Group:
+def new_world(
+    game: Game, view: Mapping[str, Any], words: Words, width: int = WIDE_MAP, palette: Palette = PLAIN
+) -> Group:
     """The hexagon, row by row; where there is little room, what an area has stands below its number."""
     lines: list[RenderableType] = [Text(words.of(game, "label-map"), style="bold")]
     widest = max(len(line) for line in LINES[0])
-    cell = CELL if width >= WIDE_MAP else NARROW_CELL
+    is_wide = width >= WIDE_MAP
+    cell = CELL if is_wide else NARROW_CELL
     for line in LINES[0]:
         indent = " " * (cell * (widest - len(line)) // 2)
         above, below = Text(indent), Text(indent)
         for area in line:
-            number, content = area_texts(game, area, view["map"].get(AREA_IDS[area], {}).get("owner"), words)
-            if width >= WIDE_MAP:
-                number.append_text(content)
+            owner = view["map"].get(AREA_IDS[area], {}).get("owner")
+            number, content = area_texts(game, area, owner, words, palette)
+            if is_wide:
+                number.append(" ").append_text(content)
             else:
                 content.pad_right(cell - len(content))
                 below.append_text(content)
             number.pad_right(cell - len(number))
             above.append_text(number)
-        for text in (above, below) if width < WIDE_MAP else (above,):
+        for text in (above,) if is_wide else (above, below):
             text.rstrip()
             lines.append(text)
     legend = Text()
     for biome in BIOME_IDS:
-        legend.append(words.of(game, f"name-{biome}") + "  ", style=BIOME_STYLES[biome])
+        told = f"{biome_letter(game, biome, words)} {words.of(game, f'name-{biome}')}"
+        legend.append(f"{told}  ", style=palette.biomes[biome])
+    legend.rstrip()
     signs = " · ".join(f"{sign} {what}" for sign, what in on_map(game, words).items())
-    return Group(*lines, legend, Text(signs, style="dim"))
+    return Group(*lines, legend, Text(signs, style=palette.soft))

@@ -36,19 +36,19 @@ from landfall.games.evacuation.vocabulary import (
     SYMBOL_IDS,
     WORLD_IDS,
 )
+from landfall.terminal.evacuation_signs import SYMBOLS
 from landfall.terminal.evacuation_things import group_uses
-from landfall.terminal.look import SHAPES
+from landfall.terminal.look import PLAIN, SHAPES, Palette
 from landfall.terminal.words import Words
 
 BAND = 12  # steps of the progress track side by side
 CELL = 3
-SYMBOL_SIGNS = {"ring": "○", "cross": "×", "wave": "~"}
 EFFECT_SIGNS = {GAIN_RESOURCE: "+", GAIN_POPULATION: "p", GAIN_FACTORY: "f", INFRA_MOVES: "i", INVENT: "t"}
 LANE_SIGNS = (("main", "m"), ("three_plus", "+"), ("waiting", "w"))
 PARTY_SIGNS = {"opponent": "✕", "extra": "☆"}
 
 
-def progress_track(game: Game, view: Mapping[str, Any], words: Words) -> Text:
+def progress_track(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = PLAIN) -> Text:
     """Both markers of everybody, the gates, and what each free place gives; · gives nothing."""
     drawn = Text(words.of(game, "label-track"), style="bold")
     standing = markers_by_place(view)
@@ -67,8 +67,10 @@ def progress_track(game: Game, view: Mapping[str, Any], words: Words) -> Text:
                     shown = who if len(who) < CELL else str(len(who))
                     drawn.append(shown.rjust(CELL - 1), style="bold reverse")
                 else:
-                    drawn.append(place_sign(step, lane).rjust(CELL - 1), style="" if lane == "waiting" else "green")
-    drawn.append("\n " + words.of(game, "label-track_signs"), style="dim")
+                    drawn.append(
+                        place_sign(step, lane).rjust(CELL - 1), style="" if lane == "waiting" else palette.good
+                    )
+    drawn.append("\n " + words.of(game, "label-track_signs"), style=palette.soft)
     return drawn
 
 
@@ -82,7 +84,7 @@ def place_sign(step: int, lane: str) -> str:
     if lane == "waiting" or step == 0:
         return ""
     at = MAIN if lane == "main" else THREE_PLUS
-    signs = "".join(SYMBOL_SIGNS[name] for n, name in enumerate(SYMBOL_IDS) if SPACE_SYMBOLS[step][at] >> n & 1)
+    signs = "".join(SYMBOLS[name] for n, name in enumerate(SYMBOL_IDS) if SPACE_SYMBOLS[step][at] >> n & 1)
     if len(signs) == len(SYMBOL_IDS):
         return "*"
     for effect in SPACE_EFFECTS[step][at]:
@@ -124,7 +126,7 @@ def needs(game: Game, view: Mapping[str, Any], seat: int, words: Words) -> Text:
     return drawn
 
 
-def coming_action(game: Game, view: Mapping[str, Any], seat: int, words: Words) -> Text:
+def coming_action(game: Game, view: Mapping[str, Any], seat: int, words: Words, palette: Palette = PLAIN) -> Text:
     """The action track with the coming action marked, and what each group costs."""
     player = view["players"][seat]
     ahead = player["ahead"]
@@ -139,11 +141,11 @@ def coming_action(game: Game, view: Mapping[str, Any], seat: int, words: Words) 
     )
     drawn.append(f"\n {words.of(game, 'label-groups')}", style="bold")
     for uses, more in group_uses(player, words):
-        drawn.append(f"  {uses}").append(more, style="bold red")
+        drawn.append(f"  {uses}").append(more, style=f"bold {palette.bad}")
     return drawn
 
 
-def power_line(game: Game, view: Mapping[str, Any], seat: int, words: Words) -> Text:
+def power_line(game: Game, view: Mapping[str, Any], seat: int, words: Words, palette: Palette = PLAIN) -> Text:
     """The year's power against the two values, and what they bring; then the cards of the years to come."""
     cards = view["bonus_cards"]
     drawn = Text()
@@ -155,7 +157,7 @@ def power_line(game: Game, view: Mapping[str, Any], seat: int, words: Words) -> 
             power = "/".join(map(str, view["players"][seat]["powers"]))
             reach = f"{with_tick(view, seat, card, 'low')} | {with_tick(view, seat, card, 'high')}"
             drawn.append(f"{words.of(game, 'label-power')} {power} › {reach} · ", style="bold")
-        drawn.append(words.of(game, f"bonus-{card['id']}-help"), style="dim")
+        drawn.append(words.of(game, f"bonus-{card['id']}-help"), style=palette.soft)
     return drawn
 
 
@@ -231,14 +233,14 @@ def room(game: Game, ship: str, limits: Mapping[str, int], items: Sequence[str],
     return " · ".join(parts)
 
 
-def missing(game: Game, view: Mapping[str, Any], words: Words) -> Text | None:
+def missing(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = PLAIN) -> Text | None:
     """The areas that the seat could settle now, and what it lacks for the others."""
     if view["missing"] is None:
         return None
     free = [area for area in AREA_IDS if area not in view["map"]]
     ready = [area for area in free if area not in view["missing"]]
     drawn = Text(words.of(game, "label-ready"), style="bold")
-    drawn.append(" " + (" ".join(ready) or words.of(game, "label-none")), style="bold green" if ready else "")
+    drawn.append(" " + (" ".join(ready) or words.of(game, "label-none")), style=f"bold {palette.good}" if ready else "")
     drawn.append(f"\n{words.of(game, 'label-missing')}", style="bold")
     short = sorted((area for area in free if area in view["missing"]), key=lambda one: lack_count(view, one))
     for at, area in enumerate(short):

@@ -75,26 +75,26 @@ class EvacuationDrawing(Drawing):
 
     def board(self, seen: Seen, pen: Pen) -> RenderableType:
         """All of the table, one part below the other; what the question is about comes first."""
-        game, view, words = self.game, seen.view, pen.words
+        game, view, words, palette = self.game, seen.view, pen.words, pen.palette
         seat = seen.seat if seen.seat is not None else 0
         parts: dict[str, RenderableType | None] = {
             "worlds": self.worlds(seen, pen),
-            "action": parts_of.coming_action(game, view, seat, words),
-            "power": parts_of.power_line(game, view, seat, words),
+            "action": parts_of.coming_action(game, view, seat, words, palette),
+            "power": parts_of.power_line(game, view, seat, words, palette),
             "needs": parts_of.needs(game, view, seat, words),
             "fleet": parts_of.fleet(game, view, seat, words),
             "fleets": parts_of.other_fleets(game, view, seat, seen.names, words),
-            "track": parts_of.progress_track(game, view, words),
+            "track": parts_of.progress_track(game, view, words, palette),
             "rows": self.rows(seen, pen),
             "under": under_decks(game, view, words),
-            "cards": action_cards(game, view, list(seen.names), words),
-            "map": new_world(game, view, words, pen.width),
-            "missing": parts_of.missing(game, view, words),
-            "modules": evacuation.modules(game, view, list(seen.names), words),
-            "opponent": opponent(game, view, words),
+            "cards": action_cards(game, view, list(seen.names), words, palette),
+            "map": new_world(game, view, words, pen.width, palette),
+            "missing": parts_of.missing(game, view, words, palette),
+            "modules": evacuation.modules(game, view, list(seen.names), words, palette),
+            "opponent": opponent(game, view, words, palette),
             "points": parts_of.points(game, view, list(seen.names), words),
-            "own": own_things(game, view, words, pen.palette),
-            "others": others_things(game, view, seen.names, words, pen.palette),
+            "own": own_things(game, view, words, palette),
+            "others": others_things(game, view, seen.names, words, palette),
         }
         first = FIRST.get(asked(view), ())
         drawn = [parts[name] for name in (*first, *[name for name in parts if name not in first])]
@@ -139,7 +139,9 @@ class EvacuationDrawing(Drawing):
         for symbol in player["symbols"]:
             drawn.append(f" {words.of(game, f'name-{symbol}')}", style=pen.palette.accent)
         if player["penalties"]:
-            drawn.append(f" · {words.of(game, 'label-penalties')} {player['penalties']}", style="bold red")
+            drawn.append(
+                f" · {words.of(game, 'label-penalties')} {player['penalties']}", style=f"bold {pen.palette.bad}"
+            )
         of_world = {
             "old": [("label-production", units(game, player["ahead"]["old_production"], words))],
             "new": [

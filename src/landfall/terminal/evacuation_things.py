@@ -19,7 +19,7 @@ from landfall.games.evacuation.components import (
 )
 from landfall.games.evacuation.vocabulary import KIND_IDS
 from landfall.terminal.evacuation_signs import DONE, FACE, HALF, NOT_YET, SLOT, letter
-from landfall.terminal.look import DARK, SHAPES, Palette
+from landfall.terminal.look import PLAIN, SHAPES, Palette
 from landfall.terminal.words import Words
 
 
@@ -94,7 +94,7 @@ def groups_line(player: Mapping[str, Any], words: Words) -> str:
     return "  ".join(uses + more for uses, more in group_uses(player, words))
 
 
-def own_things(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = DARK) -> Text | None:
+def own_things(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = PLAIN) -> Text | None:
     """The seat's own technologies, infrastructure, goals and action cards, with what they do."""
     if view["seat"] is None:
         return None
@@ -107,7 +107,7 @@ def own_things(game: Game, view: Mapping[str, Any], words: Words, palette: Palet
 
 
 def others_things(
-    game: Game, view: Mapping[str, Any], names: Sequence[str], words: Words, palette: Palette = DARK
+    game: Game, view: Mapping[str, Any], names: Sequence[str], words: Words, palette: Palette = PLAIN
 ) -> Text | None:
     """The technologies and infrastructure of everybody else, with what they do."""
     others = [seat for seat in range(len(names)) if seat != view["seat"]]

@@ -28,6 +28,7 @@ class Palette(NamedTuple):
     seats: tuple[str, ...]
     hulls: dict[str, str]  # Star Race: by the letter of the race
     planets: dict[str, tuple[str, str]]  # Star Race: surface and what is drawn on it
+    biomes: dict[str, str]  # Evacuation
 
     def theme(self) -> Theme:
         return Theme(
@@ -69,6 +70,7 @@ DARK = Palette(
         "xentoria": ("#5a2f6e", "#d9a3f5"),
         "pandora": ("#6e2f3f", "#ff9fb5"),
     },
+    biomes={"tundra": "#d5e8f0", "desert": "#f0cf93", "forest": "#9bd08f", "ocean": "#8cc3f0"},
 )
 
 LIGHT = Palette(
@@ -94,6 +96,17 @@ LIGHT = Palette(
         "xentoria": ("#ecd3f7", "#6b2d86"),
         "pandora": ("#ffd3dc", "#93203d"),
     },
+    biomes={"tundra": "#3f6577", "desert": "#7c5210", "forest": "#2f6b38", "ocean": "#1f5f99"},
+)
+
+# For text on a background that is not ours: the terminal's own colours.
+PLAIN = DARK._replace(
+    name="landfall-plain",
+    soft="dim",
+    good="green",
+    bad="red",
+    seats=("blue", "yellow", "green", "magenta", "red", "cyan"),
+    biomes={"tundra": "cyan", "desert": "yellow", "forest": "green", "ocean": "blue"},
 )
 
 PALETTES = (DARK, LIGHT)
