@@ -12,12 +12,13 @@ from landfall.games.evacuation.vocabulary import BIOME_IDS
 from landfall.terminal import Words
 from landfall.terminal.drawing import Pen
 from landfall.terminal.evacuation_map import WIDE_MAP, new_world
+from landfall.terminal.evacuation_parts import fleet, missing, needs, points
 from landfall.terminal.evacuation_screen import EvacuationDrawing
 from landfall.terminal.evacuation_signs import biome_letter, legend
 from landfall.terminal.look import DARK, LIGHT, PALETTES, PLAIN, SHAPES, Palette
 from landfall.terminal.sitting import Seen
 from landfall.texts import LANGUAGES
-from tests.games.evacuation.positions import settled, turn
+from tests.games.evacuation.positions import own_ship, settled, turn
 from tests.terminal.test_evacuation import drawn
 
 READABLE = 4.5  # contrast that text needs (WCAG AA)
@@ -94,14 +95,33 @@ def test_nothing_on_the_screen_ignores_the_palette(palette: Palette, other: Pale
     seen = Seen(0, ["Ania", "Bruno"], view)
     console = Console(width=100, color_system="truecolor")
     board = EvacuationDrawing(state.game).board(seen, Pen(Words("en"), palette, 100, 40))
-    colours = {
-        segment.style.color.name
-        for segment in console.render(board)
-        if segment.style is not None and segment.style.color is not None
-    }
+    texts: dict[str, str] = {}
+    for segment in console.render(board):
+        if segment.style is not None and segment.style.color is not None:
+            name = segment.style.color.name
+            texts[name] = texts.get(name, "") + segment.text
+    colours = set(texts)
     known = {palette.soft, palette.good, palette.bad, palette.accent, palette.ink}
     known |= {*palette.seats, *palette.biomes.values()}
     assert colours <= known
     assert palette.bad in colours
     assert not colours & set(other.biomes.values())
-    assert {SHAPES[0], SHAPES[1]} <= set("".join(segment.text for segment in console.render(board)))
+    for seat in range(2):
+        assert set(texts[palette.seats[seat]]) - {" "} == {SHAPES[seat]}, "a seat's colour is that of its shape alone"
+
+
+def test_of_a_list_the_label_alone_is_bold() -> None:
+    state = turn()
+    own_ship(state, 0, "S14")
+    view, words = state.view(0), Words("en")
+    parts = [
+        missing(state.game, view, words),
+        fleet(state.game, view, 0, words),
+        needs(state.game, view, 0, words),
+        points(state.game, view, ["Ania", "Bruno"], words),
+    ]
+    for part in parts:
+        assert part is not None
+        assert str(part.style) == ""
+        told = [span for span in part.spans if "bold" in str(span.style)]
+        assert 0 < sum(span.end - span.start for span in told) < len(part) // 2

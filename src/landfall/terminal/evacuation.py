@@ -65,7 +65,7 @@ def draw(game: Game, view: Mapping[str, Any], names: list[str], words: Words) ->
 def heading(game: Game, view: Mapping[str, Any], names: list[str], words: Words) -> Text:
     """The year, the phase, the two bonus values, and who acts when."""
     bonus = view["bonus_cards"][view["year"] - 1]
-    title = Text(words.of(game, "label-year", year=view["year"], years=YEARS), style="bold")
+    title = Text().append(words.of(game, "label-year", year=view["year"], years=YEARS), style="bold")
     title.append("  " + words.of(game, f"name-phase-{view['phase']}"), style="bold green")
     title.append("  " + words.of(game, "label-bonus", low=bonus["low"], high=bonus["high"]))
     title.append("\n" + words.of(game, f"bonus-{bonus['id']}-help"), style="dim")

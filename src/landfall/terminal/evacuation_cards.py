@@ -28,8 +28,8 @@ LEFT_OVER = 1  # one card stays in the solo deck: with the last of the others th
 
 def row_heading(game: Game, view: Mapping[str, Any], row: str, words: Words) -> Text:
     """A row with how many cards its deck holds."""
-    drawn = Text(words.of(game, f"name-row-{row}"), style="bold")
-    return drawn.append(f" · {words.of(game, 'label-deck', count=view['decks'][row])}", style="not bold")
+    drawn = Text().append(words.of(game, f"name-row-{row}"), style="bold")
+    return drawn.append(f" · {words.of(game, 'label-deck', count=view['decks'][row])}")
 
 
 def under_decks(game: Game, view: Mapping[str, Any], words: Words) -> Text | None:
@@ -64,8 +64,8 @@ def action_cards(
     """The deck of action cards, what everybody has played, and what the seat knows of cards out of sight."""
     if "action_deck" not in view:
         return None
-    drawn = Text(words.of(game, "label-action_cards"), style="bold")
-    drawn.append(f" · {words.of(game, 'label-deck', count=view['action_deck'])}", style="not bold")
+    drawn = Text().append(words.of(game, "label-action_cards"), style="bold")
+    drawn.append(f" · {words.of(game, 'label-deck', count=view['action_deck'])}")
     for seat, player in enumerate(view["players"]):
         drawn.append(f"\n {SHAPES[seat]} {names[seat]}", style="bold")
         drawn.append(f" · {words.of(game, 'label-hand_size', count=player['hand_size'])}")
@@ -99,13 +99,13 @@ def opponent(game: Game, view: Mapping[str, Any], words: Words, palette: Palette
         for at, card in enumerate(SOLO_IDS)
         if SOLO_FROM_YEAR[at] <= view["year"] and card != solo["top"] and card not in solo["used"]
     ]
-    drawn = Text(words.of(game, "label-solo"), style="bold")
-    drawn.append(f" · {words.of(game, 'label-deck', count=solo['left'])}", style="not bold")
-    drawn.append(f" · {words.of(game, 'label-solo_tile', area=solo['tile'])}", style="not bold")
-    drawn.append(f" · {words.of(game, 'label-stadiums')} {len(solo['stadiums'])}", style="not bold")
-    drawn.append(f" · {words.of(game, 'label-faces')} {solo['faces']}", style="not bold")
+    drawn = Text().append(words.of(game, "label-solo"), style="bold")
+    drawn.append(f" · {words.of(game, 'label-deck', count=solo['left'])}")
+    drawn.append(f" · {words.of(game, 'label-solo_tile', area=solo['tile'])}")
+    drawn.append(f" · {words.of(game, 'label-stadiums')} {len(solo['stadiums'])}")
+    drawn.append(f" · {words.of(game, 'label-faces')} {solo['faces']}")
     if passed:
-        drawn.append(f" · {words.of(game, 'label-solo_passed')}", style="not bold")
+        drawn.append(f" · {words.of(game, 'label-solo_passed')}")
     lines: list[tuple[str, list[str]]] = []
     if solo["top"] is not None and not passed:
         lines.append(("label-solo_next", [solo_action(game, SOLO_IDS.index(solo["top"]), words)]))

@@ -50,7 +50,7 @@ PARTY_SIGNS = {"opponent": "✕", "extra": "☆"}
 
 def progress_track(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = PLAIN) -> Text:
     """Both markers of everybody, the gates, and what each free place gives; · gives nothing."""
-    drawn = Text(words.of(game, "label-track"), style="bold")
+    drawn = Text().append(words.of(game, "label-track"), style="bold")
     standing = markers_by_place(view)
     for band in (range(BAND + 1), range(BAND + 1, LAST_STEP + 1)):
         drawn.append("\n   ")
@@ -108,7 +108,7 @@ def markers_by_place(view: Mapping[str, Any]) -> dict[tuple[int, str], str]:
 
 def needs(game: Game, view: Mapping[str, Any], seat: int, words: Words) -> Text:
     """Food and stadiums that the coming years ask for."""
-    drawn = Text(words.of(game, "label-needs"), style="bold")
+    drawn = Text().append(words.of(game, "label-needs"), style="bold")
     years = range(view["year"] + 1, YEARS + 1)
     food = view["players"][seat]["ahead"]["food"]
     for year in years:
@@ -130,7 +130,7 @@ def coming_action(game: Game, view: Mapping[str, Any], seat: int, words: Words, 
     """The action track with the coming action marked, and what each group costs."""
     player = view["players"][seat]
     ahead = player["ahead"]
-    drawn = Text(words.of(game, "label-action_track"), style="bold").append(" ")
+    drawn = Text().append(words.of(game, "label-action_track"), style="bold").append(" ")
     for number, cost in enumerate((*TRACK_COSTS, COST_BEYOND), start=1):
         beyond = number > len(TRACK_COSTS)
         here = number == ahead["number"] or (beyond and ahead["number"] > number)
@@ -180,11 +180,11 @@ def fleet(game: Game, view: Mapping[str, Any], seat: int, words: Words, name: st
     ships += [(ship, world) for world in WORLD_IDS for ship in player["ships"][world]]
     if not ships:
         return None
-    drawn = Text(words.of(game, "label-ships"), style="bold")
+    drawn = Text().append(words.of(game, "label-ships"), style="bold")
     if name:
-        drawn.append(f" {SHAPES[seat]} {name}")
+        drawn.append(f" {SHAPES[seat]} {name}", style="bold")
     elif view["decision"] is not None and view["decision"]["kind"] == "LoadShip":
-        drawn.append(f" · {words.of(game, 'label-loading_order')}", style="not bold")
+        drawn.append(f" · {words.of(game, 'label-loading_order')}")
     for ship, where in ships:
         limits = player["ahead"]["ships"][ship]
         place = words.of(game, "label-flying") if where == "flying" else words.of(game, f"name-{where}")
@@ -239,7 +239,7 @@ def missing(game: Game, view: Mapping[str, Any], words: Words, palette: Palette 
         return None
     free = [area for area in AREA_IDS if area not in view["map"]]
     ready = [area for area in free if area not in view["missing"]]
-    drawn = Text(words.of(game, "label-ready"), style="bold")
+    drawn = Text().append(words.of(game, "label-ready"), style="bold")
     drawn.append(" " + (" ".join(ready) or words.of(game, "label-none")), style=f"bold {palette.good}" if ready else "")
     drawn.append(f"\n{words.of(game, 'label-missing')}", style="bold")
     short = sorted((area for area in free if area in view["missing"]), key=lambda one: lack_count(view, one))
@@ -273,7 +273,7 @@ def points(game: Game, view: Mapping[str, Any], names: Sequence[str], words: Wor
     """The score as it stands, by what it comes from; goals of others stay hidden."""
     if "points" not in view["players"][0]:
         return None
-    drawn = Text(words.of(game, "label-points"), style="bold")
+    drawn = Text().append(words.of(game, "label-points"), style="bold")
     for seat, player in enumerate(view["players"]):
         drawn.append(f"\n {SHAPES[seat]} {names[seat]} {sum(player['points'].values())}", style="bold")
         for category, worth in player["points"].items():

@@ -134,7 +134,7 @@ class EvacuationDrawing(Drawing):
     def worlds_of(self, seen: Seen, seat: int, pen: Pen) -> Text:
         """Power, markers and penalties; then what lies in the Old World, and what in the New."""
         game, words, player = self.game, pen.words, seen.view["players"][seat]
-        drawn = seat_mark(seat, pen.palette).append(f" {seen.names[seat]}", style="bold")
+        drawn = Text().append_text(seat_mark(seat, pen.palette)).append(f" {seen.names[seat]}", style="bold")
         drawn.append(f"  {words.of(game, 'label-markers')} {evacuation.track(player['markers'])}")
         for symbol in player["symbols"]:
             drawn.append(f" {words.of(game, f'name-{symbol}')}", style=pen.palette.accent)
