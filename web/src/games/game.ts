@@ -4,6 +4,7 @@
  */
 
 import type { Component } from "svelte";
+import type { Choice } from "../lib/wire";
 import type { TableSession } from "../table/session.svelte";
 
 export type View = Record<string, any>;
@@ -60,6 +61,8 @@ export interface GamePage {
   panels?: Panel[];
   /** Pictures for the choices in the action bar. */
   choice?: Component<TableProps & { name: string; args: Record<string, number | string> }>;
+  /** What a choice is called where its text knows too little: a slot by the card that lies there in this view. */
+  words?: (table: TableSession, choice: Choice, view: View | null) => string | null;
   /** Whether this question belongs to the same move as the one before, to be confirmed together. */
   continues?: (decision: { kind: string }, before: View | null, after: View | null) => boolean;
   /** Whether these choices are made on the board or the hand; they are then listed only when asked for. */

@@ -3,6 +3,7 @@
  * then a ship): all are drafted here, previewed by the server, and sent together.
  */
 
+import type { View } from "../games/game";
 import type { Choice, Previewed } from "../lib/wire";
 import { t } from "../texts/texts.svelte";
 import type { TableSession } from "./session.svelte";
@@ -98,6 +99,12 @@ export class Draft {
     if (this.complete && this.table.asked)
       return { at: last, choices: this.offered[last] ?? [], chosen: this.steps[last] ?? null };
     return { at: this.steps.length, choices: this.choices, chosen: null };
+  }
+
+  /** The table as it is when the question at this place is asked. */
+  viewAt(at: number): View | null {
+    if (at === 0) return this.table.position?.view ?? null;
+    return this.known.get(this.key(this.steps.slice(0, at)))?.view ?? null;
   }
 
   find(name: string, args: Record<string, number | string>): Choice | undefined {

@@ -3,7 +3,7 @@
 import { MediaQuery } from "svelte/reactivity";
 import type { TableSession } from "../../table/session.svelte";
 import type { Stage } from "./decisions";
-import { withStores } from "./stores";
+import { withNews } from "./stores";
 import type { EvacuationView, PlayerView } from "./view";
 
 /** As wide as the table with seats on the left and the log on the right. */
@@ -25,13 +25,13 @@ export class Desk {
 
   /**
    * The table as it would be after the draft, else as it is. Where the last answer leads to something hidden: as it
-   * would be after those before it, with what is told of the stores.
+   * would be after those before it, with what is told of stores, ships and markers.
    */
   get view(): EvacuationView {
     const { sure, preview } = this.table.draft;
     const view = (sure?.view ?? this.table.view) as unknown as EvacuationView;
     if (!preview || sure === preview) return view;
-    return withStores(view, preview.events.slice(sure?.events.length ?? 0));
+    return withNews(view, preview.events.slice(sure?.events.length ?? 0));
   }
 
   get seat(): number {

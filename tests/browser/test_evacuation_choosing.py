@@ -1,0 +1,110 @@
+"""Evacuation on the page: what can be chosen is in sight, shows what it would come to, and what cannot says why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from landfall.games.evacuation.state import Evacuation
+from tests.browser.conftest import NewPage, keep_picture
+from tests.browser.positions import table_at
+from tests.games.evacuation.positions import hold, lay_row, own_ship, stock, transport, turn
+
+SCREENS = pytest.mark.parametrize(("width", "height", "theme"), [(1440, 900, "dark"), (390, 844, "light")])
+
+
+def begun(new_page: NewPage, server: str, data: Path, state: Evacuation, screen: tuple[int, int, str]) -> Page:
+    width, height, theme = screen
+    page = new_page(width, height, color_scheme=theme)
+    page.goto(server + table_at(data, state))
+    return page
+
+
+def act(page: Page, action: str) -> None:
+    page.locator(f"[data-act={action}].open").click()
+
+
+def is_in_sight(page: Page, thing: Locator) -> bool:
+    """Whether a tap in its middle would reach it as the page lies."""
+    expect(thing).to_be_visible()
+    return bool(
+        thing.evaluate(
+            """(one) => {
+                const box = one.getBoundingClientRect();
+                const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+                return one.contains(top);
+            }"""
+        )
+    )
+
+
+@SCREENS
+def test_a_card_can_be_taken_or_played_without_looking_for_it(
+    new_page: NewPage, server: str, data: Path, width: int, height: int, theme: str
+) -> None:
+    state = turn(2)
+    stock(state, 0, old=(3, 4, 6), new=(3, 3, 3))
+    hold(state, 0, "I-08", "I-03")
+    page = begun(new_page, server, data, state, (width, height, theme))
+    act(page, "A8")
+    expect(page.locator("[data-take]")).to_have_count(3)
+    page.wait_for_timeout(300)
+    keep_picture(page, f"evacuation-infrastructure-{width}-{theme}")
+    for thing in ("[data-take]", "[data-play]"):
+        assert is_in_sight(page, page.locator(thing).first), f"{thing} is to be seen at once"
+    page.locator("[data-take]").nth(1).click()
+    expect(page.locator(".card.chosen")).to_have_count(1)
+    page.wait_for_timeout(300)
+    keep_picture(page, f"evacuation-infrastructure-taken-{width}-{theme}")
+
+
+@SCREENS
+def test_a_ship_shows_its_price_before_it_is_confirmed(
+    new_page: NewPage, server: str, data: Path, width: int, height: int, theme: str
+) -> None:
+    state = turn(2)
+    lay_row(state, 0, "S05", "S11", "S21")
+    stock(state, 0, old=(0, 4, 6))
+    page = begun(new_page, server, data, state, (width, height, theme))
+    act(page, "A4")
+    shut = page.locator("[data-build='1-old']")
+    expect(shut).to_have_attribute("aria-disabled", "true")
+    shut.click(force=True)
+    expect(page.locator(".notice")).to_contain_text("does not pay for ship S05")
+    keep_picture(page, f"evacuation-shut-{width}-{theme}")
+    page.locator("[data-build='2-old']").click()
+    expect(page.locator(".confirm:enabled")).to_have_count(1)
+    expect(page.locator(".card.chosen")).to_have_attribute("data-card", "S11")
+    expect(page.locator("[data-store=old-steel] b")).to_have_text("1")
+    expect(page.locator(".action-bar")).to_contain_text("ship S11, Old World")
+    expect(page.locator(".news")).to_contain_text("−3 steel")
+    page.wait_for_timeout(300)
+    keep_picture(page, f"evacuation-built-{width}-{theme}")
+    if width < 1000:
+        expect(page.locator("[data-held=old-steel] b")).to_have_text("1")
+
+
+def test_the_keyboard_keeps_its_place_from_question_to_question(page: Page, server: str, data: Path) -> None:
+    state = turn(2)
+    stock(state, 0, old=(3, 4, 6), new=(3, 3, 3))
+    page.goto(server + table_at(data, state))
+    page.locator("[data-act=A4].open").press("Enter")
+    expect(page.locator("[data-act]")).to_have_count(0)
+    assert page.evaluate("document.activeElement !== document.body"), "one Tab leads to what is asked next"
+
+
+@SCREENS
+def test_the_energy_left_for_flights_is_told_beside_the_ships(
+    new_page: NewPage, server: str, data: Path, width: int, height: int, theme: str
+) -> None:
+    state = turn(2)
+    stock(state, 0, old=(2, 3, 4), new=(0, 1, 0))
+    own_ship(state, 0, "S05")
+    own_ship(state, 0, "S11")
+    page = begun(new_page, server, data, transport(state), (width, height, theme))
+    page.locator(".docks.old .dock.open").first.click()
+    expect(page.locator(".flying .left")).to_have_text("2 left")
+    page.wait_for_timeout(300)
+    keep_picture(page, f"evacuation-flight-{width}-{theme}")

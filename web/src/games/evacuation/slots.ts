@@ -1,0 +1,48 @@
+/** The cards that lie in the slots of the three rows, as questions and choices name them. */
+
+import type { View } from "../game";
+import type { Choice } from "../../lib/wire";
+import type { TableSession } from "../../table/session.svelte";
+import { t } from "../../texts/texts.svelte";
+import type { EvacuationView, RowId } from "./view";
+
+const NAMED = { ships: "ship", stadiums: "stadium", infrastructure: "infrastructure" } as const;
+const OF_SLOT = ["build", "take_card", "put_under"];
+
+/** The row a question is about; taking infrastructure names none. */
+export function rowAsked(decision: { kind: string; fields: Record<string, any> } | null | undefined): RowId | null {
+  if (!decision) return null;
+  if (decision.kind === "InfrastructureMove" || decision.kind === "TakeInfrastructure") return "infrastructure";
+  return (decision.fields.row as RowId | undefined) ?? null;
+}
+
+/** The question that a tap answers: the open one, or the last one anew when all are answered. */
+export function questionInFront(table: TableSession): EvacuationView["decision"] {
+  if (!table.asked) return null;
+  return table.draft.decision ?? table.draft.viewAt(table.draft.open.at)?.decision ?? null;
+}
+
+export function cardName(table: TableSession, row: RowId, id: string): string {
+  return table.say.name(NAMED[row], id);
+}
+
+/** The card that an answer means, given where the question was asked. */
+export function cardOf(choice: Choice, view: View | null): { row: RowId; id: string } | null {
+  const row = OF_SLOT.includes(choice.name) ? rowAsked(view?.decision) : null;
+  const id = row && (view as EvacuationView).rows[row][Number(choice.args.slot) - 1];
+  return row && id ? { row, id } : null;
+}
+
+/** The cards of the rows that the draft takes, builds or puts away. */
+export function cardsChosen(table: TableSession): Set<string> {
+  const { draft } = table;
+  return new Set(draft.steps.map((step, at) => cardOf(step, draft.viewAt(at))?.id ?? ""));
+}
+
+/** What a choice of a slot is called: by its card. */
+export function slotWords(table: TableSession, choice: Choice, view: View | null): string | null {
+  const found = cardOf(choice, view);
+  if (!found) return null;
+  const world = choice.name === "build" ? table.say.name("world", String(choice.args.world)) : "";
+  return t(`ev-slot-${choice.name}`, { card: cardName(table, found.row, found.id), world });
+}
