@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from landfall.flow import Rng
 from landfall.games.evacuation.state import Evacuation
 from tests.browser.conftest import NewPage, keep_picture
 from tests.browser.positions import table_at
-from tests.games.evacuation.positions import hold, lay_row, own_ship, stock, transport, turn
+from tests.games.evacuation.positions import card, hold, lay_row, new, own_ship, pieces_ready, stock, transport, turn
 
+CHEAPER = 15  # the action card that builds a ship for a unit less
 SCREENS = pytest.mark.parametrize(("width", "height", "theme"), [(1440, 900, "dark"), (390, 844, "light")])
 
 
@@ -108,3 +110,52 @@ def test_the_energy_left_for_flights_is_told_beside_the_ships(
     expect(page.locator(".flying .left")).to_have_text("2 left")
     page.wait_for_timeout(300)
     keep_picture(page, f"evacuation-flight-{width}-{theme}")
+
+
+@SCREENS
+def test_what_is_settled_shows_before_the_opponents_hidden_card(
+    new_page: NewPage, server: str, data: Path, width: int, height: int, theme: str
+) -> None:
+    state = turn(1)
+    pieces_ready(state, 0, population=2)
+    stock(state, 0, old=(0, 0, 4), new=(0, 3, 0))
+    page = begun(new_page, server, data, state, (width, height, theme))
+    act(page, "A3")
+    page.locator("[data-hex=N01].open").press("Enter")
+    expect(page.locator(".confirm:enabled")).to_have_count(1)
+    expect(page.locator("[data-store=new-steel] b")).to_have_text("1")
+    page.wait_for_timeout(300)
+    keep_picture(page, f"evacuation-settled-{width}-{theme}")
+
+
+def test_the_unit_to_save_is_asked_with_the_price_and_the_world(new_page: NewPage, server: str, data: Path) -> None:
+    state = turn(2, actions="advanced", bonuses="generous")
+    lay_row(state, 0, "S05", "S20", "S21")  # 1 food and 2 steel
+    stock(state, 0, old=(1, 2, 4))
+    page = begun(new_page, server, data, card(state, CHEAPER), (390, 844, "light"))
+    page.locator("[data-build='1-old']").click()
+    page.locator(".confirm:enabled").click()
+    expect(page.locator(".action-bar")).to_contain_text("Price (Old World): food: 1, steel: 2. Which unit do you save?")
+    keep_picture(page, "evacuation-save-390-light")
+
+
+def landing() -> Evacuation:
+    """A position of a random game in which seat 0 lands a marker."""
+    rng = Rng("landing")
+    for seed in range(20):
+        state = new(3, seed)
+        while not state.is_terminal():
+            question = state.decision(0) if state.to_act() == (0,) else None
+            if question is not None and question.kind == "LandMarker":
+                return state
+            legal = state.legal_actions()
+            state.apply_action(legal[rng.below(len(legal))])
+    raise AssertionError("no marker lands")
+
+
+def test_a_step_where_no_marker_lands_says_so(new_page: NewPage, server: str, data: Path) -> None:
+    page = begun(new_page, server, data, landing(), (1440, 900, "dark"))
+    expect(page.locator("[data-land]").first).to_be_visible()
+    page.locator(".space.main").last.click(force=True)
+    expect(page.locator(".notice")).to_contain_text("No marker of yours comes to step")
+    keep_picture(page, "evacuation-no-landing-1440-dark")
