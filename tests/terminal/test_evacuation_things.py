@@ -145,3 +145,15 @@ def test_the_split_under_the_cursor_is_told_on_the_screen(tmp_path: Path) -> Non
             await pilot.press("right")
 
     show(app, (140, 45), test)
+
+
+def test_a_choice_that_fits_beside_a_longer_one_is_not_cut(tmp_path: Path) -> None:
+    app = local_app(until_asked("LoadShip", 11, 30, 2), "you,random", tmp_path / "game.json")
+
+    async def test(pilot: Pilot[Any]) -> None:
+        await pilot.pause(0.3)
+        shown = [line.split("▏")[0].rstrip() for line in text_of(app).splitlines()]
+        assert any(line.endswith("stadium ST01 (0 ☺)") for line in shown)
+        assert not any(line.endswith("…") for line in shown)
+
+    show(app, EVERY_SIZE["80x24"], test)

@@ -98,7 +98,7 @@ class Grid:
         self.options = options
         self.labels = labels
         longest = max((label.cell_len for label in labels), default=0)
-        self.cell = longest + 5
+        self.cell = max(5, min(longest + 5, width))  # no blanks beyond the edge: they would end in an ellipsis
         fitting = max(1, width // self.cell)
         count = len(options)
         self.columns = 3 if count == 9 and fitting >= 3 else min(fitting, ceil(count / ceil(count / fitting)))
