@@ -110,6 +110,8 @@ def test_the_energy_left_for_flights_is_told_beside_the_ships(
     expect(page.locator(".flying .left")).to_have_text("2 left")
     page.wait_for_timeout(300)
     keep_picture(page, f"evacuation-flight-{width}-{theme}")
+    if width < 1000:
+        assert is_in_sight(page, page.locator("[data-held=old-energy]"))
 
 
 @SCREENS
