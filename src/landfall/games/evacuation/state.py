@@ -22,6 +22,7 @@ from landfall.games.evacuation.components import (
 from landfall.games.evacuation.evaluation import best_of_others, outlook
 from landfall.games.evacuation.events import Raised
 from landfall.games.evacuation.observation import observe
+from landfall.games.evacuation.powers import powers_of
 from landfall.games.evacuation.race import check_trigger, race_scores, race_winners
 from landfall.games.evacuation.sampling import redeal
 from landfall.games.evacuation.scoring import points_of, solo_return
@@ -31,7 +32,7 @@ from landfall.games.evacuation.view import pieces, table_for
 from landfall.games.evacuation.vocabulary import KIND_IDS, NEW, OLD
 
 # The decisions that are asked when nothing is half done: an action, a flight, the steps of a year.
-MOVES_BEGIN: Final = frozenset(("TakeTurn", "ChooseFlight", "SplitSteps"))
+MOVES_BEGIN: Final = frozenset(("TakeTurn", "ChooseFlight", "ChoosePower", "SplitSteps"))
 
 
 class Evacuation(State):
@@ -373,7 +374,12 @@ class Evacuation(State):
 
     def is_between_moves(self, seat: int) -> bool:
         waiting = self.waiting_for(seat)
-        return waiting is None or type(waiting).__name__ in MOVES_BEGIN
+        if waiting is None:
+            return True
+        name = type(waiting).__name__
+        if name == "SplitSteps" and len(powers_of(self, seat)) > 1:
+            return False  # the power was chosen a moment ago, as the beginning of this move
+        return name in MOVES_BEGIN
 
     def pieces(self) -> dict[str, int]:
         return pieces(self)
