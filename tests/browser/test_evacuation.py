@@ -184,7 +184,7 @@ def test_an_action_is_taken_by_keys_alone(page: Page, server: str) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("aside.card h3")).to_contain_text("N02")
     # what the area misses, unless the opponent's card has just taken it
-    expect(page.locator("aside.card")).to_contain_text(re.compile("factories: 1 needed, 0 waiting|opponent"))
+    expect(page.locator("aside.card")).to_contain_text(re.compile(r"factories:\s1\sneeded,\s0\swaiting|opponent"))
 
 
 def test_exchanges_are_made_in_any_order_taken_back_and_confirmed_at_once(page: Page, server: str) -> None:
