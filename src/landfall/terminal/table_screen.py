@@ -12,12 +12,12 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Static
 
 from landfall.terminal.choosing import Chooser
 from landfall.terminal.dialogs import Curtain, Page, Reveal
 from landfall.terminal.drawing import ROOMY, Drawing, Pen
 from landfall.terminal.foresight import Foresight
+from landfall.terminal.pane import Pane
 from landfall.terminal.panes import (
     Grid,
     confirmation,
@@ -60,11 +60,11 @@ class TableScreen(Screen[None]):
         self.showed_result = False
         self.foresight = Foresight(sitting)
         self.keyboard = Keyboard(self, Requests(self))
-        self.heading, self.board, self.own = Static(id="heading"), Static(id="board"), Static(id="own")
-        self.ask, self.seats, self.lines = Static(id="ask"), Static(id="seats"), Static(id="lines")
+        self.heading, self.board, self.own = Pane(id="heading"), Pane(id="board"), Pane(id="own")
+        self.ask, self.seats, self.lines = Pane(id="ask"), Pane(id="seats"), Pane(id="lines")
         self.log_pane = VerticalScroll(self.lines, id="story", can_focus=False)
         self.board_pane = VerticalScroll(self.board, id="board-pane", can_focus=False)
-        self.keys = Static(id="keys")
+        self.keys = Pane(id="keys")
 
     @property
     def table_app(self) -> TableApp:
