@@ -290,10 +290,10 @@ def test_whoever_a_bot_stands_in_for_is_asked_about_the_end_for_three_minutes(ht
 def test_a_standing_wish_ends_the_table_by_itself_once_the_others_are_long_away(tmp_path: Path) -> None:
     with table_server(tmp_path, unload_after=0.2) as http:
         table, tokens = make_table(http, "tic-tac-toe", persons("A", "B"))
-        room = http.app.state.lobby.rooms[table]
-        now = room.opened
-        room.clock = lambda: now
-        with sitting(http, table, tokens[0]) as first:
+        with sitting(http, table, tokens[0]) as first:  # from here on the room stays in memory
+            room = http.app.state.lobby.rooms[table]
+            now = room.opened
+            room.clock = lambda: now
             first.ask("Abandon")
             assert first.ask("Ping")["is"] == "Pong"
             assert first.table["status"] == "running"
@@ -304,10 +304,10 @@ def test_a_standing_wish_ends_the_table_by_itself_once_the_others_are_long_away(
 def test_a_wish_stands_though_the_one_who_wishes_goes_too(tmp_path: Path) -> None:
     with table_server(tmp_path, unload_after=0.05) as http:
         table, tokens = make_table(http, "tic-tac-toe", persons("A", "B"))
-        room = http.app.state.lobby.rooms[table]
-        now = room.opened
-        room.clock = lambda: now
-        with sitting(http, table, tokens[0]) as first:
+        with sitting(http, table, tokens[0]) as first:  # from here on the room stays in memory
+            room = http.app.state.lobby.rooms[table]
+            now = room.opened
+            room.clock = lambda: now
             first.ask("Abandon")
         time.sleep(0.3)
         assert http.get(f"/api/tables/{table}").json()["status"] == "running"
