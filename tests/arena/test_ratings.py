@@ -35,3 +35,10 @@ def test_the_better_bot_is_rated_higher() -> None:
 def test_wrong_orders_are_refused(bots: list[str], rounds: int) -> None:
     with pytest.raises(BadInput):
         round_robin("tic-tac-toe", bots, rounds)
+
+
+def test_alone_nobody_can_be_rated() -> None:
+    with pytest.raises(BadInput, match="needs 2 seats or more, not 1"):
+        round_robin("planet-unknown", ["random", "greedy"], 1, seats=1)
+    rated = round_robin("planet-unknown", ["random", "greedy"], 1, processes=1)
+    assert len(rated.rows[0].bots) == 2

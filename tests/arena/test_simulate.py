@@ -9,11 +9,12 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import landfall
-from landfall.arena import Interrupted, simulate
+from landfall.arena import Interrupted, round_robin, simulate
 from landfall.arena.workers import WorkerDied, run_tasks
 from landfall.flow import BadInput
 
@@ -67,6 +68,24 @@ def test_wrong_orders_are_refused(seats: int, games: int, bots: list[str], proce
         simulate("tic-tac-toe", seats, games, bots, processes=processes)
 
 
+@pytest.mark.parametrize(
+    ("order", "said"),
+    [
+        ({"bots": "random"}, "bots is a list of levels, such as"),
+        ({"bots": None}, "bots is a list of levels, such as"),
+        ({"seed": 1.5}, "a seed is a whole number or a text, not 1.5"),
+        ({"processes": "2"}, "the number of processes is 1 or more, not '2'"),
+        ({"processes": 1.5}, "the number of processes is 1 or more, not 1.5"),
+    ],
+    ids=str,
+)
+def test_what_is_wrong_is_named(order: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadInput, match=said):
+        simulate("tic-tac-toe", **{"seats": 2, "games": 1, **order})
+    with pytest.raises(BadInput, match=said):
+        round_robin("tic-tac-toe", **{"bots": ["random", "greedy"], "rounds": 1, **order})
+
+
 def test_an_interruption_keeps_what_was_finished() -> None:
     def stop(done: int, games: int) -> None:
         if done == 3:
@@ -103,7 +122,7 @@ def test_a_worker_that_dies_is_noticed() -> None:
 
 SCRIPT = """
 import sys
-from landfall.arena import Interrupted, simulate
+from landfall.arena import Interrupted, round_robin, simulate
 if __name__ == "__main__":
     try:
         simulate("star-race", 2, 100000, processes=2, on_progress=lambda done, games: print(done, flush=True))

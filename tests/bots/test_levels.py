@@ -42,7 +42,18 @@ def test_a_budget_can_be_given_with_the_level() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["search:", "search:0", "search:fast", "search:-5", "random:5", "greedy:5", "search:²"]
+    "text",
+    [
+        "search:",
+        "search:0",
+        "search:fast",
+        "search:-5",
+        "random:5",
+        "greedy:5",
+        "search:²",
+        "search:٣",
+        "search:" + "9" * 5000,
+    ],
 )
 def test_a_wrong_budget_is_refused(text: str) -> None:
     with pytest.raises(UnknownLevel):

@@ -7,11 +7,12 @@ from dataclasses import asdict, dataclass
 from itertools import combinations
 from typing import Any
 
-from landfall.arena.simulate import GameRow, play_lineups
+from landfall.arena.simulate import GameRow, check_order, play_lineups
 from landfall.arena.summary import Share, Summary, played_by, share_of
-from landfall.bots.levels import level_of
 from landfall.flow import BadInput
 from landfall.games import load_game
+
+RIVALS = 2  # fewer cannot be rated
 
 
 @dataclass(slots=True)
@@ -47,17 +48,21 @@ def round_robin(
     processes: int | None = None,
     on_progress: Callable[[int, int], None] | None = None,
 ) -> Ratings:
-    """Every group of different bots that fills the seats plays `rounds` times at each rotation of the seats."""
+    """Every group of different bots that fills the seats plays `rounds` times at each rotation of the seats.
+
+    Without a number of seats as few sit down as can play against each other.
+    """
     game = load_game(game_id)
-    count = game.seats[0] if seats is None else seats
-    if count not in game.seats:
+    count = max(RIVALS, game.seats[0]) if seats is None else seats
+    if type(count) is not int or count not in game.seats:
         raise game.wrong_seats(count)
-    if len(set(bots)) != len(bots) or len(bots) < max(count, 2):
-        raise BadInput(f"a round robin at {count} seats needs at least {max(count, 2)} different bots")
+    if count < RIVALS:
+        raise BadInput(f"a round robin needs {RIVALS} seats or more, not {count}")
+    check_order(bots, seed, processes)
+    if len(set(bots)) != len(bots) or len(bots) < count:
+        raise BadInput(f"a round robin at {count} seats needs at least {count} different bots, not {list(bots)}")
     if type(rounds) is not int or rounds < 1:
         raise BadInput(f"the number of rounds is 1 or more, not {rounds!r}")
-    for name in bots:
-        level_of(name)
     lineups = [
         [group[(seat - move) % count] for seat in range(count)]
         for move in range(count)

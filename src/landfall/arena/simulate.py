@@ -90,15 +90,25 @@ def simulate(
         raise game.wrong_seats(seats)
     if type(games) is not int or games < 1:
         raise BadInput(f"the number of games is 1 or more, not {games!r}")
+    check_order(bots, seed, processes)
     if len(bots) not in (1, seats):
         raise BadInput(f"name one bot, or one for each of {seats} seats, not {len(bots)}")
-    for level in bots:
-        level_of(level)
     names = list(bots) * (seats if len(bots) == 1 else 1)
     moves = range(seats if rotate else 1)
     lineups = [[names[(seat - move) % seats] for seat in range(seats)] for move in moves]
     chosen = game.chosen_options(seats, options)
     return play_lineups(game_id, seats, chosen, lineups, games, str(seed), processes, on_progress)
+
+
+def check_order(bots: Sequence[str], seed: int | str, processes: int | None) -> None:
+    """Raise BadInput unless many games can be played with this."""
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
+        raise BadInput(f"bots is a list of levels, such as ['greedy', 'random'], not {bots!r}")
+    for level in bots:
+        level_of(level)
+    if processes is not None and (type(processes) is not int or processes < 1):
+        raise BadInput(f"the number of processes is 1 or more, not {processes!r}")
+    Rng(seed)  # refuses what is no seed
 
 
 def play_lineups(
@@ -113,8 +123,6 @@ def play_lineups(
 ) -> Simulation:
     """Game number n is played by lineup n (from the start again when all have played)."""
     count = min(games, processes if processes is not None else os.cpu_count() or 1)
-    if count < 1:
-        raise BadInput(f"the number of processes is 1 or more, not {processes!r}")
     names = sorted({name for lineup in lineups for name in lineup})
     done = Simulation(game_id, seats, options, names, seed, count)
     started = perf_counter()

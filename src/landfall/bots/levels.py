@@ -11,6 +11,8 @@ from landfall.bots.search import LOOKS, TRUST, Search
 from landfall.flow.errors import BadInput, BadSetup
 from landfall.flow.state import Unchecked
 
+MOST_DIGITS = 9  # of a budget
+
 
 class UnknownLevel(BadInput):
     """No bot has this level."""
@@ -58,7 +60,8 @@ def level_of(text: str | Unchecked) -> tuple[Level, int | None, float | None]:
         return level, None, None
     in_ms = budget.endswith("ms")
     digits = budget[:-2] if in_ms else budget
-    if not digits.isdecimal() or int(digits) == 0 or level.kind == "random" or (level.kind == "greedy" and not in_ms):
+    is_number = digits.isascii() and digits.isdecimal() and len(digits) <= MOST_DIGITS and int(digits) > 0
+    if not is_number or level.kind == "random" or (level.kind == "greedy" and not in_ms):
         raise UnknownLevel(f"{text!r} is no budget of {name!r}; for example search:800 (simulations) or search:50ms")
     return (level, None, float(digits)) if in_ms else (level, int(digits), None)
 
@@ -69,7 +72,10 @@ def make_bot(
     ms: float | Unchecked = None,
     simulations: int | Unchecked = None,
 ) -> Bot:
-    """A bot of this level. `ms` or `simulations` replace the level's own budget for each decision."""
+    """A bot of this level. `ms` or `simulations` replace the level's own budget for each decision.
+
+    A bot that has no such budget does without: `random` takes neither, `greedy` only `ms`.
+    """
     if simulations is not None and (type(simulations) is not int or simulations < 1):
         raise BadSetup(f"simulations are a whole number from 1, not {simulations!r}")
     if ms is not None and (type(ms) not in (int, float) or not 0.0 < ms < inf):
