@@ -14,10 +14,14 @@ from tests.cli.runner import run
 
 MISTAKES = [
     (("play", "chess"), "There is no game called chess. There are: star-race"),
+    (("play", "chess" * 1000), "chess. There are: star-race"),
     (("play",), "Name a game"),
     (("play", "star-race", "--seats", "you"), "Star Race is for 2 to 4 players, not 1."),
     (("play", "star-race", "--seats", "you,bob"), "There is no bot called bob."),
-    (("play", "star-race", "--seats", "you,search:x"), "There is no bot called search:x."),
+    (
+        ("play", "star-race", "--seats", "you,search:x"),
+        "There is no bot called search:x. Its effort is",
+    ),
     (("play", "star-race", "--variant", "long"), "variant cannot be long. Choose one of: basic, family, advanced."),
     (("play", "star-race", "--option", "colour=red"), "Star Race has no option colour."),
     (("play", "star-race", "--option", "variant"), "An option is written NAME=VALUE, not variant."),
@@ -34,7 +38,12 @@ MISTAKES = [
     (("simulate", "star-race", "--bots", "bob"), "There is no bot called bob."),
     (("simulate", "star-race", "--bots", "random,random,random"), "not 3."),
     (("simulate",), "GAME is missing. Help: landfall simulate --help"),
-    (("simulate", "star-race", "--games", "many"), "--games has a wrong value."),
+    (("simulate", "star-race", "--games", "many"), "--games has a wrong value: it takes a whole number."),
+    (("bench", "--seconds", "long"), "--seconds has a wrong value: it takes a number."),
+    (("bench", "--json=yes"), "--json takes no value."),
+    (("simulate", "planet-unknown", "--bots", "random,greedy"), "Name one bot, not 2."),
+    (("simulate", "star-race", "--bots", "search:0"), "There is no bot called search:0. Its effort is written"),
+    (("simulate", "star-race", "--bots", "search:" + "9" * 5000), "99. Its effort is written search:800"),
     (("simulate", "star-race", "--games"), "--games is missing."),
     (("simulate", "star-race", "--speed", "9"), "There is no option --speed."),
     (("simulate", "star-race", "twice"), "Too many words"),
@@ -46,14 +55,16 @@ MISTAKES = [
     (("replay", "nowhere.json", "--seat", "1", "--open"), "leave one of them out"),
     (("doctor", "--port", "99999999"), "A port is a number from 0 to 65535."),
     (("doctor", "--port", "-1"), "A port is a number from 0 to 65535."),
-    (("dance",), "There is no command dance. Help: landfall --help"),
-    (("tables", "dance"), "There is no command dance. Help: landfall tables --help"),
+    (("dance",), "There is no command dance. There are: play, join, simulate, tournament, games, replay, bench"),
+    (("plya",), "There is no command plya. There are: play,"),
+    (("pl'ya",), "There is no command pl'ya. There are: play,"),
+    (("tables", "dance"), "There is no command dance. There are: list, prune. Help: landfall tables --help"),
     (("serve", "--port", "70000"), "A port is a number from 0 to 65535."),
     (("serve", "--port", "-1"), "A port is a number from 0 to 65535."),
 ]
 
 
-@pytest.mark.parametrize(("arguments", "said"), MISTAKES, ids=[" ".join(mistake[0]) for mistake in MISTAKES])
+@pytest.mark.parametrize(("arguments", "said"), MISTAKES, ids=[" ".join(mistake[0])[:60] for mistake in MISTAKES])
 def test_a_mistake_is_one_clear_line(arguments: tuple[str, ...], said: str) -> None:
     ran = run(*arguments)
     assert ran.code == 2
@@ -64,13 +75,23 @@ def test_a_mistake_is_one_clear_line(arguments: tuple[str, ...], said: str) -> N
 
 
 def test_a_mistake_keeps_the_spaces_of_its_language() -> None:
-    ran = run("--lang", "fr", "dance")
-    assert ran.err == "Erreur\u00a0: La commande dance n’existe pas. Aide\u00a0: landfall --help\n"
+    ran = run("tables", "--lang", "fr", "dance")
+    there_are = "Il y a\u00a0: list, prune. Aide\u00a0: landfall tables --help"
+    assert ran.err == f"Erreur\u00a0: La commande dance n’existe pas. {there_are}\n"
+
+
+@pytest.mark.parametrize("arguments", [(), ("--lang", "en"), ("tables",), ("tables", "--lang", "en")], ids=" ".join)
+def test_commands_without_a_command_are_listed(arguments: tuple[str, ...]) -> None:
+    ran = run(*arguments)
+    assert (ran.code, ran.err) == (0, "")
+    assert "Commands" in ran.out
 
 
 @pytest.mark.parametrize(("lang", "begins"), [("pl", "Błąd: "), ("fr", "Erreur\N{NO-BREAK SPACE}: ")])
 @pytest.mark.parametrize(
-    "arguments", [mistake[0] for mistake in MISTAKES if "--lang" not in mistake[0]], ids=lambda given: " ".join(given)
+    "arguments",
+    [mistake[0] for mistake in MISTAKES if "--lang" not in mistake[0]],
+    ids=lambda given: " ".join(given)[:60],
 )
 def test_mistakes_are_said_in_every_language(arguments: tuple[str, ...], lang: str, begins: str) -> None:
     ran = run(*arguments, "--lang", lang)

@@ -38,6 +38,7 @@ def test_the_table_is_in_the_persons_language(lang: str) -> None:
         (("star-race", "--seats", "3", "--bots", "random,easy"), "needs at least 3 different bots, not 2."),
         (("star-race", "--bots", "bob,random"), "There is no bot called bob."),
         (("star-race", "--rounds", "0"), "--rounds must be 1 or more."),
+        (("planet-unknown", "--seats", "1"), "--seats must be 2 or more."),
         (("star-race", "--seats", "7"), "Star Race is for 2 to 4 players, not 7."),
     ],
 )
@@ -46,6 +47,12 @@ def test_a_mistake_is_one_clear_line(arguments: tuple[str, ...], said: str) -> N
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.count("\n") == 1
     assert said in ran.err
+
+
+def test_a_game_that_can_be_played_alone_is_played_by_two() -> None:
+    ran = run("tournament", "planet-unknown", *QUICK[2:], "--bots", "random,greedy", "--json")
+    assert ran.code == 0
+    assert json.loads(ran.out)["seats"] == 2
 
 
 def test_a_stopped_tournament_shows_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:

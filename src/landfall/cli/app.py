@@ -50,8 +50,9 @@ def make_app(words: Words) -> typer.Typer:
     )
     json_option = typer.Option("--json", metavar=NOTHING, help=words("opt-json"))
 
-    @app.callback(add_help_option=False)
+    @app.callback(add_help_option=False, invoke_without_command=True)
     def landfall(
+        context: typer.Context,
         lang: Annotated[str, lang_option] = words.lang,
         version: Annotated[
             bool,
@@ -59,7 +60,7 @@ def make_app(words: Words) -> typer.Typer:
         ] = False,
         show_help: Annotated[bool, help_option] = False,
     ) -> None:
-        pass
+        help_alone(context)
 
     @command("play-help")
     def play(
@@ -207,11 +208,13 @@ def add_tables(
     data_option = typer.Option("--data", help=words("opt-data"))
     status_option = typer.Option("--status", help=words("opt-status"))
 
-    @tables.callback(add_help_option=False)
+    @tables.callback(add_help_option=False, invoke_without_command=True)
     def all_tables(
-        lang: Annotated[str, lang_option] = words.lang, show_help: Annotated[bool, help_option] = False
+        context: typer.Context,
+        lang: Annotated[str, lang_option] = words.lang,
+        show_help: Annotated[bool, help_option] = False,
     ) -> None:
-        pass
+        help_alone(context)
 
     @command("tables-list-help", name="list")
     def list_all(
@@ -246,7 +249,6 @@ def new_group(words: Words, help: str, group: type[TyperGroup]) -> typer.Typer:
         cls=group,
         help=words(help),
         add_completion=False,
-        no_args_is_help=True,
         options_metavar=words("usage-options"),
         subcommand_metavar=words("usage-command"),
     )
@@ -272,6 +274,11 @@ def show_help(context: typer.Context, wanted: bool) -> None:
     if wanted:
         print(context.get_help(), end="")
         raise typer.Exit
+
+
+def help_alone(context: typer.Context) -> None:
+    """Commands without one of them: what there is."""
+    show_help(context, context.invoked_subcommand is None)
 
 
 def tell_version(wanted: bool) -> None:

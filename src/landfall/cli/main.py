@@ -92,17 +92,20 @@ def usage(wrong: typer.TyperException, words: Words, arguments: Sequence[str]) -
     parameter = getattr(wrong, "param", None)
     name = getattr(parameter, "opts", None) or [getattr(parameter, "name", "")]
     kind = type(wrong).__name__
+    message = str(getattr(wrong, "message", ""))
+    unknown = re.match("No such command (['\"])(.*?)\\1", message)  # the framework's own words; it has no field for it
     if kind == "NoSuchOption":
         what = words("unknown-flag", name=getattr(wrong, "option_name", ""))
     elif kind == "MissingParameter":
         what = words("missing-value", name=str(name[0]).upper() if not str(name[0]).startswith("-") else name[0])
     elif kind == "BadParameter":
-        what = words("bad-value", name=name[0])
+        what = words("bad-value", name=name[0], kind="whole" if "integer" in message else "number")
     elif kind == "BadOptionUsage":
-        what = words("missing-value", name=getattr(wrong, "option_name", ""))
-    elif command in ("landfall", "landfall tables"):
-        named = re.search("'(.*)'", str(getattr(wrong, "message", "")))
-        what = words("no-such-command", name=named[1] if named else "")
+        key = "needless-value" if "does not take" in message else "missing-value"
+        what = words(key, name=getattr(wrong, "option_name", ""))
+    elif unknown is not None:
+        commands = ", ".join(getattr(getattr(context, "command", None), "commands", ()))
+        what = words("no-such-command", name=unknown[2], commands=commands)
     else:
         what = words("needless-word")
     return words("bad-usage", what=what[:1].upper() + what[1:], command=command)

@@ -16,6 +16,7 @@ from landfall.bots import level_names
 from landfall.bots.levels import UnknownLevel, level_of
 from landfall.cli.checks import check_seats, game_called, options_in
 from landfall.flow import Game
+from landfall.terminal.chairs import no_bot
 from landfall.terminal.words import Unusable, Words
 
 INTERRUPTED = 130  # the exit code of a program ended by Ctrl-C
@@ -33,9 +34,12 @@ class Setting:
     options: dict[str, Any]
 
 
-def setting_of(words: Words, game_id: str, seats: int | None, options: Sequence[str], variant: str | None) -> Setting:
+def setting_of(
+    words: Words, game_id: str, seats: int | None, options: Sequence[str], variant: str | None, least: int = 1
+) -> Setting:
+    """The table; without a number of seats the smallest one, of so many at least."""
     game = game_called(game_id)
-    count = game.seats[0] if seats is None else seats
+    count = max(least, game.seats[0]) if seats is None else seats
     check_seats(game, count, words)
     return Setting(game, count, options_in(game, options, variant, count, words))
 
@@ -47,15 +51,15 @@ def levels_in(bots: str) -> list[str]:
         try:
             level_of(level)
         except UnknownLevel:
-            raise Unusable("no-such-bot", bot=level, bots=", ".join(level_names())) from None
+            raise no_bot(level, level_names()) from None
     return levels
 
 
-def check_numbers(numbers: Mapping[str, int | None]) -> None:
-    """Each option is 1 or more, or not given."""
+def check_numbers(numbers: Mapping[str, int | None], least: int = 1) -> None:
+    """Each option is so much at least, or not given."""
     for option, number in numbers.items():
-        if number is not None and number < 1:
-            raise Unusable("wrong-number", option=option, least=1)
+        if number is not None and number < least:
+            raise Unusable("wrong-number", option=option, least=least)
 
 
 def play_all(

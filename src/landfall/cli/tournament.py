@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from landfall.arena import Ratings, round_robin
-from landfall.arena.ratings import rate
+from landfall.arena.ratings import RIVALS, rate
 from landfall.cli.many_games import check_numbers, first_line, levels_in, play_all, setting_of
 from landfall.terminal.words import Unusable, Words
 
@@ -30,10 +30,11 @@ def tournament(
     as_json: bool,
 ) -> int:
     """Every group of bots that fills the seats plays so many rounds at each rotation; the exit code."""
-    at = setting_of(words, game_id, seats, options, variant)
+    check_numbers({"--seats": seats}, RIVALS)
+    at = setting_of(words, game_id, seats, options, variant, RIVALS)
     levels = list(dict.fromkeys(levels_in(bots)))
-    if len(levels) < max(at.seats, 2):
-        raise Unusable("too-few-bots", seats=at.seats, least=max(at.seats, 2), count=len(levels))
+    if len(levels) < at.seats:
+        raise Unusable("too-few-bots", seats=at.seats, count=len(levels))
     check_numbers({"--rounds": rounds, "--processes": processes})
     rated, code = play_all(
         words,

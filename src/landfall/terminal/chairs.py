@@ -91,7 +91,14 @@ def bot_chair(level: str, name: str, seat: int, seed: str) -> Chair:
     try:
         return Chair(name, make_bot(level, f"{seed}/bot {seat}"), level)
     except UnknownLevel:
-        raise Unusable("no-such-bot", bot=level, bots=", ".join([YOU, *level_names()])) from None
+        raise no_bot(level, [YOU, *level_names()]) from None
+
+
+def no_bot(level: str, others: Sequence[str]) -> Unusable:
+    """The error for a bot that is unknown, or known but not with this effort."""
+    if level.partition(":")[0] in level_names():
+        return Unusable("no-such-effort", bot=level)
+    return Unusable("no-such-bot", bot=level, bots=", ".join(others))
 
 
 def is_level(level: str) -> bool:

@@ -17,12 +17,23 @@ from landfall.texts.say import in_words, said
 
 TEXTS = str(Path(__file__).parent / "texts")
 MOST_TOLD = 2000  # events whose words are kept
+LONGEST_VALUE = 1000  # signs of a value in a text
 
 
 @cache
 def folder_of(game: str) -> str:
     """Where a game's texts lie; looking for them each time would take longer than saying them."""
     return load_game(game).texts()
+
+
+def shortened(text: str) -> str:
+    """Both ends of a long text: Fluent takes no value of more than 2,500 signs, and nobody reads one.
+
+    >>> len(shortened(10000 * "9"))
+    1001
+    """
+    half = LONGEST_VALUE // 2
+    return text if len(text) <= LONGEST_VALUE else f"{text[:half]}…{text[-half:]}"
 
 
 class Unusable(LandfallError):
@@ -46,7 +57,9 @@ class Words:
         return text(key, self.lang, {name: self.fact(value) for name, value in given.items()}, folder=TEXTS)
 
     def fact(self, value: object) -> object:
-        """What is given to a text: an error in words, anything else as it is."""
+        """What is given to a text: an error in words, anything else as it is, if it is not too long to be read."""
+        if isinstance(value, str):
+            return shortened(value)
         if isinstance(value, OSError):
             return self.system(value)
         if not isinstance(value, LandfallError):

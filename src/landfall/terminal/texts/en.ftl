@@ -98,6 +98,7 @@ no-such-game = There is no game called { $game }. There are: { $games }.
 broken-game = The game { $game } cannot be used: { $what }
 wrong-seats = { $title } is for { $least } to { $most } players, not { $seats }.
 no-such-bot = There is no bot called { $bot }. At a seat there may be: { $bots }.
+no-such-effort = There is no bot called { $bot }. Its effort is written search:800 (simulations) or search:50ms; greedy takes only a time, random none.
 no-such-option = { $title } has no option { $option }. There are: { $options }.
 no-such-value = { $option } cannot be { $value }. Choose one of: { $values }.
 bad-option-form = An option is written NAME=VALUE, not { $given }.
@@ -116,8 +117,11 @@ already-over = The game in { $file } is over. See it with: landfall replay { $fi
 wrong-seat = Seats are 1 to { $most }, not { $given }.
 wrong-move = The game has { $most } moves; --to is 0 to { $most }.
 wrong-number = { $option } must be { $least } or more.
-bots-and-seats = Name one bot, or one for each of the { $seats } seats, not { $count }.
-too-few-bots = At { $seats } seats a tournament needs at least { $least } different bots, not { $count }.
+bots-and-seats = { $seats ->
+    [one] Name one bot, not { $count }.
+   *[other] Name one bot, or one for each of the { $seats } seats, not { $count }.
+ }
+too-few-bots = At { $seats } seats a tournament needs at least { $seats } different bots, not { $count }.
 bad-duration = A time is written 12h, 30d or 4w, not { $given }.
 resume-or-game = Name a game, or a saved one with --resume.
 seats-of-record = The saved game has { $seats } seats, --seats names { $count }.
@@ -154,8 +158,12 @@ bad-usage = { $what }. Help: { $command } --help
 unknown-flag = there is no option { $name }
 missing-value = { $name } is missing
 needless-word = too many words, or a word in the wrong place
-bad-value = { $name } has a wrong value
-no-such-command = there is no command { $name }
+bad-value = { $name } has a wrong value: it takes { $kind ->
+    [whole] a whole number
+   *[number] a number
+ }
+no-such-command = there is no command { $name }. There are: { $commands }
+needless-value = { $name } takes no value
 arena-failed = The simulation was stopped: { $what }
 interrupted = Stopped. { $done } of { $games } games are counted.
 went-wrong = Something went wrong inside Landfall: { $what }. This is a mistake of ours; the game is saved in { $file }.

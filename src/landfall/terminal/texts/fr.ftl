@@ -98,6 +98,7 @@ no-such-game = Aucun jeu ne s’appelle { $game }. Il y a : { $games }.
 broken-game = Le jeu { $game } est inutilisable : { $what }
 wrong-seats = { $title } se joue de { $least } à { $most } joueurs, pas { $seats }.
 no-such-bot = Aucun bot ne s’appelle { $bot }. À une place, il peut y avoir : { $bots }.
+no-such-effort = Aucun bot ne s’appelle { $bot }. Son effort s’écrit search:800 (simulations) ou search:50ms ; greedy ne prend qu’un temps, random rien.
 no-such-option = { $title } n’a pas d’option { $option }. Il y a : { $options }.
 no-such-value = { $option } ne peut pas être { $value }. Au choix : { $values }.
 bad-option-form = Une option s’écrit NOM=VALEUR, et non { $given }.
@@ -116,8 +117,11 @@ already-over = La partie de { $file } est terminée. Revoyez-la : landfall repl
 wrong-seat = Les places vont de 1 à { $most }, pas { $given }.
 wrong-move = La partie compte { $most } coups ; --to va de 0 à { $most }.
 wrong-number = { $option } : au moins { $least }.
-bots-and-seats = Nommez un bot, ou un pour chacune des { $seats } places, pas { $count }.
-too-few-bots = À { $seats } places, un tournoi demande au moins { $least } bots différents, pas { $count }.
+bots-and-seats = { $seats ->
+    [one] Nommez un seul bot, pas { $count }.
+   *[other] Nommez un bot, ou un pour chacune des { $seats } places, pas { $count }.
+ }
+too-few-bots = À { $seats } places, un tournoi demande au moins { $seats } bots différents, pas { $count }.
 bad-duration = Une durée s’écrit 12h, 30d ou 4w, pas { $given }.
 resume-or-game = Nommez un jeu, ou une partie enregistrée après --resume.
 seats-of-record = La partie enregistrée a { $seats } places, --seats en nomme { $count }.
@@ -154,8 +158,12 @@ bad-usage = { $what }. Aide : { $command } --help
 unknown-flag = l’option { $name } n’existe pas
 missing-value = il manque { $name }
 needless-word = trop de mots, ou un mot mal placé
-bad-value = la valeur de { $name } est incorrecte
-no-such-command = la commande { $name } n’existe pas
+bad-value = la valeur de { $name } est incorrecte : il faut { $kind ->
+    [whole] un nombre entier
+   *[number] un nombre
+ }
+no-such-command = la commande { $name } n’existe pas. Il y a : { $commands }
+needless-value = { $name } ne prend pas de valeur
 arena-failed = La simulation a été arrêtée : { $what }
 interrupted = Arrêté. { $done } parties sur { $games } sont comptées.
 went-wrong = Landfall a rencontré un problème : { $what }. C’est notre erreur ; la partie est enregistrée dans { $file }.

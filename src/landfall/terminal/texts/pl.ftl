@@ -100,6 +100,7 @@ no-such-game = Nie ma gry o nazwie { $game }. Są: { $games }.
 broken-game = Gry { $game } nie można użyć: { $what }
 wrong-seats = { $title }: liczba graczy od { $least } do { $most }, nie { $seats }.
 no-such-bot = Nie ma bota o nazwie { $bot }. Na miejscu może siedzieć: { $bots }.
+no-such-effort = Nie ma bota o nazwie { $bot }. Jego wysiłek zapisuje się jako search:800 (symulacje) albo search:50ms; dla greedy można podać tylko czas, dla random nic.
 no-such-option = { $title } nie ma opcji { $option }. Są: { $options }.
 no-such-value = { $option } nie może mieć wartości { $value }. Do wyboru: { $values }.
 bad-option-form = Opcję zapisuje się jako NAZWA=WARTOŚĆ, nie { $given }.
@@ -118,8 +119,13 @@ already-over = Gra w { $file } jest skończona. Obejrzyj ją: landfall replay { 
 wrong-seat = Miejsca są od 1 do { $most }, nie { $given }.
 wrong-move = Gra ma { $most } ruchów; --to może być od 0 do { $most }.
 wrong-number = { $option }: najmniej { $least }.
-bots-and-seats = Podaj jednego bota albo po jednym na każde z { $seats } miejsc, nie { $count }.
-too-few-bots = Przy { $seats } miejscach turniej wymaga co najmniej { $least } różnych botów, nie { $count }.
+bots-and-seats = { $seats ->
+    [one] Podaj jednego bota, nie { $count }.
+    [few] Podaj jednego bota albo po jednym na każde z { $seats } miejsc, nie { $count }.
+    [many] Podaj jednego bota albo po jednym na każde z { $seats } miejsc, nie { $count }.
+   *[other] Podaj jednego bota albo po jednym na każde z { $seats } miejsc, nie { $count }.
+ }
+too-few-bots = Przy { $seats } miejscach turniej wymaga co najmniej { $seats } różnych botów, nie { $count }.
 bad-duration = Czas zapisuje się jako 12h, 30d albo 4w, nie { $given }.
 resume-or-game = Podaj grę albo zapis gry po --resume.
 seats-of-record = Zapisana gra ma { $seats } miejsc, a --seats wymienia { $count }.
@@ -156,8 +162,12 @@ bad-usage = { $what }. Pomoc: { $command } --help
 unknown-flag = nie ma opcji { $name }
 missing-value = brakuje { $name }
 needless-word = za dużo słów albo słowo w złym miejscu
-bad-value = { $name } ma złą wartość
-no-such-command = nie ma polecenia { $name }
+bad-value = { $name } ma złą wartość: to musi być { $kind ->
+    [whole] liczba całkowita
+   *[number] liczba
+ }
+no-such-command = nie ma polecenia { $name }. Są: { $commands }
+needless-value = { $name } nie przyjmuje wartości
 arena-failed = Symulacja została przerwana: { $what }
 interrupted = Przerwano. Policzono { $done } z { $games } gier.
 went-wrong = W Landfall coś poszło nie tak: { $what }. To nasz błąd; gra jest zapisana w { $file }.
