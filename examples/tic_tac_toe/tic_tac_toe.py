@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from landfall.flow import Block, Catalogue, Decision, Game, Refusal, State
+from landfall.flow.reading import row, whole
 
 LINES: Final = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 THROUGH: Final = tuple(tuple(line for line in LINES if cell in line) for cell in range(9))
@@ -71,7 +72,7 @@ class TicTacToeGame(Game):
         return state
 
     def table_from(self, table: Any, seats: int, options: dict[str, Any], key: bytes) -> TicTacToe:
-        return TicTacToe(self, options, key, list(table["cells"]), int(table["winner"]))
+        return TicTacToe(self, options, key, row(table, "cells", 9, -1, 1), whole(table, "winner", -1, 1))
 
 
 def game() -> Game:

@@ -140,7 +140,7 @@ CORRUPT: list[tuple[Callable[[Table], object], str]] = [
     (put("tokens", 6, 1), "bag and tokens hold a token twice"),
     (set_to("bag", [0, 2]), "bag and tokens hold 3 tokens"),
     (set_to("bag", [0, 2, 4]), "bag holds 4"),
-    (set_to("bag", {}), "bag should be a list of tokens"),
+    (set_to("bag", {}), "bag should be a list of numbers"),
     (put("patrols", 0, 4), "patrols has a token on level 4, where none may lie"),
     (put("inspected", 0, 2), "seen and inspected do not go together for seat 0 looking at 1"),
     (put("seen", 1, 3), "seen and inspected do not go together for seat 0 looking at 1"),

@@ -9,6 +9,7 @@ from landfall.flow.data import folder
 from landfall.flow.errors import BadSetup
 from landfall.flow.frame import Event
 from landfall.flow.game import Game, Option
+from landfall.flow.reading import row, whole
 from landfall.flow.state import State
 from landfall.games.antarctica.actions import ACTION_FRAMES
 from landfall.games.antarctica.checking import check_table
@@ -43,7 +44,7 @@ from landfall.games.antarctica.scoring_events import SCORING_EVENTS
 from landfall.games.antarctica.setup import SETUP_FRAMES, new_game
 from landfall.games.antarctica.shipyard import SHIPYARD_FRAMES
 from landfall.games.antarctica.state import Antarctica
-from landfall.games.antarctica.storing import card_rows, row, whole
+from landfall.games.antarctica.storing import card_rows
 from landfall.games.antarctica.sun import SUN_FRAMES
 from landfall.games.antarctica.terms import ACTIONS, ALL_CARDS, BERTHS, ENDING_IDS, ID, NO_SHIP
 from landfall.games.antarctica.track_actions import TRACK_ACTION_FRAMES

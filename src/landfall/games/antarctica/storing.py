@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from landfall.flow.errors import BadState
+from landfall.flow.reading import numbers
 from landfall.games.antarctica.components import CARD_IDS
 
 if TYPE_CHECKING:
@@ -50,32 +51,9 @@ def table(state: Antarctica) -> dict[str, Any]:
     return stored
 
 
-def whole(table: Mapping[str, Any], name: str, low: int, high: int) -> int:
-    """A whole number of the table, from low to high."""
-    value = table[name]
-    if type(value) is not int or not low <= value <= high:
-        raise BadState(f"{name} is {value!r}; it goes from {low} to {high}")
-    return value
-
-
-def numbers(name: str, values: Any, length: int, low: int, high: int) -> list[int]:
-    """A list of this many whole numbers, each from low to high; -1 is any length."""
-    if type(values) is not list or (length >= 0 and len(values) != length):
-        raise BadState(f"{name} should be a list of {length} numbers, not {values!r}")
-    for value in values:
-        if type(value) is not int or not low <= value <= high:
-            raise BadState(f"{name} holds {value!r}; its numbers go from {low} to {high}")
-    return list(values)
-
-
-def row(table: Mapping[str, Any], name: str, length: int, low: int, high: int) -> list[int]:
-    """A list of the table."""
-    return numbers(name, table[name], length, low, high)
-
-
 def card_rows(table: Mapping[str, Any], name: str, length: int) -> tuple[tuple[int, ...], ...]:
     """Lists of building cards."""
     rows = table[name]
     if type(rows) is not list or len(rows) != length:
         raise BadState(f"{name} should be {length} lists of cards, not {rows!r}")
-    return tuple([tuple(numbers(name, cards, -1, 0, len(CARD_IDS) - 1)) for cards in rows])
+    return tuple([tuple(numbers(cards, name, 0, len(CARD_IDS) - 1)) for cards in rows])

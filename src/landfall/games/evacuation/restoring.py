@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from landfall.flow.errors import BadState
 from landfall.flow.game import Game
+from landfall.flow.reading import distinct, numbers, pile, piles, row, whole
 from landfall.games.evacuation.cards import (
     BONUS_IDS,
     CARDS,
@@ -36,7 +37,7 @@ from landfall.games.evacuation.knowing import goals_left
 from landfall.games.evacuation.new_world import AREAS, RIM
 from landfall.games.evacuation.setup import blank_table, parties_of
 from landfall.games.evacuation.state import Evacuation
-from landfall.games.evacuation.storing import MANY, check_table, distinct, loads_in, numbers, row, sets, whole
+from landfall.games.evacuation.storing import MANY, check_table, loads_in
 from landfall.games.evacuation.technologies import DEVELOPS, FULL, NEXT_LEVEL
 from landfall.games.evacuation.terms import (
     CLEANUP,
@@ -94,17 +95,17 @@ def table_from(game: Game, table: Mapping[str, Any], seats: int, options: dict[s
     state.markers = row(table, "markers", 2 * parties, 0, LAST_STEP)
     state.marker_lanes = row(table, "marker_lanes", 2 * parties, 0, THREE_PLUS)
     state.rows = rows_in(table)
-    state.stadiums = sets(table, "stadiums", 2 * seats, STADIUMS)
-    state.ships = sets(table, "ships", 2 * seats, SHIPS)
+    state.stadiums = piles(table, "stadiums", 2 * seats, 0, STADIUMS - 1)
+    state.ships = piles(table, "ships", 2 * seats, 0, SHIPS - 1)
     state.decks = decks_in(table)
     state.known_under = row(table, "known_under", ROWS, 0, MANY)
     state.loads = loads_in(table, seats, SHIPS, ITEMS)
-    state.returning = sets(table, "returning", seats, SHIPS)
-    state.goals = sets(table, "goals", seats, len(GOALS))
-    state.hand = sets(table, "hand", seats, CARDS)
-    state.face_down = sets(table, "face_down", seats, CARDS)
-    state.face_up = sets(table, "face_up", seats, CARDS)
-    state.thrown = sets(table, "thrown", seats, CARDS)
+    state.returning = piles(table, "returning", seats, 0, SHIPS - 1)
+    state.goals = piles(table, "goals", seats, 0, len(GOALS) - 1)
+    state.hand = piles(table, "hand", seats, 0, CARDS - 1)
+    state.face_down = piles(table, "face_down", seats, 0, CARDS - 1)
+    state.face_up = piles(table, "face_up", seats, 0, CARDS - 1)
+    state.thrown = piles(table, "thrown", seats, 0, CARDS - 1)
     state.flights_off = tuple(row(table, "flights_off", SHIPS, 0, NO_LIMIT))
     state.owners = tuple(owners)
     state.placed = tuple(row(table, "placed", AREAS, 0, MOST_PLACED))
@@ -113,15 +114,15 @@ def table_from(game: Game, table: Mapping[str, Any], seats: int, options: dict[s
     state.layout = tuple(layout)
     state.dealt = hands_in(table, "dealt", seats)
     state.picked = hands_in(table, "picked", seats)
-    state.action_deck = distinct(table["action_deck"], "action_deck", CARDS)
-    state.commons = distinct(table["commons"], "commons", len(COMMON_IDS))
+    state.action_deck = pile(table, "action_deck", 0, CARDS - 1)
+    state.commons = pile(table, "commons", 0, len(COMMON_IDS) - 1)
     state.common_owner = tuple(numbers(table["common_owner"], "common_owner", NOBODY, seats - 1))
     state.lines = tuple(numbers(table["lines"], "lines", 0, 1))
-    state.solo_deck = distinct(table["solo_deck"], "solo_deck", len(SOLO_IDS))
-    state.solo_used = distinct(table["solo_used"], "solo_used", len(SOLO_IDS))
-    state.opponent_stadiums = distinct(table["opponent_stadiums"], "opponent_stadiums", STADIUMS)
-    state.shuffled_open = distinct(table["shuffled_open"], "shuffled_open", CARDS)
-    state.shuffled_own = tuple(sets(table, "shuffled_own", seats, CARDS))
+    state.solo_deck = pile(table, "solo_deck", 0, len(SOLO_IDS) - 1)
+    state.solo_used = pile(table, "solo_used", 0, len(SOLO_IDS) - 1)
+    state.opponent_stadiums = pile(table, "opponent_stadiums", 0, STADIUMS - 1)
+    state.shuffled_open = pile(table, "shuffled_open", 0, CARDS - 1)
+    state.shuffled_own = tuple(piles(table, "shuffled_own", seats, 0, CARDS - 1))
     state.drawn = tuple(row(table, "drawn", seats, 0, MANY))
     state.final = tuple(numbers(table["final"], "final", -MANY, MANY))
     check_table(state)
@@ -168,7 +169,7 @@ def decks_in(table: Mapping[str, Any]) -> list[tuple[int, ...]]:
     if type(decks) is not list or len(decks) != ROWS:
         raise BadState(f"decks should be three lists, not {decks!r}")
     highs = (SHIPS, STADIUMS, INFRASTRUCTURES)
-    return [distinct(decks[at], "decks", highs[at]) for at in range(ROWS)]
+    return [distinct(decks[at], "decks", 0, highs[at] - 1) for at in range(ROWS)]
 
 
 def hands_in(table: Mapping[str, Any], name: str, seats: int) -> tuple[tuple[int, ...], ...]:
@@ -176,7 +177,7 @@ def hands_in(table: Mapping[str, Any], name: str, seats: int) -> tuple[tuple[int
     values = table[name]
     if type(values) is not list or len(values) not in (0, drafters_of(seats)):
         raise BadState(f"{name} should be a hand for each drafter, not {values!r}")
-    hands = tuple([distinct(one, name, len(GOALS)) for one in values])
+    hands = tuple([distinct(one, name, 0, len(GOALS) - 1) for one in values])
     if any(len(hand) > GOALS_DEALT for hand in hands):
         raise BadState(f"{name} has a hand that is too large")
     return hands

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from landfall.flow.errors import BadState
+from landfall.flow.reading import numbers
 from landfall.games.evacuation.components import FACTORIES, ROW_SIZE
 from landfall.games.evacuation.new_world import AREAS
 from landfall.games.evacuation.terms import EMPTY, ROWS
@@ -86,48 +87,6 @@ def table(state: Evacuation) -> dict[str, Any]:
 
 def lists(tuples: list[tuple[int, ...]]) -> list[list[int]]:
     return [list(one) for one in tuples]
-
-
-def whole(table: Mapping[str, Any], name: str, low: int, high: int) -> int:
-    """A whole number of the table, from low to high."""
-    value = table[name]
-    if type(value) is not int or not low <= value <= high:
-        raise BadState(f"{name} is {value!r}; it goes from {low} to {high}")
-    return value
-
-
-def numbers(values: Any, name: str, low: int, high: int) -> list[int]:
-    """A list of whole numbers, each from low to high."""
-    if type(values) is not list:
-        raise BadState(f"{name} should be a list of numbers, not {values!r}")
-    for value in values:
-        if type(value) is not int or not low <= value <= high:
-            raise BadState(f"{name} holds {value!r}; its numbers go from {low} to {high}")
-    return list(values)
-
-
-def row(table: Mapping[str, Any], name: str, length: int, low: int, high: int) -> list[int]:
-    """A list of the table with this many whole numbers, each from low to high."""
-    values = numbers(table[name], name, low, high)
-    if len(values) != length:
-        raise BadState(f"{name} should have {length} numbers, not {len(values)}")
-    return values
-
-
-def distinct(values: Any, name: str, high: int) -> tuple[int, ...]:
-    """Cards or tiles, no two the same, numbered from 0 to high less one."""
-    cards = numbers(values, name, 0, high - 1)
-    if len(set(cards)) != len(cards):
-        raise BadState(f"{name} holds something twice")
-    return tuple(cards)
-
-
-def sets(table: Mapping[str, Any], name: str, length: int, high: int) -> list[tuple[int, ...]]:
-    """So many lists of distinct cards or tiles."""
-    values = table[name]
-    if type(values) is not list or len(values) != length:
-        raise BadState(f"{name} should be {length} lists, not {values!r}")
-    return [distinct(one, name, high) for one in values]
 
 
 def loads_in(table: Mapping[str, Any], seats: int, ships: int, items: int) -> list[tuple[tuple[int, ...], ...]]:

@@ -8,6 +8,7 @@ from typing import Any
 from landfall.flow.data import folder
 from landfall.flow.errors import BadSetup, BadState
 from landfall.flow.game import Game, Mix, Option
+from landfall.flow.reading import numbers, pile, piles, truth, whole
 from landfall.flow.state import State
 from landfall.games.planet_unknown.act import ACT_FRAMES
 from landfall.games.planet_unknown.alert_round import ALERT_FRAMES
@@ -38,7 +39,7 @@ from landfall.games.planet_unknown.rovers import ROVER_FRAMES
 from landfall.games.planet_unknown.scoring import SCORING_FRAMES
 from landfall.games.planet_unknown.setup import SETUP_FRAMES, cards_of_colour, event_mix, new_game
 from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.storing import board_from, different, piles, row, truth, whole
+from landfall.games.planet_unknown.storing import board_from
 from landfall.games.planet_unknown.technologies import TECHNOLOGY_FRAMES
 from landfall.games.planet_unknown.terms import ACTIONS, ID
 from landfall.games.planet_unknown.tracks import TRACK_FRAMES
@@ -108,7 +109,7 @@ class PlanetUnknownGame(Game):
             options,
             key,
             boards,
-            tuple(row(table, "offered", 1, most)),
+            tuple(numbers(table["offered"], "offered", 1, most)),
             whole(table, "round", 0, 1000),
             whole(table, "commander", 0, seats - 1),
             whole(table, "rotation", 0, DEPOTS - 1),
@@ -116,14 +117,14 @@ class PlanetUnknownGame(Game):
             piles(table, "stacks", 2 * DEPOTS, 0, TILES_PER_STACK - 1),
             whole(table, "tiles_removed", 0, 144),
             truth(table, "with_events"),
-            different(table, "deck", 1, EVENTS_IN_THE_BOX),
-            different(table, "used_events", 1, EVENTS_IN_THE_BOX),
+            pile(table, "deck", 1, EVENTS_IN_THE_BOX),
+            pile(table, "used_events", 1, EVENTS_IN_THE_BOX),
             whole(table, "rules", 0, 4095),
             tuple(piles(table, "civ", CIV_LEVELS, 1, CIV_CARDS)),
             tuple(piles(table, "unused_civ", CIV_LEVELS, 1, CIV_CARDS)),
-            different(table, "objective_deck", 1, OBJECTIVES),
-            different(table, "neighbour", 1, OBJECTIVES),
-            different(table, "common", 1, OBJECTIVES),
+            pile(table, "objective_deck", 1, OBJECTIVES),
+            pile(table, "neighbour", 1, OBJECTIVES),
+            pile(table, "common", 1, OBJECTIVES),
             whole(table, "ending", 0, 7),
         )
         if len(state.offered) not in (0, 2 * seats):

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from landfall.flow.errors import BadState
+from landfall.flow.reading import numbers, pile, row, truth, whole
 from landfall.games.planet_unknown.board import Board, new_board
 from landfall.games.planet_unknown.checking import check_board
 from landfall.games.planet_unknown.components import (
@@ -93,69 +94,21 @@ def board_table(board: Board) -> dict[str, Any]:
     }
 
 
-def whole(table: Mapping[str, Any], name: str, low: int, high: int) -> int:
-    """A whole number of the table, from low to high."""
-    value = table[name]
-    if type(value) is not int or not low <= value <= high:
-        raise BadState(f"{name} is {value!r}; it goes from {low} to {high}")
-    return value
-
-
-def truth(table: Mapping[str, Any], name: str) -> bool:
-    value = table[name]
-    if type(value) is not bool:
-        raise BadState(f"{name} is {value!r}; it is true or false")
-    return value
-
-
-def row(table: Mapping[str, Any], name: str, low: int, high: int, length: int = -1) -> list[int]:
-    """A list of whole numbers, each from low to high; of this length if one is given."""
-    values = table[name]
-    if type(values) is not list or (length >= 0 and len(values) != length):
-        raise BadState(f"{name} should be a list of {'some' if length < 0 else length} numbers, not {values!r}")
-    return numbers(values, name, low, high)
-
-
-def numbers(values: Any, name: str, low: int, high: int) -> list[int]:
-    if type(values) is not list:
-        raise BadState(f"{name} should hold lists of numbers, not {values!r}")
-    for value in values:
-        if type(value) is not int or not low <= value <= high:
-            raise BadState(f"{name} holds {value!r}; its numbers go from {low} to {high}")
-    return list(values)
-
-
-def different(table: Mapping[str, Any], name: str, low: int, high: int) -> tuple[int, ...]:
-    """A list of different whole numbers."""
-    values = row(table, name, low, high)
-    if len(set(values)) != len(values):
-        raise BadState(f"{name} names something twice")
-    return tuple(values)
-
-
-def piles(table: Mapping[str, Any], name: str, count: int, low: int, high: int) -> list[tuple[int, ...]]:
-    """A list of so many lists of different numbers."""
-    held = table[name]
-    if type(held) is not list or len(held) != count:
-        raise BadState(f"{name} should be a list of {count} lists, not {held!r}")
-    return [different({name: pile}, name, low, high) for pile in held]
-
-
 def board_from(stored: Mapping[str, Any]) -> Board:
     """A player's things, as they were stored."""
     board = new_board(
         whole(stored, "planet", 0, len(PLANETS) - 1), whole(stored, "corporation", 0, len(CORPORATIONS) - 1)
     )
-    for square, holds in enumerate(row(stored, "squares", 0, 63, CELLS)):
+    for square, holds in enumerate(row(stored, "squares", CELLS, 0, 63)):
         if holds:
             if not board.grid.is_square[square] or not 1 <= holds & TERRAIN <= 6:
                 raise BadState(f"squares has a piece where none can lie: {square}")
             board.cover([square], [holds])
-    board.last = different(stored, "last", 0, CELLS - 1)
-    board.lifepods = different(stored, "lifepods", 0, CELLS - 1)
-    board.meteorites = different(stored, "meteorites", 0, CELLS - 1)
-    board.rovers = different(stored, "rovers", 0, CELLS + 255)
-    board.at = row(stored, "at", 0, 79, 5)
+    board.last = pile(stored, "last", 0, CELLS - 1)
+    board.lifepods = pile(stored, "lifepods", 0, CELLS - 1)
+    board.meteorites = pile(stored, "meteorites", 0, CELLS - 1)
+    board.rovers = pile(stored, "rovers", 0, CELLS + 255)
+    board.at = row(stored, "at", 5, 0, 79)
     board.techs = whole(stored, "techs", 0, 127)
     board.withheld = whole(stored, "withheld", 0, 127)
     board.used_round = whole(stored, "used_round", 0, 255)
@@ -164,17 +117,17 @@ def board_from(stored: Mapping[str, Any]) -> Board:
     board.extra_rover = whole(stored, "extra_rover", 0, 2)
     board.pool = whole(stored, "pool", 0, 10000)
     board.scored = whole(stored, "scored", 0, 6)
-    board.pods = different(stored, "pods", 0, 79)
+    board.pods = pile(stored, "pods", 0, 79)
     board.collected = whole(stored, "collected", 0, 10000)
     board.stored = whole(stored, "stored", 0, 10000)
     board.flux = whole(stored, "flux", 0, 4)
-    board.cards = different(stored, "cards", 1, CIV_CARDS)
-    board.owed = tuple(row(stored, "owed", 1, CIV_LEVELS))
+    board.cards = pile(stored, "cards", 1, CIV_CARDS)
+    board.owed = tuple(numbers(stored["owed"], "owed", 1, CIV_LEVELS))
     board.extra_card = whole(stored, "extra_card", 0, CIV_CARDS)
-    board.objectives = different(stored, "objectives", 1, OBJECTIVES)
-    board.dealt = different(stored, "dealt", 1, OBJECTIVES)
-    board.rejected = different(stored, "rejected", 1, OBJECTIVES)
-    board.labels = tuple(row(stored, "labels", 0, 99, CIV_CARDS + 1))
+    board.objectives = pile(stored, "objectives", 1, OBJECTIVES)
+    board.dealt = pile(stored, "dealt", 1, OBJECTIVES)
+    board.rejected = pile(stored, "rejected", 1, OBJECTIVES)
+    board.labels = tuple(row(stored, "labels", CIV_CARDS + 1, 0, 99))
     board.looks = whole(stored, "looks", 0, 99)
     board.returned = returned_from(stored)
     board.peeked = whole(stored, "peeked", 0, 21)

@@ -8,6 +8,7 @@ from typing import Any
 from landfall.flow.data import folder
 from landfall.flow.errors import BadSetup, BadState
 from landfall.flow.game import Game, Option
+from landfall.flow.reading import row, whole
 from landfall.flow.state import State
 from landfall.games.star_race.cards import CARD_FRAMES
 from landfall.games.star_race.components import (
@@ -29,7 +30,7 @@ from landfall.games.star_race.resting import check_steps
 from landfall.games.star_race.scoring import SCORING_FRAMES
 from landfall.games.star_race.setup import new_game
 from landfall.games.star_race.state import Result, StarRace
-from landfall.games.star_race.storing import bag_in, card_row, check_table, hand_row, row, ship_row, whole
+from landfall.games.star_race.storing import bag_in, card_row, check_table, hand_row, ship_row
 from landfall.games.star_race.terms import ACTIONS, ARRIVAL, CARDS_SPENT, GROUPS, ID, PLANET, SHIPS, hand_of
 from landfall.games.star_race.turn import TURN_FRAMES
 

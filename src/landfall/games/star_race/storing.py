@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from landfall.flow.errors import BadState
 from landfall.flow.plain import to_plain
+from landfall.flow.reading import numbers, row
 from landfall.games.star_race.components import (
     CARD_IDS,
     PATROL_ABOVE_START,
@@ -50,29 +51,6 @@ def table(state: StarRace) -> dict[str, Any]:
     return stored
 
 
-def whole(table: Mapping[str, Any], name: str, low: int, high: int) -> int:
-    """A whole number of the table, from low to high."""
-    value = table[name]
-    if type(value) is not int or not low <= value <= high:
-        raise BadState(f"{name} is {value!r}; it goes from {low} to {high}")
-    return value
-
-
-def row(table: Mapping[str, Any], name: str, length: int, low: int, high: int) -> list[int]:
-    """A list of the table with this many whole numbers, each from low to high."""
-    values = table[name]
-    if type(values) is not list or len(values) != length:
-        raise BadState(f"{name} should be a list of {length} numbers, not {values!r}")
-    return numbers(values, name, low, high)
-
-
-def numbers(values: list[Any], name: str, low: int, high: int) -> list[int]:
-    for value in values:
-        if type(value) is not int or not low <= value <= high:
-            raise BadState(f"{name} holds {value!r}; its numbers go from {low} to {high}")
-    return list(values)
-
-
 def hand_row(table: Mapping[str, Any], name: str, seats: int) -> list[int]:
     return row(table, name, seats, 0, (1 << 2 * len(CARD_IDS)) - 1)
 
@@ -87,10 +65,7 @@ def ship_row(table: Mapping[str, Any], name: str, high: int) -> list[int]:
 
 def bag_in(table: Mapping[str, Any]) -> list[int]:
     """Pandora's tokens still on the planet: as many as there are."""
-    values = table["bag"]
-    if type(values) is not list:
-        raise BadState(f"bag should be a list of tokens, not {values!r}")
-    return numbers(values, "bag", 0, len(TOKEN_FACES) - 1)
+    return numbers(table["bag"], "bag", 0, len(TOKEN_FACES) - 1)
 
 
 def check_table(state: StarRace) -> None:
