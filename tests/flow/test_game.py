@@ -229,6 +229,12 @@ def test_a_position_with_a_wrong_part_is_a_bad_state(key: str, value: Any) -> No
         ToyGame().state_from_dict(stored)
 
 
+@pytest.mark.parametrize("stored", [None, 3, "{}", []], ids=repr)
+def test_a_position_is_a_mapping(stored: Any) -> None:
+    with pytest.raises(BadState, match=f"what to_dict.. wrote, not a {type(stored).__name__}"):
+        ToyGame().state_from_dict(stored)
+
+
 @pytest.mark.parametrize("seat", [2, -1, "0", None, 0.0])
 def test_a_position_that_waits_for_a_seat_that_is_not_there_is_a_bad_state(seat: Any) -> None:
     stored = toy(Ask(0)).to_dict()

@@ -197,6 +197,8 @@ class Game:
 
     def state_from_dict(self, stored: Mapping[str, Any] | Unchecked) -> State:
         """The position that `to_dict` wrote; its history starts here."""
+        if not isinstance(stored, Mapping):
+            raise BadState(f"a position is what to_dict() wrote, not a {type(stored).__name__}")
         try:
             if stored["game"] != self.id:
                 raise BadState(f"this is a position of {stored['game']!r}, not of {self.id}")

@@ -95,7 +95,8 @@ class State(Agenda):
         if type(acting) is not int or acting < 0 or acting >= self.seats:
             return Refusal("no-such-seat", facts={"seat": str(acting), "seats": self.seats}, game=self.game.id)
         if type(action) is not int or action < 0 or action >= self.game.actions.size:
-            return Refusal("no-such-action", facts={"action": str(action)}, game=self.game.id)
+            size = self.game.actions.size
+            return Refusal("no-such-action", facts={"action": str(action), "actions": size}, game=self.game.id)
         waiting = self.waiting_for(acting)
         if waiting is None:
             return Refusal("not-your-turn", facts={"seat": acting}, game=self.game.id)

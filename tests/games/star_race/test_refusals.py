@@ -226,7 +226,7 @@ def test_an_action_of_who_is_ready_already() -> None:
 def test_an_action_out_of_range(action: Any) -> None:
     found = race().refusal(action)
     assert found is not None
-    assert (found.code, found.facts) == ("no-such-action", {"action": str(action)})
+    assert (found.code, found.facts) == ("no-such-action", {"action": str(action), "actions": GAME.actions.size})
 
 
 @pytest.mark.parametrize("seat", [-1, 2, True, "0"])
