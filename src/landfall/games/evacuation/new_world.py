@@ -28,7 +28,6 @@ AREA_RAISES: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 AREA_SYMBOLS: Final[tuple[int, ...]] = tuple([symbol_set(area["symbols"]) for area in _areas])
 SYMBOL_COUNT: Final[tuple[int, ...]] = tuple([len(area["symbols"]) for area in _areas])
-COORDINATES: Final[tuple[tuple[int, int], ...]] = tuple([(int(area["q"]), int(area["r"])) for area in _areas])
 MOST_FACTORY_SLOTS: Final[int] = max(FACTORY_SLOTS)
 MOST_POPULATION_SLOTS: Final[int] = max(POPULATION_SLOTS)
 
@@ -135,9 +134,6 @@ UNLOCKED: Final[tuple[int, ...]] = tuple(
         for passages in range(len(BIOME_IDS) + 2)
     ]
 )
-
-# Areas that bring three levels or more once they are settled.
-RICH: Final[int] = area_set([area for area in range(AREAS) if sum(AREA_RAISES[area]) + FACTORY_SLOTS[area] >= 3])
 
 
 def areas_reached(occupied: int, passages: int, symbols: int, ignored: int) -> int:

@@ -49,7 +49,6 @@ if TYPE_CHECKING:
     from landfall.games.evacuation.state import Evacuation
 
 FAR: Final = 4  # areas missing, or more
-PIECES_AN_AREA: Final = 1.6
 
 
 def areas_missing(requirement: Requirement, areas: int, taken: int, population: int, factories: int) -> int:

@@ -60,7 +60,6 @@ class Weights:
         self.symbol: float = table["symbol"]
         self.bonus: float = table["bonus"]  # share of the worth of a year-end bonus
         self.bonus_near: float = table["bonus_near"]  # if an action is still missing
-        self.resource_bonus: float = table["resource_bonus"]
         # knowledge
         self.tile: float = table["tile"]  # share of a tile's worth, at the start of the game
         self.half_tile: float = table["half_tile"]

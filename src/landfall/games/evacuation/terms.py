@@ -72,7 +72,6 @@ BOARD_FACTORY: Final[int] = BOARD_STADIUM + STADIUMS  # a prepared factory, by k
 HOLD_AREA: Final[int] = BOARD_FACTORY + KINDS  # a factory area within the building limit
 BOARD_RESOURCE: Final[int] = HOLD_AREA + OLD_AREAS  # by kind
 ITEMS: Final[int] = BOARD_RESOURCE + KINDS
-LOADED_ALL: Final = 99  # no further item may follow
 ITEM_IDS: Final[tuple[str, ...]] = (
     *[f"bay:{area}" for area in OLD_AREA_IDS],
     *[f"stadium:{stadium}" for stadium in STADIUM_IDS],

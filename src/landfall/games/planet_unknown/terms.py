@@ -113,8 +113,6 @@ CIV_STEP: Final = 5
 END_STEP: Final = 6
 EVENT_CIV_STEP: Final = 7  # civ cards of milestones reached through an event: movement is kept for the tile (R 29)
 
-OUTER: Final = 0
-INNER: Final = 1
 RINGS: Final = ("outer", "inner")
 MOST_ROVERS: Final = 5  # Horizon has four, and an event of the solo game brings one more
 

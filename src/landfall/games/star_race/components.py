@@ -31,7 +31,6 @@ RACES: Final[tuple[str, ...]] = tuple([str(race) for race in _ships["races"]])
 NUMBERS: Final[tuple[int, ...]] = tuple([int(number) for number in _ships["numbers"]])
 SHIP_RACE: Final[tuple[str, ...]] = tuple([str(ship["race"]) for ship in _ships["ships"]])
 SHIP_NUMBER: Final[tuple[int, ...]] = tuple([int(ship["number"]) for ship in _ships["ships"]])
-MISSIONS_PER_PLAYER: Final[int] = int(_ships["missions_per_player"])
 
 # Eight kinds of action cards.
 CARD_IDS: Final[tuple[str, ...]] = tuple([str(card["id"]) for card in _cards["cards"]])
