@@ -7,6 +7,8 @@ import pytest
 from landfall.games.evacuation.card_events import NothingHappened, OpponentTook, StadiumsSetAside
 from landfall.games.evacuation.cards import SOLO_IDS
 from landfall.games.evacuation.components import ROW_SIZE, STADIUM_FACES, STADIUM_IDS
+from landfall.games.evacuation.end_events import GameEnded, SoloJudged
+from landfall.games.evacuation.ending import EndOfGame
 from landfall.games.evacuation.new_world import AREA_IDS, RIM
 from landfall.games.evacuation.progress import advance_simulated, simulated_power
 from landfall.games.evacuation.rows import age_row
@@ -237,3 +239,18 @@ def test_r_20_with_two_players_the_deck_acts_after_both_and_does_not_score() -> 
     play(state, "pass")
     assert len(state.solo_deck) == 1 or state.year == 2
     assert set(state.scores()[0]) == set(turn(2).scores()[0])
+
+
+@pytest.mark.parametrize(("mark", "verdict"), [(60, 1), (80, 2)])
+def test_alone_nobody_wins_but_the_marks_of_the_rulebook_judge_the_points(mark: int, verdict: int) -> None:
+    state = turn(1)
+    level = 0
+    while sum(points_of(state, 0).values()) < mark:
+        level += 1
+        state.production[:] = [level, level, level]
+    for levels, expected in ((level - 1, verdict - 1), (level, verdict)):
+        state.production[:] = [levels, levels, levels]
+        ask(state, EndOfGame())
+        total = sum(points_of(state, 0).values())
+        assert events(state, SoloJudged)[-1] == SoloJudged(0, total, 60, 80, expected)
+    assert not events(state, GameEnded)

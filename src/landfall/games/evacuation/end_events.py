@@ -96,6 +96,27 @@ class GameEnded(EvacuationEvent):
         return ("won:alone" if len(self.winner_seats) == 1 else "won:shared", f"ending:{self.ending}")
 
 
+@dataclass(init=False, unsafe_hash=True)
+class SoloJudged(EvacuationEvent):
+    """Alone: the points beside the rulebook's marks; the verdict counts the marks that are reached."""
+
+    seat: int
+    total: int
+    good: int
+    experienced: int
+    verdict: int
+
+    def __init__(self, seat: int, total: int, good: int, experienced: int, verdict: int) -> None:
+        self.seat = seat
+        self.total = total
+        self.good = good
+        self.experienced = experienced
+        self.verdict = verdict
+
+    def marks(self) -> tuple[str, ...]:
+        return (f"verdict:{self.verdict}",)
+
+
 END_EVENTS: tuple[type[EvacuationEvent], ...] = (
     GoalScored,
     Scored,
@@ -103,4 +124,5 @@ END_EVENTS: tuple[type[EvacuationEvent], ...] = (
     MarkerLifted,
     RaceEnded,
     GameEnded,
+    SoloJudged,
 )

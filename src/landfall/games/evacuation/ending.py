@@ -6,9 +6,17 @@ from dataclasses import dataclass
 
 from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
-from landfall.games.evacuation.cards import GOALS
+from landfall.games.evacuation.cards import EXPERIENCED, GOALS, GOOD_START
 from landfall.games.evacuation.doing import Ask, answer_first
-from landfall.games.evacuation.end_events import GameEnded, GoalScored, MarkerLifted, MarkerLowered, RaceEnded, Scored
+from landfall.games.evacuation.end_events import (
+    GameEnded,
+    GoalScored,
+    MarkerLifted,
+    MarkerLowered,
+    RaceEnded,
+    Scored,
+    SoloJudged,
+)
 from landfall.games.evacuation.race import adjusted, meets, race_winners, steps_down, steps_up
 from landfall.games.evacuation.scoring import goal_points, points_of
 from landfall.games.evacuation.state import Evacuation
@@ -166,7 +174,7 @@ def lift(state: Evacuation, seat: int, kind: int, steps: int) -> None:
 
 @dataclass(init=False, unsafe_hash=True)
 class TellPoints(Frame):
-    """Goals are shown and everything is added up; ties are not broken."""
+    """Goals are shown and everything is added up; ties are not broken. Alone the rulebook's marks judge."""
 
     def __init__(self) -> None:
         pass
@@ -180,6 +188,10 @@ class TellPoints(Frame):
                 state.tell(GoalScored(seat, GOAL_IDS[goal], goal_points(state, seat, GOALS[goal])))
             totals.append(sum(points_of(state, seat).values()))
             state.tell(Scored(seat, totals[seat]))
+        if state.is_solo:
+            verdict = int(totals[0] >= GOOD_START) + int(totals[0] >= EXPERIENCED)
+            state.tell(SoloJudged(0, totals[0], GOOD_START, EXPERIENCED, verdict))
+            return
         best = max(totals)
         winners = tuple([seat for seat in range(state.seats) if totals[seat] == best])
         state.tell(GameEnded(winners, "points"))

@@ -182,5 +182,6 @@ class EvacuationGame(Game):
                 "ending:triggered",
                 "ending:year_4",
                 "won:alone",
+                "verdict:0",
             ]
         )

@@ -25,6 +25,10 @@ const page: GamePage = {
   seat: SeatThings,
   scored: true,
   total: (scores) => raceTotal(scores),
+  outcome: (table) => {
+    const judged = table.story.findLast((event) => event.is === "SoloJudged");
+    return judged ? { title: table.say.said("label-verdict", judged), won: Number(judged.verdict) > 0 } : null;
+  },
   ownPoints: (view) => ownPoints(view as EvacuationView),
   panels: [{ id: "aims", title: "ev-aims", component: Aims }],
   choice: ChoicePicture,

@@ -118,7 +118,6 @@ export const YEARS = yearTrack.years;
 export const SOLO_CARD = byId<{ id: string; front_action: string; back_number: string; back_letter: string; from_year: number }>(
   solo.cards,
 );
-export const SOLO_MARKS = { good: solo.reference_scores.good_start, experienced: solo.reference_scores.experienced };
 export const RIM = solo.rim_positions as unknown as {
   area: string;
   arrow_A: { areas: string[] };

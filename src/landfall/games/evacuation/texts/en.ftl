@@ -492,6 +492,15 @@ event-GameEnded = { $winner_seats_count ->
     [one] Winner: { $winner_seats }
    *[other] Shared victory: { $winner_seats }
 } ({ $ending })
+event-SoloJudged = { $seat }: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}. { label-verdict }
+label-verdict = { $verdict ->
+    [0] { $good } points are a good start, { $experienced } are within reach with experience.
+    [1] Well done: { $good } points are a good start, { $experienced } are within reach.
+   *[other] Masterly: { $experienced } points are what experience reaches.
+}
 
 ## Spaceships and stadiums
 

@@ -520,6 +520,15 @@ event-GameEnded = { $winner_seats_count ->
     [one] Vainqueur : { $winner_seats }
    *[other] Victoire partagée : { $winner_seats }
 } ({ $ending })
+event-SoloJudged = { $seat } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}. { label-verdict }
+label-verdict = { $verdict ->
+    [0] { $good } points sont un bon début, { $experienced } sont à portée avec l’expérience.
+    [1] Bien joué : { $good } points sont un bon début, { $experienced } sont à portée.
+   *[other] Magistral : { $experienced } points, c’est le fruit de l’expérience.
+}
 
 ## Vaisseaux et stades
 

@@ -543,6 +543,17 @@ event-GameEnded = { $winner_seats_count ->
     [many] Wspólne zwycięstwo: { $winner_seats }
    *[other] Wspólne zwycięstwo: { $winner_seats }
 } ({ $ending })
+event-SoloJudged = { $seat }: { $total ->
+    [one] 1 punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
+}. { label-verdict }
+label-verdict = { $verdict ->
+    [0] { $good } punktów to niezły początek, { $experienced } jest w zasięgu doświadczonych.
+    [1] Dobrze: { $good } punktów to niezły początek, { $experienced } jest w zasięgu.
+   *[other] Mistrzowsko: { $experienced } punktów to wynik doświadczonych.
+}
 
 ## Statki i stadiony
 

@@ -215,9 +215,6 @@ ev-tokens-count = penalty tokens: { $count }
 ev-faces-against = happy faces: { $mine }, the opponent has { $other }
 ev-race-met = conditions met
 ev-race-unmet = conditions not met
-ev-solo-great = Masterly: { $great } points are what experience reaches.
-ev-solo-good = Well done: { $good } points are a good start, { $great } are within reach.
-ev-solo-below = points. { $good } are a good start, { $great } are within reach with experience.
 ev-step-through = Go through the scoring
 
 ev-why-lowest_production = By the level of your lowest production marker.

@@ -215,9 +215,6 @@ ev-tokens-count = jetons de pénalité : { $count }
 ev-faces-against = visages heureux : { $mine }, l’adversaire en a { $other }
 ev-race-met = conditions remplies
 ev-race-unmet = conditions non remplies
-ev-solo-great = Magistral : { $great } points, c’est le fruit de l’expérience.
-ev-solo-good = Bien joué : { $good } points sont un bon début, { $great } sont à portée.
-ev-solo-below = points. { $good } sont un bon début, { $great } à portée avec l’expérience.
 ev-step-through = Parcourir le décompte
 
 ev-why-lowest_production = Selon le niveau de la production la plus basse.

@@ -217,9 +217,6 @@ ev-tokens-count = żetony kary: { $count }
 ev-faces-against = szczęśliwe twarze: { $mine }, przeciwnik ma { $other }
 ev-race-met = warunki spełnione
 ev-race-unmet = warunki niespełnione
-ev-solo-great = Mistrzowsko: { $great } punktów to wynik doświadczonych.
-ev-solo-good = Dobrze: { $good } punktów to niezły początek, { $great } jest w zasięgu.
-ev-solo-below = punktów. { $good } to niezły początek, { $great } jest w zasięgu doświadczonych.
 ev-step-through = Przejdź przez punktację
 
 ev-why-lowest_production = Według poziomu najniższej produkcji.
