@@ -1,15 +1,19 @@
-"""The lines of Python in the README and in docstrings do what they say."""
+"""The README, the docs and the docstrings: their lines of Python run, and what they name is there."""
 
 from __future__ import annotations
 
 import ast
 import doctest
 import importlib
+import re
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src"
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), ROOT / "web" / "README.md"])
+WITH_EXAMPLES = sorted(path for path in SOURCES.rglob("*.py") if ">>>" in path.read_text(encoding="utf-8"))
 
 
 def test_the_readme_plays_a_game() -> None:
@@ -18,13 +22,45 @@ def test_the_readme_plays_a_game() -> None:
     assert ran.failed == 0
 
 
-@pytest.mark.parametrize("name", ["landfall", "landfall.flow.actions"])
-def test_a_docstring_shows_what_happens(name: str) -> None:
-    """A compiled module has no docstring: the text is read from the source, the names are the module's own."""
-    path = ROOT / "src" / Path(*name.split("."))
-    source = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
-    text = ast.get_docstring(ast.parse(source.read_text(encoding="utf-8"))) or ""
+@pytest.mark.parametrize("path", WITH_EXAMPLES, ids=lambda path: path.relative_to(SOURCES).as_posix())
+def test_docstrings_show_what_happens(path: Path) -> None:
+    """A compiled module has no docstrings: the texts are read from the source, the names are the module's own."""
+    name = ".".join(path.relative_to(SOURCES).with_suffix("").parts).removesuffix(".__init__")
     names = dict(vars(importlib.import_module(name)))
-    shown = doctest.DocTestParser().get_doctest(text, names, name, None, None)
-    assert shown.examples
-    assert doctest.DocTestRunner().run(shown).failed == 0
+    kinds = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    nodes = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, kinds)]
+    texts = [text for text in (ast.get_docstring(node) for node in nodes) if text and ">>>" in text]
+    assert texts
+    for text in texts:
+        shown = doctest.DocTestParser().get_doctest(text, dict(names), name, None, None)
+        assert doctest.DocTestRunner().run(shown).failed == 0
+
+
+def test_the_examples_of_bots_run(capsys: pytest.CaptureFixture[str]) -> None:
+    """Those behind `if __name__ == "__main__"` take longer; what they import is there."""
+    blocks = re.findall(r"(?s)```python\n(.*?)```", (ROOT / "docs" / "bots.md").read_text(encoding="utf-8"))
+    assert len(blocks) >= 4
+    for block in blocks:
+        exec(compile(block, "docs/bots.md", "exec"), {"__name__": "docs"})
+    assert "mission-1" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_what_a_page_names_is_there(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert [link for link in re.findall(r"\]\(([^)#:]+)[^):]*\)", text) if not (page.parent / link).exists()] == []
+    ours = [
+        path for folder in ("src", "tests", "tools", "benchmarks", "examples") for path in (ROOT / folder).rglob("*")
+    ]
+    files = {path.name for path in (*ours, *ROOT.glob("*"))}
+    assert [name for name in re.findall(r"`(?:[\w-]+/)*([\w-]+\.(?:py|md|toml))`", text) if name not in files] == []
+    tests = " ".join(path.read_text(encoding="utf-8") for path in ours if path.name.startswith("test_"))
+    assert [name for name in re.findall(r"`(test_\w+)`", text) if f"def {name}(" not in tests] == []
+
+
+@pytest.mark.parametrize("game", ["antarctica", "evacuation", "planet_unknown", "star_race"])
+def test_every_chapter_of_a_game_is_a_module_of_it(game: str) -> None:
+    text = (ROOT / "docs" / f"{game.replace('_', '-')}.md").read_text(encoding="utf-8")
+    named = re.findall(r"`(\w+)\.py`", text.partition("## Where what is")[2].partition("\n## ")[0])
+    assert len(named) > 10
+    assert [name for name in named if not (SOURCES / "landfall" / "games" / game / f"{name}.py").is_file()] == []
