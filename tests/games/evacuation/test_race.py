@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landfall.games.evacuation.ending import EndOfGame
-from landfall.games.evacuation.race import steps_up
+from landfall.games.evacuation.race import race_result, steps_up
 from landfall.games.evacuation.state import Evacuation
 from landfall.games.evacuation.terms import IN_ACTIONS, RUNNING
 from tests.games.evacuation.positions import (
@@ -193,10 +193,13 @@ def test_ties_for_faces(faces: tuple[int, ...], steps: list[int]) -> None:
     assert [steps_up(state, seat) for seat in range(3)] == steps
 
 
-def decided(state: Evacuation, *finals: tuple[int, int, int]) -> tuple[int, ...]:
+def decided(state: Evacuation, *finals: tuple[int, int, int]) -> tuple[tuple[int, ...], str]:
+    """Who wins with these markers, and by what."""
     state.agenda[:] = []
     state.final = tuple(level for final in finals for level in final)
-    return state.winners()
+    winners, decided_by = race_result(state)
+    assert state.winners() == winners
+    return winners, decided_by
 
 
 def test_r_57_who_meets_the_conditions_after_the_adjustments_wins() -> None:
@@ -204,8 +207,8 @@ def test_r_57_who_meets_the_conditions_after_the_adjustments_wins() -> None:
     ready(state, 0, 8, 8, 8)
     ready(state, 1, 7, 8, 8)
     state.trigger = 0
-    assert decided(state, (7, 8, 8), (8, 8, 8)) == (1,)
-    assert decided(state, (8, 8, 8), (8, 8, 8)) == (1,)  # more faces
+    assert decided(state, (7, 8, 8), (8, 8, 8)) == ((1,), "alone")
+    assert decided(state, (8, 8, 8), (8, 8, 8)) == ((1,), "met_faces")
 
 
 def test_r_16_the_chain_of_tie_breaks() -> None:
@@ -213,16 +216,16 @@ def test_r_16_the_chain_of_tie_breaks() -> None:
     ready(state, 0, 5, 6, 7, stadiums=False)
     ready(state, 1, 5, 6, 7, stadiums=False)
     own_stadium(state, 0, "ST20")  # without three stadiums faces are not compared
-    assert decided(state, (5, 6, 7), (5, 6, 7)) == (0, 1)
-    assert decided(state, (5, 6, 7), (5, 7, 7)) == (1,)
-    assert decided(state, (5, 6, 8), (5, 6, 7)) == (0,)
-    assert decided(state, (4, 9, 9), (5, 6, 7)) == (1,)
+    assert decided(state, (5, 6, 7), (5, 6, 7)) == ((0, 1), "shared")
+    assert decided(state, (5, 6, 7), (5, 7, 7)) == ((1,), "second")
+    assert decided(state, (5, 6, 8), (5, 6, 7)) == ((0,), "third")
+    assert decided(state, (4, 9, 9), (5, 6, 7)) == ((1,), "lowest")
     for name in STADIUMS[1]:
         own_stadium(state, 1, name)
-    assert decided(state, (5, 9, 9), (5, 6, 7)) == (1,)
+    assert decided(state, (5, 9, 9), (5, 6, 7)) == ((1,), "stadiums")
     for name in STADIUMS[0]:
         own_stadium(state, 0, name)
-    assert decided(state, (5, 6, 7), (5, 6, 7)) == (0,)  # both have three: 8 faces against 6
+    assert decided(state, (5, 6, 7), (5, 6, 7)) == ((0,), "faces")  # both have three: 8 faces against 6
 
 
 def test_nobody_has_goals_or_points_in_a_race() -> None:

@@ -83,14 +83,16 @@ class RaceEnded(EvacuationEvent):
 
 @dataclass(init=False, unsafe_hash=True)
 class GameEnded(EvacuationEvent):
-    """Who wins."""
+    """Who wins, how the end came, and what decided: points, or the rule of the race that told the winner apart."""
 
     winner_seats: tuple[int, ...]
     ending: str
+    decided_by: str
 
-    def __init__(self, winner_seats: tuple[int, ...], ending: str) -> None:
+    def __init__(self, winner_seats: tuple[int, ...], ending: str, decided_by: str) -> None:
         self.winner_seats = winner_seats
         self.ending = ending
+        self.decided_by = decided_by
 
     def marks(self) -> tuple[str, ...]:
         return ("won:alone" if len(self.winner_seats) == 1 else "won:shared", f"ending:{self.ending}")

@@ -17,7 +17,7 @@ from landfall.games.evacuation.end_events import (
     Scored,
     SoloJudged,
 )
-from landfall.games.evacuation.race import adjusted, meets, race_winners, steps_down, steps_up
+from landfall.games.evacuation.race import adjusted, meets, race_result, steps_down, steps_up
 from landfall.games.evacuation.scoring import goal_points, points_of
 from landfall.games.evacuation.state import Evacuation
 from landfall.games.evacuation.terms import GOAL_IDS, LOWER, RAISE
@@ -194,7 +194,7 @@ class TellPoints(Frame):
             return
         best = max(totals)
         winners = tuple([seat for seat in range(state.seats) if totals[seat] == best])
-        state.tell(GameEnded(winners, "points"))
+        state.tell(GameEnded(winners, "points", "points"))
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -209,7 +209,8 @@ class TellRace(Frame):
             return
         for seat in range(state.seats):
             state.tell(RaceEnded(seat, tuple(adjusted(state, seat)), meets(state, seat)))
-        state.tell(GameEnded(race_winners(state), "triggered" if state.ending else "year_4"))
+        winners, decided_by = race_result(state)
+        state.tell(GameEnded(winners, "triggered" if state.ending else "year_4", decided_by))
 
 
 ENDING_FRAMES: tuple[type[Frame], ...] = (

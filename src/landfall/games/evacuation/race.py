@@ -68,18 +68,38 @@ def best_by(seats: list[int], values: list[int]) -> list[int]:
     return [seat for seat, value in zip(seats, values, strict=True) if value == best]
 
 
-def race_winners(state: Evacuation) -> tuple[int, ...]:
-    """Those who meet the conditions, by faces; if nobody does, the lowest marker and the tie-breaks (19.3, R 16)."""
+def race_result(state: Evacuation) -> tuple[tuple[int, ...], str]:
+    """Those who meet the conditions, by faces; if nobody does, the lowest marker and the tie-breaks (19.3, R 16).
+
+    With what told the winner from the others.
+    """
     seats = [seat for seat in range(state.seats) if meets(state, seat)]
+    if len(seats) == 1:
+        return (seats[0],), "alone"
     if seats:
-        return tuple(best_by(seats, [state.final_faces(seat) for seat in seats]))
+        seats = best_by(seats, [state.final_faces(seat) for seat in seats])
+        return tuple(seats), "met_faces" if len(seats) == 1 else "shared"
     everybody = list(range(state.seats))
     seats = best_by(everybody, [min(adjusted(state, seat)) for seat in everybody])
+    if len(seats) == 1:
+        return (seats[0],), "lowest"
     with_stadiums = [seat for seat in seats if stadiums_new(state, seat) >= RACE_STADIUMS]
+    if len(with_stadiums) == 1:
+        return (with_stadiums[0],), "stadiums"
     if with_stadiums:
         seats = best_by(with_stadiums, [state.final_faces(seat) for seat in with_stadiums])
+        if len(seats) == 1:
+            return (seats[0],), "faces"
     seats = best_by(seats, [sorted(adjusted(state, seat))[1] for seat in seats])
-    return tuple(best_by(seats, [sorted(adjusted(state, seat))[2] for seat in seats]))
+    if len(seats) == 1:
+        return (seats[0],), "second"
+    seats = best_by(seats, [sorted(adjusted(state, seat))[2] for seat in seats])
+    return tuple(seats), "third" if len(seats) == 1 else "shared"
+
+
+def race_winners(state: Evacuation) -> tuple[int, ...]:
+    winners, _ = race_result(state)
+    return winners
 
 
 def race_scores(state: Evacuation) -> list[dict[str, int]]:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byLevel, decidedBy, raceLines, ranked } from "./race";
+import { byLevel, raceLines, ranked } from "./race";
 import type { PlayerView } from "./view";
 
 interface Made {
@@ -19,7 +19,6 @@ function seat({ before, after, stadiums = [], tokens = 0, areas = [], developed 
 }
 
 const THREE = ["ST01", "ST02", "ST03"];
-const decided = (...players: Made[]) => decidedBy(raceLines(players.map(seat), []));
 
 test("penalties come off the lowest marker before happy faces raise it", () => {
   const events = [
@@ -35,15 +34,6 @@ test("penalties come off the lowest marker before happy faces raise it", () => {
 test("a raise beyond the next marker counts up to that one only", () => {
   const [line] = raceLines([seat({ before: [4, 5, 6], after: [6, 5, 6], stadiums: THREE })], []);
   expect(line).toMatchObject({ lowest: 4, down: 0, up: 1 });
-});
-
-test("the first thing that tells players apart is named", () => {
-  expect(decided({ before: [8, 8, 9], stadiums: THREE }, { before: [9, 9, 9] })).toBe("alone");
-  expect(decided({ before: [3, 9, 9] }, { before: [4, 4, 4] })).toBe("lowest");
-  expect(decided({ before: [4, 4, 4], stadiums: THREE }, { before: [4, 9, 9] })).toBe("stadiums");
-  expect(decided({ before: [4, 5, 9] }, { before: [4, 6, 6] })).toBe("second");
-  expect(decided({ before: [4, 5, 9] }, { before: [4, 5, 6] })).toBe("third");
-  expect(decided({ before: [4, 5, 6] }, { before: [6, 5, 4] })).toBe("shared");
 });
 
 test("winners stand first, then who has the higher lowest marker", () => {

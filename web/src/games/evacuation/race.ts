@@ -1,4 +1,4 @@
-/** The end of a race in steps: the lowest production, penalties off it, happy faces onto it; and what decided. */
+/** The end of a race in steps: the lowest production, penalties off it, happy faces onto it; who wins stands first. */
 
 import type { GameEvent } from "../game";
 import { KINDS, type Kind, RACE, STADIUM_TARGET } from "./printed";
@@ -71,32 +71,6 @@ export function meets(line: RaceLine): boolean {
 
 function hasStadiums(line: RaceLine): boolean {
   return line.stadiums >= RACE.new_world_stadiums_at_least;
-}
-
-export type Decided = "alone" | "met-faces" | "lowest" | "stadiums" | "faces" | "second" | "third" | "shared";
-
-/** What told the winner from the others, in the order in which the rules compare. */
-export function decidedBy(lines: RaceLine[]): Decided {
-  const best = (among: RaceLine[], value: (line: RaceLine) => number) => {
-    const most = Math.max(...among.map(value));
-    return among.filter((line) => value(line) === most);
-  };
-  const meeting = lines.filter(meets);
-  if (meeting.length === 1) return "alone";
-  if (meeting.length > 1) return best(meeting, (line) => line.faces).length === 1 ? "met-faces" : "shared";
-  const rules: [Decided, (line: RaceLine) => number][] = [
-    ["lowest", (line) => level(line, 0)],
-    ["stadiums", (line) => Number(hasStadiums(line))],
-    ["faces", (line) => (hasStadiums(line) ? line.faces : 0)],
-    ["second", (line) => level(line, 1)],
-    ["third", (line) => level(line, 2)],
-  ];
-  let left = lines;
-  for (const [rule, value] of rules) {
-    left = best(left, value);
-    if (left.length === 1) return rule;
-  }
-  return "shared";
 }
 
 /** The winners first, then by the lowest level, and where that is equal by the next ones. */

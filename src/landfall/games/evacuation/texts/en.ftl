@@ -491,7 +491,17 @@ event-RaceEnded = { $seat }: production { $levels }, { $meets_id ->
 event-GameEnded = { $winner_seats_count ->
     [one] Winner: { $winner_seats }
    *[other] Shared victory: { $winner_seats }
-} ({ $ending })
+} ({ $ending }){ $decided_by_id ->
+    [points] { "" }
+    [alone] . Nobody else meets the conditions.
+    [met_faces] . Several meet the conditions; most happy faces decide.
+    [lowest] . Nobody meets the conditions; the lowest production decides.
+    [stadiums] . Nobody meets the conditions, and the lowest production is equal; only the winner has three stadiums in the New World.
+    [faces] . Nobody meets the conditions; lowest production and stadiums are equal, most happy faces decide.
+    [second] . Nobody meets the conditions; the lowest production is equal, the second lowest decides.
+    [third] . Nobody meets the conditions; the two lowest productions are equal, the third decides.
+   *[shared] . Equal in all that is compared.
+}
 event-SoloJudged = { $seat }: { $total ->
     [one] 1 point
    *[other] { $total } points

@@ -519,7 +519,17 @@ event-RaceEnded = { $seat } : production { $levels }, { $meets_id ->
 event-GameEnded = { $winner_seats_count ->
     [one] Vainqueur : { $winner_seats }
    *[other] Victoire partagée : { $winner_seats }
-} ({ $ending })
+} ({ $ending }){ $decided_by_id ->
+    [points] { "" }
+    [alone] . Personne d’autre ne remplit les conditions.
+    [met_faces] . Plusieurs remplissent les conditions ; le plus de visages heureux décide.
+    [lowest] . Personne ne remplit les conditions ; la production la plus basse décide.
+    [stadiums] . Personne ne remplit les conditions et la production la plus basse est égale ; seul le vainqueur a trois stades dans le Nouveau Monde.
+    [faces] . Personne ne remplit les conditions ; production la plus basse et stades sont égaux, le plus de visages heureux décide.
+    [second] . Personne ne remplit les conditions ; la production la plus basse est égale, la deuxième décide.
+    [third] . Personne ne remplit les conditions ; les deux plus basses sont égales, la troisième décide.
+   *[shared] . Tout ce qui se compare est égal.
+}
 event-SoloJudged = { $seat } : { $total ->
     [one] { $total } point
    *[other] { $total } points

@@ -542,7 +542,17 @@ event-GameEnded = { $winner_seats_count ->
     [few] Wspólne zwycięstwo: { $winner_seats }
     [many] Wspólne zwycięstwo: { $winner_seats }
    *[other] Wspólne zwycięstwo: { $winner_seats }
-} ({ $ending })
+} ({ $ending }){ $decided_by_id ->
+    [points] { "" }
+    [alone] . Nikt inny nie spełnia warunków.
+    [met_faces] . Kilka osób spełnia warunki; decyduje najwięcej szczęśliwych twarzy.
+    [lowest] . Nikt nie spełnia warunków; decyduje najniższa produkcja.
+    [stadiums] . Nikt nie spełnia warunków, a najniższa produkcja jest równa; trzy stadiony w Nowym Świecie ma tylko zwycięzca.
+    [faces] . Nikt nie spełnia warunków; najniższa produkcja i stadiony są równe, decyduje najwięcej szczęśliwych twarzy.
+    [second] . Nikt nie spełnia warunków; najniższa produkcja jest równa, decyduje druga od dołu.
+    [third] . Nikt nie spełnia warunków; dwie najniższe produkcje są równe, decyduje trzecia.
+   *[shared] . Wszystko, co się porównuje, jest równe.
+}
 event-SoloJudged = { $seat }: { $total ->
     [one] 1 punkt
     [few] { $total } punkty

@@ -227,16 +227,6 @@ ev-why-common_goals = Common goals you have played.
 ev-why-lines = By number of areas on each of the three lines.
 ev-race-total = Lowest production
 ev-race-penalties = Penalties
-ev-race-by = { $decided ->
-    [alone] { $names } alone has production { $level } of everything and { $stadiums } stadiums in the New World, and wins.
-    [met-faces] Several meet the conditions of the race. { $names } wins with most happy faces.
-    [lowest] Nobody meets the conditions of the race. { $names } wins: no other’s lowest production is as high.
-    [stadiums] Nobody meets the conditions, and the lowest production is equal. { $names } wins with { $stadiums } stadiums in the New World.
-    [faces] Nobody meets the conditions; lowest production and stadiums are equal. { $names } wins with most happy faces.
-    [second] Nobody meets the conditions, and the lowest production is equal. { $names } wins by the second lowest.
-    [third] Nobody meets the conditions; the two lowest productions are equal. { $names } wins by the third.
-   *[shared] Equal in all that is compared: { $names } share the victory.
-}
 
 ev-solo-next = It turns over next: { $action }.
 ev-solo-back = Number and letter come from the card below, one of: { $backs }

@@ -227,16 +227,6 @@ ev-why-common_goals = Objectifs communs joués.
 ev-why-lines = Selon le nombre de zones sur chacune des trois lignes.
 ev-race-total = Production la plus basse
 ev-race-penalties = Pénalités
-ev-race-by = { $decided ->
-    [alone] { $names } a seul une production de { $level } partout et { $stadiums } stades dans le Nouveau Monde, et gagne.
-    [met-faces] Plusieurs remplissent les conditions de la course. { $names } gagne avec le plus de visages heureux.
-    [lowest] Personne ne remplit les conditions de la course. { $names } gagne : aucune autre production la plus basse n’est aussi haute.
-    [stadiums] Personne ne remplit les conditions, et la production la plus basse est égale. { $names } gagne avec { $stadiums } stades dans le Nouveau Monde.
-    [faces] Personne ne remplit les conditions ; production la plus basse et stades sont égaux. { $names } gagne avec le plus de visages heureux.
-    [second] Personne ne remplit les conditions, et la production la plus basse est égale. { $names } gagne par la deuxième.
-    [third] Personne ne remplit les conditions ; les deux plus basses sont égales. { $names } gagne par la troisième.
-   *[shared] Tout ce qui se compare est égal : { $names } partagent la victoire.
-}
 
 ev-solo-next = Sa prochaine carte : { $action }.
 ev-solo-back = Nombre et lettre viennent de la carte suivante, parmi : { $backs }

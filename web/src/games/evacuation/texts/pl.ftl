@@ -229,16 +229,6 @@ ev-why-common_goals = Zagrane wspólne cele.
 ev-why-lines = Według liczby obszarów na każdej z trzech linii.
 ev-race-total = Najniższa produkcja
 ev-race-penalties = Kary
-ev-race-by = { $decided ->
-    [alone] Tylko { $names } ma produkcję { $level } wszystkiego i { $stadiums } stadiony w Nowym Świecie i wygrywa.
-    [met-faces] Kilka osób spełnia warunki wyścigu. Wygrywa { $names }: najwięcej szczęśliwych twarzy.
-    [lowest] Nikt nie spełnia warunków wyścigu. Wygrywa { $names }: niczyja najniższa produkcja nie jest tak wysoka.
-    [stadiums] Nikt nie spełnia warunków, a najniższa produkcja jest równa. Wygrywa { $names }: { $stadiums } stadiony w Nowym Świecie.
-    [faces] Nikt nie spełnia warunków; najniższa produkcja i stadiony są równe. Wygrywa { $names }: najwięcej szczęśliwych twarzy.
-    [second] Nikt nie spełnia warunków, a najniższa produkcja jest równa. Wygrywa { $names }: decyduje druga od dołu.
-    [third] Nikt nie spełnia warunków; dwie najniższe produkcje są równe. Wygrywa { $names }: decyduje trzecia.
-   *[shared] Wszystko, co się porównuje, jest równe: { $names } dzielą zwycięstwo.
-}
 
 ev-solo-next = Następna karta: { $action }.
 ev-solo-back = Liczbę i literę daje karta pod nią, jedna z: { $backs }
