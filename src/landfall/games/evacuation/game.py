@@ -12,6 +12,7 @@ from landfall.flow.state import State
 from landfall.games.evacuation.advanced import ADVANCED_FRAMES, board_action, draw_cards
 from landfall.games.evacuation.card_events import CARD_EVENTS
 from landfall.games.evacuation.cards import BONUS_IDS, COMMON_IDS, SOLO_ACTION_IDS, TECHNOLOGY_IDS
+from landfall.games.evacuation.checking import check_together
 from landfall.games.evacuation.components import ACTION_IDS, LANE_IDS
 from landfall.games.evacuation.doing import DOING_FRAMES, WAYS
 from landfall.games.evacuation.draft import DRAFT_FRAMES
@@ -41,7 +42,6 @@ from landfall.games.evacuation.solo import SOLO_FRAMES
 from landfall.games.evacuation.state import Evacuation
 from landfall.games.evacuation.technologies import TECHNOLOGY_FRAMES, invent
 from landfall.games.evacuation.terms import ACTIONS, BONUS_SIDES, CARD_IDS, GOAL_IDS, ID, ROW_IDS
-from landfall.games.evacuation.together import check_together
 from landfall.games.evacuation.transport import TRANSPORT_FRAMES
 from landfall.games.evacuation.turn import TURN_FRAMES
 from landfall.games.evacuation.vocabulary import BIOME_IDS, PACKAGE
@@ -145,6 +145,12 @@ class EvacuationGame(Game):
 
     def texts(self) -> str:
         return folder(PACKAGE, "texts")
+
+    def total(self, scores: Mapping[str, int]) -> tuple[str, int]:
+        """Points are added up; in a race the lowest marker counts."""
+        if f"production_{KIND_IDS[0]}" in scores:
+            return "score-lowest_production", min([scores[category] for category in scores])
+        return super().total(scores)
 
     def must_appear(self) -> frozenset[str]:
         """Every board action, card, technology, bonus, goal and common goal; what ships take; how games end."""
