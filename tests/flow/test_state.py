@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from array import array
 from typing import Any
 
@@ -117,6 +118,18 @@ def test_what_is_no_action_is_refused_and_nothing_changes(action: Any) -> None:
     assert state.digest() == before
     assert state.history is not None
     assert state.history.actions == []
+
+
+def test_an_error_names_what_is_possible() -> None:
+    state = toy(Ask(0, 7))
+    first = ", ".join(f"{action} answer(number={action})" for action in range(5))
+    with pytest.raises(IllegalAction, match=re.escape(f"; possible: {first} and 2 more")):
+        state.apply_action(7)
+    with pytest.raises(IllegalAction, match=re.escape("not-your-turn (seat: 1); to act: seat 0")):
+        state.apply_action(0, 1)
+    state.apply_action(0)
+    with pytest.raises(IllegalAction, match=r"^game-over$"):
+        state.apply_action(0)
 
 
 @pytest.mark.parametrize("seat", NOT_SEATS, ids=repr)

@@ -55,10 +55,10 @@ class UnknownAction(BadInput):
 
 
 class IllegalAction(BadInput):
-    """A known action that may not be taken now."""
+    """A known action that may not be taken now; the message ends with what is possible instead, if that is known."""
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
+    def __init__(self, refusal: Refusal, instead: str = "") -> None:
+        super().__init__(f"{refusal}; {instead}" if instead else str(refusal))
         self.refusal = refusal
 
 

@@ -6,7 +6,7 @@ import json
 from array import array
 from bisect import bisect_left
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 # What comes from outside is checked where it comes in: a wrong type is refused alike, interpreted and compiled.
 Unchecked = Any
+
+NAMED: Final = 5  # legal actions that an error names
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -123,7 +125,7 @@ class State(Agenda):
                 return
         refusal = self.refusal(action, seat)
         assert refusal is not None, f"action {action} of seat {acting} is neither legal nor refused"
-        raise IllegalAction(refusal)
+        raise IllegalAction(refusal, instead(self, acting))
 
     def play(self, action: int, seat: int) -> None:
         """Take an action that is known to be legal: the trusted path of search."""
@@ -319,3 +321,18 @@ class State(Agenda):
         """Whether the seat may take back its last move: nothing was shown, drawn or built on it since."""
         self.check_seat(seat)
         return self.kept_history().move_to_undo(seat) >= 0
+
+
+def instead(state: State, seat: int) -> str:
+    """For programmers, after a refusal: the first few actions that the seat may take, or who is to act."""
+    if state.is_terminal() or not 0 <= seat < state.seats:
+        return ""
+    legal = state.legal_actions(seat)
+    if not legal:
+        return f"to act: seat {', '.join([str(other) for other in state.to_act()])}"
+    words: list[str] = []
+    for action in legal[:NAMED]:
+        name, arguments = state.game.actions.decode(action)
+        words.append(f"{action} {name}({', '.join([f'{key}={value}' for key, value in arguments.items()])})")
+    more = f" and {len(legal) - NAMED} more" if len(legal) > NAMED else ""
+    return f"possible: {', '.join(words)}{more}"
