@@ -136,6 +136,24 @@ def test_an_illegal_action_is_said_by_its_refusal() -> None:
     assert say(caught.value) == "It is not your turn."
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Evacuation is for 1 to 4 players, not 9."),
+        ("pl", "Ewakuacja jest dla 1 do 4 graczy, nie dla 9."),
+        ("fr", "Évacuation se joue de 1 à 4 joueurs, pas à 9."),
+    ],
+)
+def test_an_error_is_said_by_its_reason(lang: str, said: str) -> None:
+    with pytest.raises(landfall.BadSetup) as wrong:
+        landfall.load_game("evacuation").new_initial_state(9)
+    assert say(wrong.value, lang) == said
+
+
+def test_an_error_without_a_text_is_said_as_programmers_read_it() -> None:
+    assert say(landfall.NoHistory("only the table keeps moves"), "fr") == "only the table keeps moves"
+
+
 def test_an_unknown_language_is_a_named_error() -> None:
     for lang in ("de", "", "EN", None):
         with pytest.raises(UnknownLanguage, match="there are: en, pl, fr"):

@@ -168,3 +168,9 @@ def test_a_clone_goes_on_where_the_original_stands_and_apart_from_it() -> None:
 def test_what_is_no_seed_is_refused_by_name(seed: Any) -> None:
     with pytest.raises(BadSetup, match="a seed is a whole number or a text"):
         Rng(seed)
+
+
+@pytest.mark.parametrize("seed", ["\ud800", 10**5000], ids=["half a sign", "too many digits"])
+def test_a_seed_that_cannot_be_written_down_is_refused_by_name(seed: int | str) -> None:
+    with pytest.raises(BadSetup, match="this seed cannot be written down"):
+        Rng(seed)

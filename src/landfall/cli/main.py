@@ -45,7 +45,8 @@ def run(arguments: list[str]) -> int:
     except Unusable as wrong:
         return complain(words, words(wrong.key, **wrong.facts))
     except LandfallError as wrong:
-        return complain(words, words.say(wrong))
+        what = words.say(wrong)
+        return complain(words, what[:1].upper() + what[1:])
     except typer.TyperException as wrong:
         return complain(words, usage(wrong, words, arguments))
     except (typer.Abort, KeyboardInterrupt):

@@ -16,7 +16,11 @@ KEY_SIZE: Final = 16
 
 def key_of(seed: int | str) -> bytes:
     """The key of a seed; the int 7 and the text "7" are the same seed."""
-    return blake2b(str(seed).encode(), digest_size=KEY_SIZE, person=b"landfall seed").digest()
+    try:
+        written = str(seed).encode()
+    except ValueError as wrong:  # half a sign, or a number of thousands of digits
+        raise BadSetup(f"this seed cannot be written down: {wrong}", "unwritable-seed") from None
+    return blake2b(written, digest_size=KEY_SIZE, person=b"landfall seed").digest()
 
 
 class Rng:

@@ -32,7 +32,7 @@ Names = Sequence[str] | None
 
 
 def say(value: object, lang: str = "en", names: Names = None) -> str:
-    """Any decision, action, event or refusal in words; `names` are the players', by seat.
+    """Any decision, action, event, refusal or error in words; `names` are the players', by seat.
 
     >>> say(Refusal("game-over"), "pl")
     'Gra jest skończona.'
@@ -54,7 +54,7 @@ def say(value: object, lang: str = "en", names: Names = None) -> str:
     if isinstance(value, Option):
         return said(f"option-{value.name}", {}, lang, folder_of(value.game) if value.game else "", names)
     if isinstance(value, LandfallError):
-        return said(f"error-{type(value).__name__}", {"what": say_why(value, lang)}, lang, "", names)
+        return say_why(value, lang)
     return str(value)
 
 
