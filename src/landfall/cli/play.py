@@ -114,7 +114,7 @@ class Begun:
             raise SystemExit(128 + app.ended_by)
         console = new_console()
         if table.state.is_terminal():
-            console.print(draw_result(table.state, table.names, app.words))
+            console.print(draw_result(table.state, table.names, app.words, table.state.kept_history().story))
         console.print(Text(app.words("saved", file=str(self.place))), soft_wrap=True)
 
 

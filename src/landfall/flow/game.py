@@ -131,6 +131,10 @@ class Game:
         """What the recorded games must show, in the words of `Event.marks`."""
         return frozenset()
 
+    def total(self, scores: Mapping[str, int]) -> tuple[str, int]:
+        """What a seat's categories come to, after the message that names it: their sum, if the game compares sums."""
+        return "total", sum([scores[category] for category in scores])
+
     def observation_size(self, seats: int) -> int:
         """How many numbers `observation_tensor` has."""
         return 0

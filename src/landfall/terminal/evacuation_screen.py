@@ -18,6 +18,7 @@ from landfall.terminal.choosing import Option
 from landfall.terminal.drawing import Drawing, Pen, seat_mark
 from landfall.terminal.evacuation_cards import ROW_HELPS, action_cards, opponent, price, row_heading, under_decks
 from landfall.terminal.evacuation_map import area_line, new_world
+from landfall.terminal.evacuation_scoring import scoring_pages
 from landfall.terminal.evacuation_signs import FACE, units
 from landfall.terminal.evacuation_things import (
     begun,
@@ -200,7 +201,8 @@ class EvacuationDrawing(Drawing):
     def beside(self, seen: Seen, seat: int, pen: Pen) -> tuple[str, str]:
         """Points, or in a race the lowest marker; then the power against the two bonus values, and faces."""
         player, bonus = seen.view["players"][seat], bonus_card(seen.view)
-        figure = sum(player["points"].values()) if "points" in player else min(player["production"].values())
+        markers = player.get("final", player["production"])
+        figure = sum(player["points"].values()) if "points" in player else min(markers.values())
         power = "/".join(map(str, player["powers"]))
         sides = [parts_of.with_tick(seen.view, seat, bonus, side) for side in ("low", "high")]
         reach = f"{pen.words.of(self.game, 'label-power')} {power} › {'/'.join(sides)}"
@@ -233,6 +235,10 @@ class EvacuationDrawing(Drawing):
         if name == "split" and seen.seat is not None:
             return parts_of.moves(seen.view, seen.seat, int(str(arguments["leading"])))
         return ""
+
+    def reveals(self, seen: Seen, events: Sequence[dict[str, Any]], pen: Pen) -> list[Text]:
+        """The final scoring, category by category."""
+        return scoring_pages(self.game, seen, events, pen)
 
 
 def some(game: Game, held: Mapping[str, int], words: Words) -> str:

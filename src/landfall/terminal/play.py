@@ -149,7 +149,7 @@ class Session:
         self.tell_news(reader)
         self.show_table(reader)
         self.console.print()
-        self.console.print(draw_result(self.state, self.names, self.words))
+        self.console.print(draw_result(self.state, self.names, self.words, self.state.kept_history().story))
 
     # -- asking --------------------------------------------------------------------------------------------------------
 

@@ -144,7 +144,7 @@ class TableScreen(Screen[None]):
             return
         self.showed_result = True
         words = self.table_app.words
-        drawn = draw_scores(self.sitting.game, seen.scores, seen.names, seen.winners, words)
+        drawn = draw_scores(self.sitting.game, seen.scores, seen.names, seen.winners, words, seen.events)
         self.app.push_screen(Page(words.title(self.sitting.game), drawn, words("foot-close")))
 
     def first_possible(self) -> int:

@@ -44,7 +44,7 @@ from landfall.games.evacuation.technologies import TECHNOLOGY_FRAMES, invent
 from landfall.games.evacuation.terms import ACTIONS, BONUS_SIDES, CARD_IDS, GOAL_IDS, ID, ROW_IDS
 from landfall.games.evacuation.transport import TRANSPORT_FRAMES
 from landfall.games.evacuation.turn import TURN_FRAMES
-from landfall.games.evacuation.vocabulary import BIOME_IDS, PACKAGE
+from landfall.games.evacuation.vocabulary import BIOME_IDS, KIND_IDS, PACKAGE
 from landfall.games.evacuation.year import YEAR_FRAMES
 from landfall.games.evacuation.year_events import YEAR_EVENTS
 

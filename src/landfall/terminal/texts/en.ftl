@@ -14,6 +14,7 @@ is-possible = That is possible now.
 hint = Hint: { $number } { $action }
 undone = Taken back.
 saved = The game is saved in { $file }
+ended = The game is over.
 winners = { $winner_seats_count ->
     [one] Winner: { $winner_seats }
    *[other] Shared victory: { $winner_seats }

@@ -14,6 +14,7 @@ is-possible = C’est possible maintenant.
 hint = Conseil : { $number } { $action }
 undone = Coup annulé.
 saved = La partie est enregistrée dans { $file }
+ended = La partie est finie.
 winners = { $winner_seats_count ->
     [one] Victoire : { $winner_seats }
    *[other] Victoire partagée : { $winner_seats }

@@ -14,6 +14,7 @@ is-possible = To jest teraz możliwe.
 hint = Podpowiedź: { $number } { $action }
 undone = Cofnięto.
 saved = Gra jest zapisana w { $file }
+ended = Gra jest skończona.
 winners = { $winner_seats_count ->
     [one] Zwycięstwo: { $winner_seats }
     [few] Wspólne zwycięstwo: { $winner_seats }

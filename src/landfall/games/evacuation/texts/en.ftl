@@ -512,6 +512,18 @@ label-verdict = { $verdict ->
    *[other] Masterly: { $experienced } points are what experience reaches.
 }
 
+## The final scoring
+
+scored-goals = Goals
+scored-areas_left = areas left behind: { $areas }
+scored-stadiums_missing = stadiums in the New World: { $stadiums } of 3
+scored-penalty_tokens = penalty tokens: { $tokens }
+scored-happy_faces = happy faces: { $faces }. By place among those with three stadiums in the New World.
+scored-faces_alone = happy faces: { $mine }, the opponent has { $other }
+scored-faces = happy faces: { $count }
+scored-common_goals = common goals played
+scored-lines = by the number of areas on each of the three lines
+
 ## Spaceships and stadiums
 
 name-S01 = ship S01

@@ -540,6 +540,18 @@ label-verdict = { $verdict ->
    *[other] Magistral : { $experienced } points, c’est le fruit de l’expérience.
 }
 
+## Le décompte final
+
+scored-goals = Objectifs
+scored-areas_left = zones abandonnées : { $areas }
+scored-stadiums_missing = stades dans le Nouveau Monde : { $stadiums } sur 3
+scored-penalty_tokens = jetons de pénalité : { $tokens }
+scored-happy_faces = visages heureux : { $faces }. Selon la place parmi ceux qui ont trois stades dans le Nouveau Monde.
+scored-faces_alone = visages heureux : { $mine }, l’adversaire en a { $other }
+scored-faces = visages heureux : { $count }
+scored-common_goals = objectifs communs joués
+scored-lines = selon le nombre de zones sur chacune des trois lignes
+
 ## Vaisseaux et stades
 
 name-S01 = vaisseau S01

@@ -565,6 +565,18 @@ label-verdict = { $verdict ->
    *[other] Mistrzowsko: { $experienced } punktów to wynik doświadczonych.
 }
 
+## Punktacja końcowa
+
+scored-goals = Cele
+scored-areas_left = pozostawione obszary: { $areas }
+scored-stadiums_missing = stadiony w Nowym Świecie: { $stadiums } z 3
+scored-penalty_tokens = żetony kary: { $tokens }
+scored-happy_faces = szczęśliwe twarze: { $faces }. Według miejsca wśród mających trzy stadiony w Nowym Świecie.
+scored-faces_alone = szczęśliwe twarze: { $mine }, przeciwnik ma { $other }
+scored-faces = szczęśliwe twarze: { $count }
+scored-common_goals = zagrane wspólne cele
+scored-lines = według liczby obszarów na każdej z trzech linii
+
 ## Statki i stadiony
 
 name-S01 = statek S01
