@@ -215,3 +215,12 @@ def test_a_place_that_cannot_be_written() -> None:
     ran = run("play", "star-race", "--seats", "random,random", "--record", "/dev/null/game.json")
     assert ran.code == 2
     assert "/dev/null/game.json cannot be written" in ran.err
+
+
+def test_a_game_that_cannot_be_saved_leaves_nothing_behind(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    ran = run("play", "star-race", "--seats", "you,random", "--plain", "--record", str(folder))
+    assert ran.code == 2
+    assert f"{folder} cannot be written: this is a folder" in ran.err
+    assert list(tmp_path.iterdir()) == [folder]

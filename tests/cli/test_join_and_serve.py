@@ -10,7 +10,7 @@ import pytest
 
 from landfall.cli.app import HOST, PORT
 from landfall.server import serve
-from landfall.terminal.saved import data_folder
+from landfall.terminal.saved import new_place
 from landfall.texts import LANGUAGES
 from tests.cli.runner import run
 
@@ -25,7 +25,7 @@ def test_the_port_is_the_same_everywhere() -> None:
 def test_the_data_of_a_server_lies_beside_the_saved_games(tmp_path: Path) -> None:
     from landfall.server import Settings
 
-    assert Path(Settings().data_place()).parent == data_folder() == tmp_path / "data"
+    assert Path(Settings().data_place()).parent == new_place("star-race").parent.parent == tmp_path / "data"
 
 
 def test_a_port_that_is_taken_is_said() -> None:

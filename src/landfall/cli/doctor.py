@@ -16,7 +16,7 @@ from rich.text import Text
 from landfall import _compiled
 from landfall.cli.catalogue import found_games
 from landfall.cli.checks import check_port
-from landfall.terminal.saved import data_folder
+from landfall.server.settings import data_folder
 from landfall.terminal.words import Words
 from landfall.texts import LANGUAGES
 from landfall.texts.completeness import missing_texts

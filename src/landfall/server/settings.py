@@ -10,12 +10,15 @@ from msgspec import Struct, field
 from landfall.server.chance import Chance
 
 
-def default_data() -> Path:
-    """The file of data when none is named: in the folder `LANDFALL_DATA`, or the user's own for such things."""
+def data_folder() -> Path:
+    """What is kept without a place of its own: in the folder `LANDFALL_DATA`, or the user's own for such things."""
     given = os.environ.get("LANDFALL_DATA")
-    if given:
-        return Path(given) / "tables.sqlite3"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "landfall" / "tables.sqlite3"
+    return Path(given) if given else Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "landfall"
+
+
+def default_data() -> Path:
+    """The file of tables when none is named."""
+    return data_folder() / "tables.sqlite3"
 
 
 class Settings(Struct, kw_only=True):

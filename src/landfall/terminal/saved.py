@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from landfall.flow import BadRecord, Record, State
+from landfall.server.settings import data_folder
 from landfall.terminal.chairs import Chair, given_names, kept_chairs
 from landfall.terminal.words import Unusable
-
-
-def data_folder() -> Path:
-    """`LANDFALL_DATA`, or the user's own folder for such things."""
-    given = os.environ.get("LANDFALL_DATA")
-    if given:
-        return Path(given)
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "landfall"
 
 
 def new_place(game: str) -> Path:
@@ -34,13 +27,15 @@ def new_place(game: str) -> Path:
 
 def save(state: State, chairs: Sequence[Chair], place: Path) -> Path:
     """Write the record, with who sits where, whole or not at all."""
+    beside = place.with_name(place.name + ".part")
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
-        beside = place.with_name(place.name + ".part")
         record = Record.of(state, given_names(chairs), kept_chairs(chairs))
         beside.write_text(record.to_json() + "\n", encoding="utf-8")
         beside.replace(place)
     except OSError as wrong:
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
         raise Unusable("cannot-write", file=str(place), what=wrong) from None
     return place
 
