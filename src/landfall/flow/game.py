@@ -159,11 +159,7 @@ class Game:
             seed = secrets.token_hex(16)
         if type(seed) is not int and type(seed) is not str:
             raise BadSetup(f"a seed is a whole number or a text, not {seed!r}", "seed", given=str(seed))
-        try:
-            key = key_of(seed)
-        except ValueError as wrong:
-            raise BadSetup(f"this seed cannot be written down: {wrong}", "unwritable-seed") from None
-        state = self.set_up(count, self.chosen_options(count, options), key)
+        state = self.set_up(count, self.chosen_options(count, options), key_of(seed))
         state.history = History(count, str(seed), None)
         state.run()
         return state
