@@ -17,7 +17,7 @@ from landfall.texts.say import in_words, said
 
 TEXTS = str(Path(__file__).parent / "texts")
 MOST_TOLD = 2000  # events whose words are kept
-LONGEST_VALUE = 1000  # signs of a value in a text
+LONGEST_VALUE = 2000  # signs of a value in a text
 
 
 @cache
@@ -30,7 +30,7 @@ def shortened(text: str) -> str:
     """Both ends of a long text: Fluent takes no value of more than 2,500 signs, and nobody reads one.
 
     >>> len(shortened(10000 * "9"))
-    1001
+    2001
     """
     half = LONGEST_VALUE // 2
     return text if len(text) <= LONGEST_VALUE else f"{text[:half]}…{text[-half:]}"
