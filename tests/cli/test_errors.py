@@ -41,7 +41,7 @@ MISTAKES = [
     (("simulate", "star-race", "--games", "many"), "--games has a wrong value: it takes a whole number."),
     (("bench", "--seconds", "long"), "--seconds has a wrong value: it takes a number."),
     (("bench", "--json=yes"), "--json takes no value."),
-    (("simulate", "planet-unknown", "--bots", "random,greedy"), "Name one bot, not 2."),
+    (("simulate", "planet-unknown", "--bots", "random,greedy"), "Name one bot for the one seat, not 2; --seats"),
     (("simulate", "star-race", "--bots", "search:0"), "There is no bot called search:0. Its effort is written"),
     (("simulate", "star-race", "--bots", "search:" + "9" * 5000), "99. Its effort is written search:800"),
     (("simulate", "star-race", "--games"), "--games is missing."),

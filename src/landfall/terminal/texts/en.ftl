@@ -119,7 +119,7 @@ wrong-seat = Seats are 1 to { $most }, not { $given }.
 wrong-move = The game has { $most } moves; --to is 0 to { $most }.
 wrong-number = { $option } must be { $least } or more.
 bots-and-seats = { $seats ->
-    [one] Name one bot, not { $count }.
+    [one] Name one bot for the one seat, not { $count }; --seats sets how many play.
    *[other] Name one bot, or one for each of the { $seats } seats, not { $count }.
  }
 too-few-bots = At { $seats } seats a tournament needs at least { $seats } different bots, not { $count }.
