@@ -31,3 +31,10 @@ test.each([".evacuation", ':root[data-theme="light"] .evacuation'])(
     for (const kind of [food, steel, energy]) expect(contrast(kind, theme["surface-deep"])).toBeGreaterThan(AA_PICTURES);
   },
 );
+
+test.each([".evacuation", ':root[data-theme="light"] .evacuation'])("figures of both worlds are readable on every surface: %s", (selector) => {
+  const theme = colours(selector);
+  for (const surface of ["surface", "surface-deep", "raised", "raised-more", "old-deep", "new-deep", "old-raised", "new-raised"])
+    for (const words of ["old", "new", "ink-soft", "energy"])
+      expect(contrast(theme[words], theme[surface]), `${words} on ${surface}`).toBeGreaterThan(AA);
+});
