@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Choice } from "../../lib/wire";
 import { Draft } from "../../table/draft.svelte";
 import type { TableSession } from "../../table/session.svelte";
-import { flightWith, type Plan, planOf, reasonFor, tapShip, tapThing, thingOf, unload, wayOf, waysOf } from "./loading";
+import { flightWith, type Plan, planned, planOf, reasonFor, shipInHand, tapShip, tapThing, thingOf, unload, wayOf, waysOf } from "./loading";
 import { berths, hasRoom, iconOf } from "./ships";
 
 const choice = (name: string, args: Record<string, string> = {}, action = 0): Choice => ({ action, name, args });
@@ -103,18 +103,18 @@ test.each(harbours.map((harbour, at) => [at, harbour] as const))("every plan of 
 });
 
 /** A table in a harbour whose server answers a moment later; `shown` is every plan that the screen was given. */
-function tableIn(harbour: Question[]) {
+function tableIn(harbour: Question[], from = 0) {
   const shown: string[] = [];
   const show = () => shown.push([...planOf(table.draft.steps).sent].map(([ship, things]) => [ship, ...things].join(" ")).join("; "));
   const askedAt = (at: number) => (harbour[at]?.ship ? loading(harbour[at].ship) : flight);
   const ask = async ({ action, then }: { action: number; then: number[] }) => {
     show();
     await new Promise((resolve) => setTimeout(resolve));
-    const at = [action, ...then].reduce((from, number) => harbour[from]?.answers[known[number] ?? ""] ?? -1, 0);
+    const at = [action, ...then].reduce((place, number) => harbour[place]?.answers[known[number] ?? ""] ?? -1, from);
     const view = { decision: at < 0 ? null : askedAt(at) };
     return { is: "Previewed", id: "", hidden: false, view, events: [], scores: [], choices: at < 0 ? [] : offersOf(harbour[at]) };
   };
-  const position = { seq: 1, view: { decision: askedAt(0) }, choices: offersOf(harbour[0]) };
+  const position = { seq: 1, view: { decision: askedAt(from) }, choices: offersOf(harbour[from]) };
   const table = { position, ask, asked: true, seat: 0, notice: null, page: { continues: () => true } } as unknown as { draft: Draft };
   table.draft = new Draft(table as unknown as TableSession);
   return { table: table as unknown as TableSession, shown, show };
@@ -143,6 +143,28 @@ test("a tap changes the plan at one stroke: what was tried on the way is never s
     expect([...planOf(table.draft.steps).sent.values()].flat()).toHaveLength(things.length - 1);
   }
   expect(tried).toBeGreaterThan(0);
+});
+
+test("a ship that was sent before is loaded on, and stays when another is sent or something is taken ashore", async () => {
+  for (const harbour of harbours) {
+    const sent = offersOf(harbour[0]).find((one) => one.name === "send") as Choice;
+    const from = harbour[0]?.answers[spoken(sent)] ?? -1;
+    const things = offersOf(harbour[from]).filter((one) => one.name === "load").map((one) => thingOf(String(one.args.item)));
+    const { table } = tableIn(harbour, from);
+    const ship = String(sent.args.ship);
+    expect(shipInHand(table)).toBe(ship);
+    await tapThing(table, things[0] as string);
+    expect(planned(table).sent.get(ship)).toEqual([things[0]]);
+    expect(table.draft.steps.map((step) => step.name)).toEqual(["load"]);
+    await unload(table, ship, things[0] as string);
+    expect([...planned(table).sent]).toEqual([[ship, []]]);
+    const other = offersOf(harbour[0]).find((one) => one.name === "send" && one.args.ship !== ship);
+    if (!other) continue;
+    await tapShip(table, String(other.args.ship), "send");
+    await tapThing(table, things[0] as string);
+    expect([...planned(table).sent.keys()].toSorted()).toEqual([ship, String(other.args.ship)].toSorted());
+    expect([...planned(table).sent.values()].flat()).toEqual([things[0]]);
+  }
 });
 
 test("to finish, the last hatch is closed and the flight begun", () => {

@@ -23,10 +23,10 @@ export function thingOf(item: string): string {
   return EDGE_ITEM.exec(item)?.[1] ?? item;
 }
 
-/** The plan that the answers so far make. */
-export function planOf(steps: Choice[]): Plan {
-  const plan: Plan = { sent: new Map(), back: [] };
-  let ship = "";
+/** The plan that the answers so far make, from the ship on that was being loaded when they began. */
+export function planOf(steps: Choice[], open: string | null = null): Plan {
+  const plan: Plan = { sent: new Map(open ? [[open, []]] : []), back: [] };
+  let ship = open ?? "";
   for (const step of steps) {
     if (step.name === "send") {
       ship = String(step.args.ship);
@@ -37,9 +37,9 @@ export function planOf(steps: Choice[]): Plan {
   return plan;
 }
 
-/** What each ship that was sent has aboard, as the rules name it. */
-export function loadsOf(steps: Choice[]): Load[] {
-  const loads: Load[] = [];
+/** What each ship that was sent has aboard, as the rules name it: first those that flew before the answers. */
+export function loadsOf(steps: Choice[], before: Load[] = []): Load[] {
+  const loads = before.map(({ ship, items }) => ({ ship, items: [...items] }));
   for (const step of steps) {
     if (step.name === "send") loads.push({ ship: String(step.args.ship), items: [] });
     else if (step.name === "load") loads.at(-1)?.items.push(String(step.args.item));
@@ -53,9 +53,9 @@ function factoryAreas(plan: Plan): string[] {
 }
 
 /** The ways to try for a plan, by which of its factory areas may count as buildings: first all of them, last none. */
-export function waysOf(plan: Plan): ReturnType<typeof wayOf>[] {
+export function waysOf(plan: Plan, open: string | null = null): ReturnType<typeof wayOf>[] {
   const subsets = factoryAreas(plan).reduce<string[][]>((made, area) => [...made, ...made.map((one) => [...one, area])], [[]]);
-  return subsets.toSorted((one, other) => other.length - one.length).map((held) => wayOf(plan, held));
+  return subsets.toSorted((one, other) => other.length - one.length).map((held) => wayOf(plan, held, open));
 }
 
 /** Whether an answer loads people: the rules want them aboard a ship before factory areas. */
@@ -66,13 +66,13 @@ function isPopulation(choice: Choice): boolean {
 
 /**
  * The answers that carry out a plan, up to its last ship. What flies matters, not with which ship: the rules put things
- * aboard the first ship with room. `held`: areas that may count as buildings there.
+ * aboard the first ship with room. `held`: areas that may count as buildings there; `open`: the ship loaded already.
  */
-export function wayOf(plan: Plan, held = factoryAreas(plan)) {
+export function wayOf(plan: Plan, held = factoryAreas(plan), open: string | null = null) {
   const sent = new Set(plan.sent.keys());
   const waiting = [...plan.sent.values()].flat();
   const back = new Set(plan.back);
-  let loading: string | null = null;
+  let loading = open;
   return (choices: Choice[], _at: number, decision: { kind: string; fields: Record<string, any> } | null) => {
     const named = (name: string) => choices.find((choice) => choice.name === name) ?? null;
     if (decision?.kind === "ChooseFlight") {
@@ -118,25 +118,36 @@ export function isLoading(table: TableSession): boolean {
   return table.asked && (kind === "ChooseFlight" || kind === "LoadShip");
 }
 
+/** The ship that is being loaded for good: its flight was confirmed, its hatch is open. */
+export function openShip(table: TableSession): string | null {
+  const decision = table.position?.view.decision;
+  return isLoading(table) && decision?.kind === "LoadShip" ? String(decision.fields.ship) : null;
+}
+
+/** The plan of the draft, with the ship that is being loaded for good. */
+export function planned(table: TableSession): Plan {
+  return isLoading(table) ? planOf(table.draft.steps, openShip(table)) : planOf([]);
+}
+
 /** What the ships of the plan could take if they were empty, by thing. */
 function offeredTo(table: TableSession): Map<string, Choice> {
   const { steps, offered, choices } = table.draft;
   const found = new Map<string, Choice>();
   if (!isLoading(table)) return found;
-  steps.forEach((step, at) => {
-    if (step.name !== "send") return;
-    for (const choice of at + 1 < offered.length ? (offered[at + 1] ?? []) : choices) {
+  const sent = steps.flatMap((step, at) => (step.name === "send" ? [at + 1] : []));
+  for (const at of openShip(table) ? [0, ...sent] : sent)
+    for (const choice of at < offered.length ? (offered[at] ?? []) : choices) {
       const thing = thingOf(String(choice.args.item));
       if (choice.name === "load" && !found.has(thing)) found.set(thing, choice);
     }
-  });
   return found;
 }
 
 /** What would still go aboard one of the ships of the plan. */
 export function roomFor(table: TableSession): Set<string> {
   const limits = deskOf(table).player.ahead.ships;
-  const loads = loadsOf(table.draft.steps);
+  const { sent } = planned(table);
+  const loads = flying(table).filter((load) => sent.has(load.ship));
   const things = [...offeredTo(table).keys()];
   return new Set(things.filter((thing) => loads.some((load) => hasRoom(load.ship, limits[load.ship], load.items, thing))));
 }
@@ -160,12 +171,12 @@ export function flightsOf(table: TableSession): Set<string> {
 /** The ships about to fly: those sent for good, and those of the draft even when it is complete. */
 export function flying(table: TableSession): Load[] {
   const view = table.view as unknown as EvacuationView;
-  return [...(view.players[table.seat ?? 0]?.loads ?? []), ...loadsOf(table.draft.steps)];
+  return loadsOf(table.draft.steps, view.players[table.seat ?? 0]?.loads);
 }
 
 /** The ship that taps load: the one in hand, else the last one sent. */
 export function shipInHand(table: TableSession): string | null {
-  const sent = [...planOf(table.draft.steps).sent.keys()];
+  const sent = [...planned(table).sent.keys()];
   const hand = deskOf(table).ship;
   return hand !== null && sent.includes(hand) ? hand : (sent.at(-1) ?? null);
 }
@@ -176,7 +187,8 @@ function count(plan: Plan): number {
 
 /** Carry out another plan, if it can be done as it is; else say why and keep the one before. Nothing shows between. */
 async function change(table: TableSession, plan: Plan, why: Choice): Promise<void> {
-  const made = await table.draft.followFirst(waysOf(plan), ({ steps }) => count(planOf(steps)) === count(plan));
+  const open = openShip(table);
+  const made = await table.draft.followFirst(waysOf(plan, open), ({ steps }) => count(planOf(steps, open)) === count(plan));
   if (made === false) table.tell(reasonFor(table, why));
 }
 
@@ -206,7 +218,7 @@ export function tapShip(table: TableSession, ship: string, name: "send" | "call_
 async function moveShip(table: TableSession, ship: string, name: "send" | "call_back"): Promise<void> {
   if (!isLoading(table)) return void table.why(name, { ship });
   const desk = deskOf(table);
-  const plan = planOf(table.draft.steps);
+  const plan = planned(table);
   const choice: Choice = { action: -1, name, args: { ship } };
   if (name === "call_back") {
     const back = plan.back.includes(ship) ? plan.back.filter((one) => one !== ship) : [...plan.back, ship];
@@ -220,7 +232,7 @@ async function moveShip(table: TableSession, ship: string, name: "send" | "call_
 }
 
 async function stayHome(table: TableSession, ship: string): Promise<void> {
-  const plan = planOf(table.draft.steps);
+  const plan = planned(table);
   plan.sent.delete(ship);
   await change(table, plan, { action: -1, name: "keep_home", args: { ship } });
 }
@@ -236,7 +248,7 @@ async function load(table: TableSession, thing: string): Promise<void> {
   if (!ship) return void table.tell(table.say.decision({ kind: "ChooseFlight", seat: 0, source: "", fields: {} }));
   const room = offeredTo(table);
   const choice = room.get(thing) ?? alike(thing, room);
-  const plan = planOf(table.draft.steps);
+  const plan = planned(table);
   const aboard = plan.sent.get(ship) ?? [];
   const wanted = choice ? thingOf(String(choice.args.item)) : thing;
   plan.sent.set(ship, [...aboard, wanted]);
@@ -254,10 +266,10 @@ function alike(thing: string, room: Map<string, Choice>): Choice | undefined {
 /** A tap on something aboard: it goes ashore again. */
 export function unload(table: TableSession, ship: string, thing: string): Promise<void> {
   return table.draft.inTurn(async () => {
-    const plan = planOf(table.draft.steps);
+    const plan = planned(table);
     const aboard = plan.sent.get(ship) ?? [];
     const at = aboard.indexOf(thing);
-    if (at < 0) return;
+    if (at < 0) return table.tell(t("ev-aboard-before"));
     plan.sent.set(ship, aboard.toSpliced(at, 1));
     await change(table, plan, { action: -1, name: "unload", args: { item: thing } });
   });

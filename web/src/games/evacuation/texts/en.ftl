@@ -105,6 +105,7 @@ ev-load-help = Tap what goes aboard; tap it on the ship to take it ashore.
 ev-send-help = Tap a ship to send it, or let them all stay.
 ev-not-with-others = There is room, but another ship of this flight could then no longer fly or carry what it has.
 ev-not-without = Without this the rest could no longer fly as planned.
+ev-aboard-before = It went aboard with a move confirmed before.
 ev-fly = Ready to fly
 ev-stay = All stay
 ev-no-ships = No spaceships yet. Build one to bring areas over.

@@ -105,6 +105,7 @@ ev-load-help = Touchez ce qui embarque ; touchez-le à bord pour le débarquer.
 ev-send-help = Touchez un vaisseau pour l’envoyer, ou laissez-les tous.
 ev-not-with-others = Il y a de la place, mais un autre vaisseau ne pourrait plus partir ou emporter sa charge.
 ev-not-without = Sans cela, le reste ne pourrait plus partir comme prévu.
+ev-aboard-before = C’est monté à bord lors d’un coup déjà confirmé.
 ev-fly = Prêts à partir
 ev-stay = Tous restent
 ev-no-ships = Pas encore de vaisseau. Construisez-en un pour évacuer des zones.

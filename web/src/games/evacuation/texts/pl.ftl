@@ -105,6 +105,7 @@ ev-load-help = Dotknij tego, co ma wejść na pokład; dotknij na statku, by wy�
 ev-send-help = Dotknij statku, by go wysłać, albo zostaw wszystkie.
 ev-not-with-others = Jest miejsce, ale inny statek nie mógłby wtedy polecieć albo zabrać swojego ładunku.
 ev-not-without = Bez tego reszta nie mogłaby polecieć zgodnie z planem.
+ev-aboard-before = Trafiło na pokład w ruchu zatwierdzonym wcześniej.
 ev-fly = Gotowe do lotu
 ev-stay = Wszystkie zostają
 ev-no-ships = Brak statków. Zbuduj statek, by ewakuować obszary.
