@@ -353,7 +353,8 @@ export class TableSession {
       const choice = draft.choices.find((one) => one.action === answer.action);
       if (!choice) return;
       if (!this.page?.immediate?.(choice)) await draft.choose(choice);
-      this.tell(t("hint-words", { action: this.say.action(choice.name, choice.args) }));
+      const words = this.page?.words?.(this, choice, draft.viewAt(before.length));
+      this.tell(t("hint-words", { action: words ?? this.say.action(choice.name, choice.args) }));
     } catch {
       this.tell(t("link-lost-sending"), "problem");
     } finally {

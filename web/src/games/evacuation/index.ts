@@ -10,7 +10,7 @@ import { askedAs, hasItsPlace, isSameMove } from "./decisions";
 import { ownPoints, raceTotal } from "./scores";
 import Mine from "./Mine.svelte";
 import SeatThings from "./SeatThings.svelte";
-import { slotWords } from "./slots";
+import { choiceWords } from "./slots";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
@@ -32,7 +32,7 @@ const page: GamePage = {
   ownPoints: (view) => ownPoints(view as EvacuationView),
   panels: [{ id: "aims", title: "ev-aims", component: Aims }],
   choice: ChoicePicture,
-  words: slotWords,
+  words: choiceWords,
   continues: (decision, before, after) => isSameMove(decision.kind, before, after),
   pointed: (decision) => askedAs(decision.kind).pointed,
   aside: (choice) => hasItsPlace(choice.name),

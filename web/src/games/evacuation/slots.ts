@@ -1,10 +1,11 @@
-/** The cards that lie in the slots of the three rows, as questions and choices name them. */
+/** What choices are called: the cards in the slots of the three rows, the parts of a card, the bonuses of a year. */
 
 import type { View } from "../game";
 import type { Choice } from "../../lib/wire";
 import type { TableSession } from "../../table/session.svelte";
 import { t } from "../../texts/texts.svelte";
 import type { EvacuationView, RowId } from "./view";
+import { cardHelp, sentence } from "./words";
 
 const NAMED = { ships: "ship", stadiums: "stadium", infrastructure: "infrastructure" } as const;
 const OF_SLOT = ["build", "take_card", "put_under"];
@@ -39,8 +40,24 @@ export function cardsChosen(table: TableSession): Set<string> {
   return new Set(draft.steps.map((step, at) => cardOf(step, draft.viewAt(at))?.id ?? ""));
 }
 
+/** What a choice is called where its own name says too little: a card of a row, a part of a card, a bonus. */
+export function choiceWords(table: TableSession, choice: Choice, view: View | null): string | null {
+  const decision = view?.decision;
+  if (choice.name === "part" && decision?.fields.card)
+    return sentence(cardHelp(table, String(decision.fields.card)), Number(choice.args.part) - 1) || null;
+  if (choice.name === "bonus") return bonusWords(table, choice, view as EvacuationView | null);
+  return slotWords(table, choice, view);
+}
+
+/** A bonus of the year with what it gives, as its card says it: `7: … / 10: …`. */
+function bonusWords(table: TableSession, choice: Choice, view: EvacuationView | null): string | null {
+  const card = view?.bonus_cards[view.year - 1];
+  const sides = card ? table.say.said(`bonus-${card.id}-help`).split(" / ") : [];
+  return sides.length === 2 ? (sides[choice.args.side === "low" ? 0 : 1] ?? null) : null;
+}
+
 /** What a choice of a slot is called: by its card. */
-export function slotWords(table: TableSession, choice: Choice, view: View | null): string | null {
+function slotWords(table: TableSession, choice: Choice, view: View | null): string | null {
   const found = cardOf(choice, view);
   if (!found) return null;
   const world = choice.name === "build" ? table.say.name("world", String(choice.args.world)) : "";
