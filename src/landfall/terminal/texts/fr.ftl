@@ -119,7 +119,7 @@ wrong-seat = Les places vont de 1 à { $most }, pas { $given }.
 wrong-move = La partie compte { $most } coups ; --to va de 0 à { $most }.
 wrong-number = { $option } : au moins { $least }.
 bots-and-seats = { $seats ->
-    [one] Nommez un bot pour la seule place, pas { $count } ; --seats fixe combien jouent.
+    [one] Nommez un bot pour la seule place, pas { $count } ; --seats fixe le nombre de joueurs.
    *[other] Nommez un bot, ou un pour chacune des { $seats } places, pas { $count }.
  }
 too-few-bots = À { $seats } places, un tournoi demande au moins { $seats } bots différents, pas { $count }.

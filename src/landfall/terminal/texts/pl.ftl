@@ -121,7 +121,7 @@ wrong-seat = Miejsca są od 1 do { $most }, nie { $given }.
 wrong-move = Gra ma { $most } ruchów; --to może być od 0 do { $most }.
 wrong-number = { $option }: najmniej { $least }.
 bots-and-seats = { $seats ->
-    [one] Podaj jednego bota na jedno miejsce, nie { $count }; --seats ustala, ilu gra.
+    [one] Podaj jednego bota na jedno miejsce, nie { $count }; --seats ustala liczbę graczy.
     [few] Podaj jednego bota albo po jednym na każde z { $seats } miejsc, nie { $count }.
     [many] Podaj jednego bota albo po jednym na każde z { $seats } miejsc, nie { $count }.
    *[other] Podaj jednego bota albo po jednym na każde z { $seats } miejsc, nie { $count }.
