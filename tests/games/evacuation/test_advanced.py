@@ -268,6 +268,10 @@ def test_cards_27_and_28_restrict_the_ship() -> None:
     assert {offer["slot"] for offer in offers(state, "build")} == {3}
     assert refused(state, "build", slot=1, world="old").code == "not-of-this-effect"
     state = rich()
+    lay_row(state, 0, "S17", "S18", "S19")  # two bays of one colour are two bays
+    card(state, 27)
+    assert offers(state, "build") == []
+    state = rich()
     lay_row(state, 0, "S20", "S11", "S01")
     card(state, 28)
     assert {offer["slot"] for offer in offers(state, "build")} == {1}

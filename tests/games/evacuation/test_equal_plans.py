@@ -174,7 +174,7 @@ def harbour(rng: Rng, ships: int) -> Evacuation:
         own_stadium(state, 0, name, OLD)
     state.areas_up[0] = rng.below(1 << OLD_AREAS) | 1 << 2 | 1 << 5
     for kind in range(3):
-        state.prepared[kind] = rng.below(2)
+        state.prepared[kind] = rng.below(3)
         state.unused[kind] -= state.prepared[kind]
         if rng.below(4) == 0:
             state.unused[kind] = 0
