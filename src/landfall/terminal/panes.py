@@ -79,7 +79,7 @@ def state_of_play(seen: Seen, pen: Pen) -> str:
     """What there is to wait for when nothing is asked of this seat."""
     words = pen.words
     if seen.status == "over":
-        return words.named(seen.names, "winners", winner_seats=seen.winners)
+        return words.named(seen.names, "winners", winner_seats=seen.winners) if len(seen.names) > 1 else words("ended")
     if seen.status in ("abandoned", "stuck", "waiting"):
         return words(f"table-{seen.status}")
     if seen.seat in seen.bots:
@@ -104,9 +104,13 @@ class Grid:
         self.columns = 3 if count == 9 and fitting >= 3 else min(fitting, ceil(count / ceil(count / fitting)))
         self.rows = max(1, rows)
 
+    def height(self) -> int:
+        """Rows of all options."""
+        return ceil(len(self.options) / self.columns)
+
     def window(self, cursor: int) -> range:
         """The numbers of the options to be shown."""
-        every = ceil(len(self.options) / self.columns)
+        every = self.height()
         first = max(0, min(cursor // self.columns - self.rows // 2, every - self.rows))
         return range(first * self.columns, min(len(self.options), (first + self.rows) * self.columns))
 

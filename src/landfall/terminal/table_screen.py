@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 
 NARROW, RIGHT, RIGHT_WIDE = 100, 29, 38
+NOTE_ROWS = 8  # the question, what the option under the cursor does, and the rows between
 PAGE = 104  # the widest page that is laid over the table
 
 Story = list[dict[str, Any]]
@@ -187,9 +188,25 @@ class TableScreen(Screen[None]):
         self.keys.update(draw_keys(self.sitting, drawing, seen, self.pen(whole)), layout=False)
         self.log_pane.scroll_end(animate=False)
         self.board.update(drawing.board(seen, pen))
-        self.board_pane.styles.max_height = f"{drawing.board_share}%"
+        self.board_pane.styles.max_height = self.board_rows(seen, pen, own)
         self.board_pane.vertical_scrollbar.renderer = partial(KeyedBar, pen.palette)  # type: ignore[misc,assignment]
         self.ask.update(self.question(seen, pen), layout=False)
+
+    def board_rows(self, seen: Seen, pen: Pen, own: RenderableType | None) -> int:
+        """The most rows of the board: its share of the height, or all that the question leaves free."""
+        whole = self.app.size.height - self.heading_rows - 1
+        share = whole * self.drawing.board_share // 100
+        options = self.chooser.options() if self.chooser is not None else []
+        if len(options) < len(seen.legal):
+            return share  # a choice of several steps: the next step may have a longer list
+        taken = NOTE_ROWS
+        if options:
+            labels = [self.drawing.label(option, seen, pen) for option in options]
+            taken += Grid(options, labels, pen.width, len(options)).height()
+        if own is not None:
+            console = self.app.console
+            taken += len(console.render_lines(own, console.options.update(width=pen.width)))
+        return max(share, whole - taken)
 
     def speak(self) -> None:
         """The same in another language: also the names of those who have none of their own."""
