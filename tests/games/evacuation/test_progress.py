@@ -199,6 +199,7 @@ def test_r_10_on_a_shared_step_the_second_marker_is_asked_for_every_free_space()
             play(after, "decline" if can(after, "decline") else "done")
         assert offers(after, "land") == [{"marker": "trailing", "lane": lane} for lane in free]
         assert landfall.say(after.decision(0)) == "Where does the other marker land?"
+        assert refused(after, "land", marker="leading", lane="waiting").code == "marker-landed"
 
 
 def test_r_10_the_only_free_space_of_a_shared_step_is_taken_without_a_question() -> None:

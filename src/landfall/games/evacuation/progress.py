@@ -256,7 +256,9 @@ class LandMarker(Ask):
             marker = (action - LAND) // LANES
             steps = self.leading if marker == LEADING else self.trailing
             lane = (action - LAND) % LANES
-            if steps != MOVED and is_free(state, state.markers[2 * self.seat + marker] + steps, lane):
+            if steps == MOVED:
+                return Refusal("marker-landed", "16.2", {})
+            if is_free(state, state.markers[2 * self.seat + marker] + steps, lane):
                 return Refusal("order-alike", "R 10", {})
             return Refusal("space-not-free", "16.2", {"lane": LANE_IDS[lane]})
         return answer_first(self)

@@ -354,6 +354,7 @@ refusal-group-1-once = With action cards only one action of group 1 is allowed a
 refusal-no-card-to-lay = There is no card in your hand to lay face down for this action ({ $action }).
 refusal-in-order = Equal choices are offered once, in a fixed order: this one comes before what you have already done.
 refusal-level-too-high = Only tiles up to level { $level } may be invented here.
+refusal-marker-landed = This marker has landed already.
 refusal-no-bay = { $ship } has no free bay for { $old_area }.
 refusal-no-energy-for-action = { $action } costs { $cost } energy, more than may pay for it.
 refusal-no-energy-for-flight = { $ship } needs { $cost } energy for the flight.
@@ -388,7 +389,10 @@ refusal-space-not-free = That space is not free ({ $lane }).
 refusal-steel-missing = { $area } needs steel in the New World: { $count }.
 refusal-surcharge-missing = What this costs more is missing there: { $kind }, { $world }.
 refusal-symbols-missing = { $area } shows a symbol that you do not hold.
-refusal-too-far-apart = This split of { $steps } steps is not possible: at most one passage between your markers, none past the end.
+refusal-too-far-apart = { $steps ->
+    [one] This split of one step is not possible: at most one passage between your markers, none past the end.
+   *[other] This split of { $steps } steps is not possible: at most one passage between your markers, none past the end.
+}
 
 ## What happened
 

@@ -373,6 +373,7 @@ refusal-group-1-once = Avec les cartes action, une seule action du groupe 1 par 
 refusal-no-card-to-lay = Vous n’avez en main aucune carte à poser face cachée pour cette action ({ $action }).
 refusal-in-order = Les choix équivalents ne sont proposés qu’une fois, dans un ordre fixe : celui-ci précède ce qui est déjà fait.
 refusal-level-too-high = Ici, seulement des tuiles jusqu’au niveau { $level }.
+refusal-marker-landed = Ce marqueur est déjà à sa place.
 refusal-no-bay = { $ship } n’a pas de soute libre pour { $old_area }.
 refusal-no-energy-for-action = { $cost ->
     [one] { $action } coûte { $cost } unité d’énergie, plus que vous ne pouvez payer.

@@ -397,6 +397,7 @@ refusal-group-1-once = Z kartami akcji wolno wykonać tylko jedną akcję grupy 
 refusal-no-card-to-lay = Nie masz na ręce karty, którą można by położyć zakrytą za tę akcję ({ $action }).
 refusal-in-order = Takie same wybory podajemy raz, w stałej kolejności: ten poprzedza to, co już masz za sobą.
 refusal-level-too-high = Tu wolno opracować tylko kafelki do poziomu { $level }.
+refusal-marker-landed = Ten znacznik już stanął na swoim polu.
 refusal-no-bay = { $ship } nie ma wolnej komory dla { $old_area }.
 refusal-no-energy-for-action = { $action } kosztuje { $cost } energii, więcej niż możesz zapłacić.
 refusal-no-energy-for-flight = { $ship } potrzebuje { $cost } energii na lot.
@@ -431,7 +432,12 @@ refusal-space-not-free = To miejsce nie jest wolne ({ $lane }).
 refusal-steel-missing = { $area } wymaga stali w Nowym Świecie: { $count }.
 refusal-surcharge-missing = Brakuje tam dopłaty: { $kind }, { $world }.
 refusal-symbols-missing = { $area } ma symbol, którego nie masz.
-refusal-too-far-apart = Taki podział { $steps } kroków nie jest możliwy: między znacznikami najwyżej jedno przejście, żaden poza koniec toru.
+refusal-too-far-apart = { $steps ->
+    [one] Taki podział jednego kroku nie jest możliwy: między znacznikami najwyżej jedno przejście, żaden poza koniec toru.
+    [few] Taki podział { $steps } kroków nie jest możliwy: między znacznikami najwyżej jedno przejście, żaden poza koniec toru.
+    [many] Taki podział { $steps } kroków nie jest możliwy: między znacznikami najwyżej jedno przejście, żaden poza koniec toru.
+   *[other] Taki podział { $steps } kroku nie jest możliwy: między znacznikami najwyżej jedno przejście, żaden poza koniec toru.
+}
 
 ## Co się stało
 
