@@ -77,7 +77,7 @@ def is_met(needs: dict[str, Any], areas: list[Area], population: int, factories:
         "rim_areas": sum(area["rim"] for area in areas),
         "areas_with_symbols": sum(len(area["symbols"]) >= needs.get("min_symbols", 0) for area in areas),
     }
-    return counted[kind] >= int(needs["count"])
+    return bool(counted[kind] >= needs["count"])
 
 
 @pytest.mark.parametrize("card", CARDS)
