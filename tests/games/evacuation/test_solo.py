@@ -254,3 +254,13 @@ def test_alone_nobody_wins_but_the_marks_of_the_rulebook_judge_the_points(mark: 
         total = sum(points_of(state, 0).values())
         assert events(state, SoloJudged)[-1] == SoloJudged(0, total, 60, 80, expected)
     assert not events(state, GameEnded)
+
+
+@pytest.mark.parametrize(("level", "worth"), [(0, -1.0), (20, -1.0), (30, 0.5), (40, 1.0)])
+def test_a_result_is_worth_nothing_at_the_first_mark_and_all_at_the_second(level: int, worth: float) -> None:
+    state = turn(1)
+    state.goals[0] = ()
+    state.areas_up[0] = 0
+    state.production[:] = [level] * 3  # at level 30, less three missing stadiums, 70 points
+    assert state.returns() == [0.0]
+    assert ask(state, EndOfGame()).returns() == [worth]
