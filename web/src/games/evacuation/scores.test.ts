@@ -7,13 +7,13 @@ test("a race is decided by the lowest production, not by a sum", () => {
   expect(raceTotal({ goal_1: 4, lowest_production: 3 })).toBeNull();
 });
 
-test("one's own points count the goals that the others do not see, as long as they are hidden", () => {
+test("one's own points count the goals that the others do not see, also while the end is scored", () => {
   const players = [{ points: { goal_1: 6, areas_left: -30 } }, { points: { areas_left: -30 } }];
   const seen = (seat: number | null, over = false) => ownPoints({ seat, over, players } as unknown as EvacuationView);
   expect(seen(0)).toEqual({ goal_1: 6, areas_left: -30 });
   expect(seen(1)).toEqual({ areas_left: -30 });
   expect(seen(null)).toBeNull();
-  expect(seen(0, true)).toBeNull();
+  expect(seen(0, true)).toEqual({ goal_1: 6, areas_left: -30 });
   expect(ownPoints({ seat: 0, over: false, players: [{}] } as unknown as EvacuationView)).toBeNull();
 });
 

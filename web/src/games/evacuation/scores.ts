@@ -32,9 +32,9 @@ export function scoreCategories(bySeat: Record<string, number>[]): Category[] {
   return ORDER.filter(there).map((id) => ({ id, points: bySeat.map((points) => sum(points, id)) }));
 }
 
-/** One's own points with the goals that the others do not see; once the game is over everybody sees everything. */
+/** One's own points with the goals that the others do not see before the final scoring. */
 export function ownPoints(view: EvacuationView): Record<string, number> | null {
-  return view.seat === null || view.over ? null : (view.players[view.seat]?.points ?? null);
+  return view.seat === null ? null : (view.players[view.seat]?.points ?? null);
 }
 
 /** Happy faces that count at the end: of stadiums in the New World and of technologies. */
