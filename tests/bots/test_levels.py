@@ -86,6 +86,13 @@ def test_a_budget_that_is_none_is_refused(budget: dict[str, Any]) -> None:
         make_bot("search", 1, **budget)
 
 
+@pytest.mark.parametrize("seed", [None, 1.5, True, [1]], ids=str)
+@pytest.mark.parametrize("level", ["random", "greedy", "search"])
+def test_what_is_no_seed_is_refused_by_name(level: str, seed: Any) -> None:
+    with pytest.raises(BadSetup, match="a seed is a whole number or a text"):
+        make_bot(level, seed)
+
+
 def test_a_search_without_a_budget_is_refused() -> None:
     with pytest.raises(BadSetup, match="a search needs a budget"):
         Search("x", 1)

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from landfall.flow import BadSetup, BadState, Everyone, Game, OtherRules, Queue, RulesError
+from landfall.flow import BadSetup, BadState, Everyone, Game, OtherRules, Queue, RulesError, UnknownAction
 from landfall.flow.game import Mix, Option
 from tests.flow import made_up
 from tests.flow.toy import ACTIONS, Ask, Draw, Later, Note, Toy, ToyGame, toy
@@ -121,6 +121,12 @@ def test_without_a_seed_every_game_is_another() -> None:
     assert len({state.key for state in states}) == 5
     assert len({state.kept_history().seed for state in states}) == 5
     assert all(len(state.kept_history().seed) == 32 for state in states)
+
+
+@pytest.mark.parametrize("action", [-1, 10**30, "a", None, 1.5, True], ids=repr)
+def test_what_is_no_action_has_no_name(action: Any) -> None:
+    with pytest.raises(UnknownAction, match="actions are 0 to"):
+        ToyGame().named(action)
 
 
 def test_an_action_can_be_named() -> None:

@@ -9,6 +9,7 @@ from landfall.bots.greedy import Greedy
 from landfall.bots.random_bot import RandomBot
 from landfall.bots.search import LOOKS, TRUST, Search
 from landfall.flow.errors import BadInput, BadSetup
+from landfall.flow.rng import Rng
 from landfall.flow.state import Unchecked
 
 MOST_DIGITS = 9  # of a budget
@@ -68,7 +69,7 @@ def level_of(text: str | Unchecked) -> tuple[Level, int | None, float | None]:
 
 def make_bot(
     level: str | Unchecked,
-    seed: int | str,
+    seed: int | str | Unchecked,
     ms: float | Unchecked = None,
     simulations: int | Unchecked = None,
 ) -> Bot:
@@ -80,6 +81,7 @@ def make_bot(
         raise BadSetup(f"simulations are a whole number from 1, not {simulations!r}")
     if ms is not None and (type(ms) not in (int, float) or not 0.0 < ms < inf):
         raise BadSetup(f"ms are more than 0, not {ms!r}")
+    Rng(seed)  # refuses what is no seed
     known, own_simulations, own_ms = level_of(level)
     if simulations is None:
         simulations = own_simulations

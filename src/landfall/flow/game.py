@@ -190,7 +190,7 @@ class Game:
         what = f"{self.title} is for {least} to {most} seats, not {given!r}"
         return BadSetup(what, "wrong-seats", game=self.id, least=least, most=most, given=str(given))
 
-    def named(self, action: int) -> NamedAction:
+    def named(self, action: int | Unchecked) -> NamedAction:
         """An action in words."""
         name, arguments = self.actions.decode(action)
         return NamedAction(name, arguments, self.id)
