@@ -37,6 +37,15 @@ def test_what_is_left_behind_costs_points() -> None:
     assert points["stadiums_missing"] == -9
 
 
+@pytest.mark.parametrize(("built", "points"), [(0, -9), (1, -6), (2, -3), (3, 0), (4, 0)])
+def test_stadiums_fewer_than_three_in_the_new_world_cost_points(built: int, points: int) -> None:
+    state = turn()
+    own_stadium(state, 0, "ST09", OLD)
+    for name in ("ST05", "ST06", "ST07", "ST08")[:built]:
+        own_stadium(state, 0, name)
+    assert points_of(state, 0)["stadiums_missing"] == points
+
+
 def three_stadiums(state: Evacuation, seat: int, *names: str) -> None:
     for name in names:
         own_stadium(state, seat, name)
