@@ -423,7 +423,7 @@ event-CostPaid = { $seat }:{ $food ->
 } ({ $world })
 event-Declined = { $seat }: declines
 event-Invented = { $seat }: { $developed_id ->
-    [true] { $technology } is developed
+    [true] develops { $technology }
    *[false] a step on { $technology }
 }
 event-Refreshed = { $seat }: refreshes the row ({ $row }), { $cards } under the deck
@@ -437,7 +437,7 @@ event-StadiumBuilt = { $seat }: { $free_id ->
 } { $stadium } ({ $world })
 event-InfrastructureTaken = { $seat }: takes { $infrastructure }
 event-InfrastructurePlayed = { $seat }: plays { $infrastructure }
-event-InfrastructureCompleted = { $seat }: { $infrastructure } is complete
+event-InfrastructureCompleted = { $seat }: completes { $infrastructure }
 event-FactoryPrepared = { $seat }: { $kind } factory ready ({ $world })
 event-PopulationGained = { $seat }: { $cloned_id ->
     [true] clones { $count } population

@@ -314,13 +314,13 @@ decision-ChooseLift = Visages heureux : lequel des marqueurs les plus bas monte
 
 action-act = { $action }
 action-pass = Passer pour cette année
-action-play = Jouer { $card }
-action-face_down = Poser { $card } face cachée
-action-discard = Défausser { $card }
+action-play = Jouer la { $card }
+action-face_down = Poser la { $card } face cachée
+action-discard = Défausser la { $card }
 action-part = Partie { $part }
-action-keep_goal = Garder { $goal }
-action-discard_goal = Écarter { $goal }
-action-play_common = Jouer l’objectif commun { $common }
+action-keep_goal = Garder : { $goal }
+action-discard_goal = Écarter : { $goal }
+action-play_common = Jouer l’objectif commun : { $common }
 action-pay_energy = { $from_old } de l’Ancien Monde
 action-gain = { $kind }, { $world }
 action-gain_set = Une de chaque : { $world }
@@ -334,15 +334,15 @@ action-take_card = Prendre la carte de l’emplacement { $slot }
 action-build = Emplacement { $slot }, { $world }
 action-save = Économiser : { $kind }
 action-add = Payer aussi : { $kind }
-action-play_infrastructure = Jouer { $infrastructure }
+action-play_infrastructure = Jouer : { $infrastructure }
 action-factory = Usine { $kind_of }, { $world }
 action-clone = Cloner
 action-settle = Coloniser { $area }
 action-place_factory = Usine { $kind_of }
 action-raise = Augmenter : { $kind }
 action-lower = Baisser : { $kind }
-action-send = Envoyer { $ship } vers le Nouveau Monde
-action-call_back = Rappeler { $ship }
+action-send = Envoyer le { $ship } vers le Nouveau Monde
+action-call_back = Rappeler le { $ship }
 action-load = { $item }
 action-close = Fermer l’écoutille
 action-power = Puissance { $power }
@@ -357,13 +357,13 @@ action-decline = Renoncer
 refusal-answer-the-question = Cela ne répond pas à la question.
 refusal-area-gone = Déjà évacuée : { $old_area }.
 refusal-area-occupied = { $area } est déjà colonisée.
-refusal-bay-free = { $ship } a une soute pour { $old_area } : le même chargement n’est pas proposé deux fois.
+refusal-bay-free = Le { $ship } a une soute pour { $old_area } : le même chargement n’est pas proposé deux fois.
 refusal-biome-locked = { $area } : ce biome ne vous est pas encore ouvert ({ $biome }).
-refusal-cannot-pay = Les réserves n’y suffisent pas pour { $card } ({ $world }).
+refusal-cannot-pay = Les réserves n’y suffisent pas : { $card } ({ $world }).
 refusal-cannot-pay-factory = Il y manque la ressource voulue : { $kind }, { $world }.
-refusal-cannot-pay-infrastructure = Les réserves du Nouveau Monde ne suffisent pas pour { $infrastructure }.
+refusal-cannot-pay-infrastructure = Les réserves du Nouveau Monde ne suffisent pas : { $infrastructure }.
 refusal-cannot-refresh = Vous ne pouvez pas renouveler ainsi la rangée maintenant.
-refusal-card-not-in-hand = Vous n’avez pas { $card } en main.
+refusal-card-not-in-hand = Vous n’avez pas la { $card } en main.
 refusal-column-full = La colonne { $column } est entièrement développée.
 refusal-comes-later = Les choix équivalents ne sont proposés qu’une fois, dans un ordre fixe : choisissez d’abord un autre type que celui-ci ({ $kind }).
 refusal-common-not-playable = { $common } : il n’est pas à vous, déjà joué, ou trop cher.
@@ -374,7 +374,7 @@ refusal-no-card-to-lay = Vous n’avez en main aucune carte à poser face caché
 refusal-in-order = Les choix équivalents ne sont proposés qu’une fois, dans un ordre fixe : celui-ci précède ce qui est déjà fait.
 refusal-level-too-high = Ici, seulement des tuiles jusqu’au niveau { $level }.
 refusal-marker-landed = Ce marqueur est déjà à sa place.
-refusal-no-bay = { $ship } n’a pas de soute libre pour { $old_area }.
+refusal-no-bay = Le { $ship } n’a pas de soute libre pour { $old_area }.
 refusal-no-energy-for-action = { $cost ->
     [one] { $action } coûte { $cost } unité d’énergie, plus que vous ne pouvez payer.
    *[other] { $action } coûte { $cost } unités d’énergie, plus que vous ne pouvez payer.
@@ -385,9 +385,9 @@ refusal-no-energy-for-flight = { $cost ->
 }
 refusal-no-factory-left = Toutes vos usines de ce type sont en jeu : { $kind }.
 refusal-no-factory-area = Seules les zones d’usine embarquent comme bâtiments : ce n’en est pas une ({ $old_area }).
-refusal-room-before = { $ship }, choisi avant, a de la place pour cela : le même chargement n’est pas proposé deux fois.
-refusal-no-room-for-building = { $ship } n’a pas de place pour ce bâtiment.
-refusal-no-room-for-resource = { $ship } ne peut pas prendre cette ressource.
+refusal-room-before = Le { $ship }, choisi avant, a de la place pour cela : le même chargement n’est pas proposé deux fois.
+refusal-no-room-for-building = Le { $ship } n’a pas de place pour ce bâtiment.
+refusal-no-room-for-resource = Le { $ship } ne peut pas prendre cette ressource.
 refusal-no-such-factory = Aucune usine de ce type n’attend : { $kind }.
 refusal-none-in-stock = Il n’y en a pas en réserve : { $kind }, { $world }.
 refusal-not-enough-energy = { $cost ->
@@ -410,7 +410,7 @@ refusal-other-kind = Ce doit être ce type : { $kind }.
 refusal-population-missing = { $area } demande des habitants en attente : { $count }.
 refusal-refreshed-already = La rangée a déjà été renouvelée pour cette prise.
 refusal-same-illustration = Une carte avec l’image de { $infrastructure } est déjà devant vous.
-refusal-ship-not-there = { $ship } n’est pas là.
+refusal-ship-not-there = Le { $ship } n’est pas là.
 refusal-stadium-not-there = Vous ne l’avez pas dans l’Ancien Monde : { $stadium }.
 refusal-slot-empty = L’emplacement { $slot } ne peut pas être choisi.
 refusal-space-not-free = Cette place n’est pas libre ({ $lane }).
@@ -422,9 +422,9 @@ refusal-too-far-apart = Ce partage de { $steps } pas est impossible : au plus u
 ## Ce qui s’est passé
 
 event-Acted = { $seat } : { $action }, puissance { $power }, énergie { $energy }
-event-CardPlayed = { $seat } : joue { $card }, énergie { $energy }
+event-CardPlayed = { $seat } : joue la { $card }, énergie { $energy }
 event-CardPutDown = { $seat } : pose une carte face cachée
-event-PutDown = { $seat } : carte cachée, { $card }
+event-PutDown = { $seat } : face cachée : { $card }
 event-CardsDrawn = { $seat } : { $count ->
     [one] pioche une carte
    *[other] pioche { $count } cartes
@@ -448,21 +448,21 @@ event-CostPaid = { $seat } :{ $food ->
 } ({ $world })
 event-Declined = { $seat } : renonce
 event-Invented = { $seat } : { $developed_id ->
-    [true] { $technology } est développée
+    [true] développe : { $technology }
    *[false] un pas vers { $technology }
 }
 event-Refreshed = { $seat } : renouvelle la rangée ({ $row }), sous la pioche : { $cards }
 event-ShipBuilt = { $seat } : { $free_id ->
     [true] gagne
    *[false] construit
-} { $ship } ({ $world })
+} le { $ship } ({ $world })
 event-StadiumBuilt = { $seat } : { $free_id ->
     [true] gagne
    *[false] construit
-} { $stadium } ({ $world })
-event-InfrastructureTaken = { $seat } : prend { $infrastructure }
-event-InfrastructurePlayed = { $seat } : joue { $infrastructure }
-event-InfrastructureCompleted = { $seat } : { $infrastructure } est achevée
+} le { $stadium } ({ $world })
+event-InfrastructureTaken = { $seat } : prend : { $infrastructure }
+event-InfrastructurePlayed = { $seat } : joue : { $infrastructure }
+event-InfrastructureCompleted = { $seat } : achève : { $infrastructure }
 event-FactoryPrepared = { $seat } : usine { $kind_of } prête ({ $world })
 event-PopulationGained = { $seat } : { $cloned_id ->
     [true] clone des habitants (+{ $count })
@@ -471,13 +471,13 @@ event-PopulationGained = { $seat } : { $cloned_id ->
 event-Settled = { $seat } : colonise { $area }, acier { $steel }
 event-FactoryPlaced = { $seat } : usine { $kind_of } sur { $area }
 event-Raised = { $seat } : production { $kind_of } +{ $count }, maintenant { $level }
-event-CommonTaken = { $seat } : atteint en premier { $common }
-event-CommonPlayed = { $seat } : joue { $common }
+event-CommonTaken = { $seat } : atteint en premier : { $common }
+event-CommonPlayed = { $seat } : joue l’objectif commun : { $common }
 event-RaceTriggered = { $seat } : production et stades suffisent, la course s’achève !
 event-OpponentActed = Adversaire : { $solo_action } ({ $card })
 event-OpponentSettled = L’adversaire occupe { $area }
 event-OpponentTook = { $row_id ->
-    [stadiums] L’adversaire prend et garde { $card }
+    [stadiums] L’adversaire prend et garde le { $card }
    *[other] L’adversaire met sous la pioche : { $card } ({ $row })
 }
 event-StadiumsSetAside = Trop de visages pour cette année, sous la pioche : { $stadiums }
@@ -485,12 +485,12 @@ event-NothingHappened = Adversaire : { $solo_action }, sans effet
 event-YearBegan = Année { $year }, { $bonus }.
 event-IncomeTaken = { $seat } : revenus { $old } (Ancien Monde), { $new } (Nouveau Monde), nourriture mangée { $eaten }
 event-PenaltyTaken = { $seat } : jetons de pénalité pour la nourriture { $food }, pour les stades { $stadiums }
-event-GoalPicked = { $seat } : garde { $goal }
-event-GoalDropped = { $seat } : écarte { $goal }
+event-GoalPicked = { $seat } : garde : { $goal }
+event-GoalDropped = { $seat } : écarte : { $goal }
 event-Ready = { $seat } : prêt
-event-ShipSent = { $seat } : envoie { $ship }, énergie { $energy }
-event-Loaded = { $seat } : { $ship } embarque { $item }
-event-ShipCalledBack = { $seat } : { $ship } revient
+event-ShipSent = { $seat } : envoie le { $ship }, énergie { $energy }
+event-Loaded = { $seat } : le { $ship } embarque : { $item }
+event-ShipCalledBack = { $seat } : le { $ship } revient
 event-Unloaded = { $seat } : déchargement dans le Nouveau Monde : { $ships }
 event-ShipsReturned = { $seat } : retour immédiat : { $ships }
 event-OrderChanged = Ordre du tour : { $order_seats }

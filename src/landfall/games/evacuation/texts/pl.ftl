@@ -442,9 +442,9 @@ refusal-too-far-apart = { $steps ->
 ## Co się stało
 
 event-Acted = { $seat }: { $action }, moc { $power }, energia { $energy }
-event-CardPlayed = { $seat }: zagrywa { $card }, energia { $energy }
+event-CardPlayed = { $seat }: zagrywa: { $card }, energia { $energy }
 event-CardPutDown = { $seat }: kładzie zakrytą kartę
-event-PutDown = { $seat }: zakryta karta to { $card }
+event-PutDown = { $seat }: zakryta: { $card }
 event-CardsDrawn = { $seat }: { $count ->
     [one] dobiera kartę
     [few] dobiera { $count } karty
@@ -470,7 +470,7 @@ event-CostPaid = { $seat }:{ $food ->
 } ({ $world })
 event-Declined = { $seat }: rezygnacja
 event-Invented = { $seat }: { $developed_id ->
-    [true] opracowano { $technology }
+    [true] opracowano: { $technology }
    *[false] krok badań: { $technology }
 }
 event-Refreshed = { $seat }: odświeża rząd ({ $row }), pod stos: { $cards }
@@ -482,9 +482,9 @@ event-StadiumBuilt = { $seat }: { $free_id ->
     [true] zyskuje
    *[false] buduje
 } { $stadium } ({ $world })
-event-InfrastructureTaken = { $seat }: bierze { $infrastructure }
-event-InfrastructurePlayed = { $seat }: zagrywa { $infrastructure }
-event-InfrastructureCompleted = { $seat }: ukończono { $infrastructure }
+event-InfrastructureTaken = { $seat }: bierze: { $infrastructure }
+event-InfrastructurePlayed = { $seat }: zagrywa: { $infrastructure }
+event-InfrastructureCompleted = { $seat }: ukończono: { $infrastructure }
 event-FactoryPrepared = { $seat }: gotowa fabryka { $kind_gen } ({ $world })
 event-PopulationGained = { $seat }: { $cloned_id ->
     [true] klonuje populację (+{ $count })
@@ -494,7 +494,7 @@ event-Settled = { $seat }: zasiedla { $area }, stal { $steel }
 event-FactoryPlaced = { $seat }: fabryka { $kind_gen } na { $area }
 event-Raised = { $seat }: produkcja { $kind_gen } +{ $count }, teraz { $level }
 event-CommonTaken = { $seat }: pierwszy osiągnięty wspólny cel: { $common }
-event-CommonPlayed = { $seat }: zagrywa { $common }
+event-CommonPlayed = { $seat }: zagrywa wspólny cel: { $common }
 event-RaceTriggered = { $seat }: produkcja i stadiony wystarczają, wyścig dobiega końca!
 event-OpponentActed = Przeciwnik: { $solo_action } ({ $card })
 event-OpponentSettled = Przeciwnik zajmuje { $area }
@@ -507,8 +507,8 @@ event-NothingHappened = Przeciwnik: { $solo_action }, bez skutku
 event-YearBegan = Rok { $year }, { $bonus }.
 event-IncomeTaken = { $seat }: dochód { $old } (Stary Świat), { $new } (Nowy Świat), zjedzona żywność { $eaten }
 event-PenaltyTaken = { $seat }: żetony kary za żywność { $food }, za stadiony { $stadiums }
-event-GoalPicked = { $seat }: zatrzymuje { $goal }
-event-GoalDropped = { $seat }: odrzuca { $goal }
+event-GoalPicked = { $seat }: zatrzymuje: { $goal }
+event-GoalDropped = { $seat }: odrzuca: { $goal }
 event-Ready = { $seat }: gotowe
 event-ShipSent = { $seat }: wysyła { $ship }, energia { $energy }
 event-Loaded = { $seat }: { $ship } zabiera: { $item }
