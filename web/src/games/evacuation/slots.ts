@@ -40,13 +40,21 @@ export function cardsChosen(table: TableSession): Set<string> {
   return new Set(draft.steps.map((step, at) => cardOf(step, draft.viewAt(at))?.id ?? ""));
 }
 
-/** What a choice is called where its own name says too little: a card of a row, a part of a card, a bonus. */
+/** What a choice is called where its own name says too little: a card of a row, a part of a card, a bonus, a tile. */
 export function choiceWords(table: TableSession, choice: Choice, view: View | null): string | null {
   const decision = view?.decision;
   if (choice.name === "part" && decision?.fields.card)
     return sentence(cardHelp(table, String(decision.fields.card)), Number(choice.args.part) - 1) || null;
+  if (choice.name === "invent") return tileWords(table, choice, view as EvacuationView | null);
   if (choice.name === "bonus") return bonusWords(table, choice, view as EvacuationView | null);
   return slotWords(table, choice, view);
+}
+
+/** The technology that an invent step in a column is made on. */
+function tileWords(table: TableSession, choice: Choice, view: EvacuationView | null): string | null {
+  const column = view?.players[view.seat ?? -1]?.technologies[Number(choice.args.column) - 1];
+  const tile = column?.find((one) => !one.developed);
+  return tile ? table.say.name("technology", tile.id) : null;
 }
 
 /** A bonus of the year with what it gives, as its card says it: `7: … / 10: …`. */

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { Choice } from "../../lib/wire";
+import type { TableSession } from "../../table/session.svelte";
+import type { View } from "../game";
+import { choiceWords } from "./slots";
+
+const SAID: Record<string, string> = {
+  "card-14-help": "Build a spaceship. Settle an area. Power 0.",
+  "bonus-Y01-help": "7: Gain 1 resource. Make 1 invent step. / 10: Gain 4 resources.",
+};
+const say = { said: (key: string) => SAID[key] ?? key, name: (_field: string, id: string) => `the ${id}` };
+const table = { say } as unknown as TableSession;
+const choice = (name: string, args: Choice["args"]): Choice => ({ action: 0, name, args });
+const asked = (kind: string, fields: object, more: object = {}) =>
+  ({ decision: { kind, seat: 0, source: "", fields }, ...more }) as unknown as View;
+
+test("a part of a card is called by what it does", () => {
+  const view = asked("NextPart", { card: "card_14" });
+  expect([1, 2].map((part) => choiceWords(table, choice("part", { part }), view))).toEqual(["Build a spaceship", "Settle an area"]);
+});
+
+test("a bonus is called by its value and what it gives", () => {
+  const view = asked("ChooseBonus", {}, { year: 1, bonus_cards: [{ id: "Y01", low: 7, high: 10 }] });
+  expect(choiceWords(table, choice("bonus", { side: "low" }), view)).toBe("7: Gain 1 resource. Make 1 invent step.");
+  expect(choiceWords(table, choice("bonus", { side: "high" }), view)).toBe("10: Gain 4 resources.");
+});
+
+test("an invent step is called by the technology it is made on", () => {
+  const technologies = [[{ id: "T1", developed: true }, { id: "T2", developed: false }]];
+  const view = asked("Invent", {}, { seat: 1, players: [{}, { technologies }] });
+  expect(choiceWords(table, choice("invent", { column: 1 }), view)).toBe("the T2");
+  expect(choiceWords(table, choice("invent", { column: 1 }), null)).toBeNull();
+});
+
+test("a slot is called by its card", () => {
+  const view = asked("ChooseFromRow", { row: "ships" }, { rows: { ships: [null, "S05", null] } });
+  expect(choiceWords(table, choice("put_under", { slot: 2 }), view)).toBe("ev-slot-put_under"); // the texts of the game are not loaded here
+  expect(choiceWords(table, choice("done", {}), view)).toBeNull();
+});
