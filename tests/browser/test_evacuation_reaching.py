@@ -163,3 +163,16 @@ def test_the_parts_of_a_card_are_told_by_what_they_do(new_page: NewPage, server:
     page = begun(new_page, server, data, state, width=390, height=844)
     expect(page.locator(".choices button")).to_have_text(["Build a spaceship", "Settle an area", "Done"])
     assert page.get_by_role("button", name="Build a spaceship", exact=True).count() == 1
+
+
+def test_the_arrows_go_from_part_to_part_of_the_board(page: Page, server: str, data: Path) -> None:
+    page.goto(server + table_at(data, rich()))
+    parts = page.locator(".chip[data-stage]")
+    expect(parts.first).to_have_attribute("aria-selected", "true")
+    parts.first.focus()
+    for _ in range(2):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-stage=map]")).to_be_focused()
+    expect(page.locator(".map-place")).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("[data-stage=worlds]")).to_have_attribute("aria-selected", "true")
