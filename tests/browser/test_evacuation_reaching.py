@@ -176,3 +176,14 @@ def test_the_arrows_go_from_part_to_part_of_the_board(page: Page, server: str, d
     expect(page.locator(".map-place")).to_be_visible()
     page.keyboard.press("ArrowLeft")
     expect(page.locator("[data-stage=worlds]")).to_have_attribute("aria-selected", "true")
+
+
+def test_a_space_of_the_track_is_named_by_its_step_its_lane_and_what_it_gives(
+    new_page: NewPage, server: str, data: Path
+) -> None:
+    page = begun(new_page, server, data, moving())
+    page.locator("[data-split]").first.click()
+    space = page.locator("[data-land]").first
+    expect(space).to_be_visible()
+    step, lane = str(space.get_attribute("data-land")).split("-")
+    assert str(space.get_attribute("aria-label")).startswith(f"{step}, {lane} lane: ")
