@@ -171,6 +171,11 @@ def test_a_kind_that_is_all_in_play_cannot_be_prepared() -> None:
     state.unused[1], state.settled_factories[1] = 0, 4
     stock(state, 0, old=(0, 5, 0))
     assert not can(state, "act", action="A6")
+    stock(state, 0, old=(0, 5, 1), new=(1, 5, 0))
+    for free in (False, True):
+        do(state, op="prepare_factory", free=free)
+        assert {offer["kind"] for offer in offers(state, "factory")} == {"food", "energy"}
+        assert refused(state, "factory", world="old", kind="steel").code == "no-factory-left"
 
 
 def test_r_26_gaining_a_factory_of_an_exhausted_kind_gives_nothing() -> None:
