@@ -95,6 +95,9 @@ def test_the_keyboard_keeps_its_place_from_question_to_question(page: Page, serv
     page.locator("[data-act=A4].open").press("Enter")
     expect(page.locator("[data-act]")).to_have_count(0)
     assert page.evaluate("document.activeElement !== document.body"), "one Tab leads to what is asked next"
+    page.get_by_role("button", name="Back").press("Escape")
+    expect(page.locator("[data-act]")).to_have_count(10)
+    expect(page.locator(".action-bar")).to_be_focused()
 
 
 @SCREENS
