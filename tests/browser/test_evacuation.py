@@ -274,5 +274,5 @@ def test_a_race_shows_its_aim_and_the_markers_at_the_end(page: Page, server: str
     assert "Lowest production" in lowest
     assert "penalty tokens" in penalties
     assert "happy faces" in faces
-    assert re.search("wins|share the victory", outcome)
+    assert re.search(r"(Winner|Shared victory): .+ decides", outcome)
     expect(page.locator("dialog")).to_contain_text("production")
