@@ -68,6 +68,14 @@ def test_alone_nobody_else_sees_points_and_faces_are_compared_with_the_opponent(
     keep_picture(page, "evacuation-alone-1440-dark")
 
 
+def test_alone_the_draft_of_goals_has_no_neighbour(new_page: NewPage, server: str, data: Path) -> None:
+    for seats, words in ((1, "the hands change places"), (2, "the others go on to the left")):
+        page = new_page()
+        page.goto(server + table_at(data, new(seats, 5, goals="draft")))
+        expect(page.locator(".choosing h3")).to_contain_text(words)
+        expect(page.locator(".action-bar strong")).to_have_text("Keep one goal.")
+
+
 def test_a_race_counts_levels_of_production_and_no_points(new_page: NewPage, server: str, data: Path) -> None:
     state = turn(2, mode="race")
     state.penalties[0] = 2

@@ -217,7 +217,7 @@ sign-held = infrastructure in hand
 
 ## Questions
 
-decision-PickGoal = Keep one goal; the others go on to the left.
+decision-PickGoal = Keep one goal.
 decision-DropGoal = Put away one of your four goals.
 decision-TakeTurn = Your action number { $number }: what will you do?
 decision-PayEnergy = The action costs { $cost } energy. How much does the Old World pay?

@@ -236,7 +236,7 @@ sign-held = infrastructure en main
 
 ## Questions
 
-decision-PickGoal = Gardez un objectif ; les autres passent à gauche.
+decision-PickGoal = Gardez un objectif.
 decision-DropGoal = Écartez un de vos quatre objectifs.
 decision-TakeTurn = Votre action numéro { $number } : que faites-vous ?
 decision-PayEnergy = { $cost ->

@@ -243,7 +243,7 @@ sign-held = infrastruktura na ręce
 
 ## Pytania
 
-decision-PickGoal = Zatrzymaj jeden cel; pozostałe wędrują w lewo.
+decision-PickGoal = Zatrzymaj jeden cel.
 decision-DropGoal = Odrzuć jeden ze swoich czterech celów.
 decision-TakeTurn = Twoja akcja numer { $number }: co robisz?
 decision-PayEnergy = Akcja kosztuje { $cost } energii. Ile płaci Stary Świat?

@@ -195,7 +195,8 @@ ev-effect-settle = settle an area
 ev-effect-raise_production = production +{ $count }
 
 ev-goal-draft = Draft of goals
-ev-keep-goal = Keep one goal; the others go on.
+ev-keep-goal = Keep one goal; the others go on to the left.
+ev-keep-goal-alone = Keep one goal. Then a card leaves the other hand by chance, and the hands change places.
 ev-drop-goal = Put away one of your four goals.
 ev-kept = Kept so far:
 ev-nothing-secret = All your things lie on the board.

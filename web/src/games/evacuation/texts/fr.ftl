@@ -195,7 +195,8 @@ ev-effect-settle = coloniser une zone
 ev-effect-raise_production = production +{ $count }
 
 ev-goal-draft = Choix des objectifs
-ev-keep-goal = Gardez un objectif ; les autres continuent.
+ev-keep-goal = Gardez un objectif ; les autres passent à gauche.
+ev-keep-goal-alone = Gardez un objectif. Puis une carte quitte l’autre main au hasard et les mains sont échangées.
 ev-drop-goal = Écartez un de vos quatre objectifs.
 ev-kept = Gardés :
 ev-nothing-secret = Tout ce que vous avez est sur le plateau.

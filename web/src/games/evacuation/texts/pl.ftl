@@ -195,7 +195,8 @@ ev-effect-settle = zasiedl obszar
 ev-effect-raise_production = produkcja +{ $count }
 
 ev-goal-draft = Wybór celów
-ev-keep-goal = Zatrzymaj jeden cel; pozostałe idą dalej.
+ev-keep-goal = Zatrzymaj jeden cel; pozostałe wędrują w lewo.
+ev-keep-goal-alone = Zatrzymaj jeden cel. Potem z drugiego zestawu odpada losowa karta i zestawy zamieniają się miejscami.
 ev-drop-goal = Odłóż jeden z czterech celów.
 ev-kept = Zatrzymane:
 ev-nothing-secret = Wszystkie twoje rzeczy leżą na planszy.
