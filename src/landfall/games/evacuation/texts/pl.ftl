@@ -200,8 +200,8 @@ label-paid_by-old = płaci Stary Świat
 label-paid_by-new = płaci Nowy Świat
 label-paid_by-any = płaci dowolny świat
 label-groups = Użyte grupy:
-label-tiles = Płytki wydajności
-label-tile_counts = Płytki wydajności: odkryte { $up }, odwrócone { $down }, w Nowym Świecie { $moved }
+label-tiles = Kafelki produktywności
+label-tile_counts = Kafelki produktywności: odkryte { $up }, odwrócone { $down }, w Nowym Świecie { $moved }
 label-loading_order = kolejność załadunku: populacja, obszary fabryczne do komór, stadiony, fabryki, obszary fabryczne jako budynki, zasoby
 label-flying = w drodze
 label-returning = wraca
@@ -279,7 +279,7 @@ decision-SaveUnit = Cena ({ $world }): { $cost }. Którą jednostkę oszczędzas
    *[other] {""} Oszczędzasz { $left }, po jednej.
 }
 decision-AddUnit = Którą jednostkę dopłacasz?
-decision-PutUnder = Które karty idą pod stos ({ $row })?
+decision-PutUnder = Które karty idą pod talię ({ $row })?
 decision-ChooseFromRow = Co bierzesz ({ $row }) i do którego świata?{ $free_id ->
     [true] {""} Za darmo.
    *[false] { $off ->
@@ -473,7 +473,7 @@ event-Invented = { $seat }: { $developed_id ->
     [true] opracowano: { $technology }
    *[false] krok badań: { $technology }
 }
-event-Refreshed = { $seat }: odświeża rząd ({ $row }), pod stos: { $cards }
+event-Refreshed = { $seat }: odświeża rząd ({ $row }), pod talię: { $cards }
 event-ShipBuilt = { $seat }: { $free_id ->
     [true] zyskuje
    *[false] buduje
@@ -500,9 +500,9 @@ event-OpponentActed = Przeciwnik: { $solo_action } ({ $card })
 event-OpponentSettled = Przeciwnik zajmuje { $area }
 event-OpponentTook = { $row_id ->
     [stadiums] Przeciwnik bierze i zatrzymuje kartę: { $card }
-   *[other] Przeciwnik odkłada kartę pod stos: { $card } ({ $row })
+   *[other] Przeciwnik odkłada kartę pod talię: { $card } ({ $row })
 }
-event-StadiumsSetAside = Za dużo twarzy jak na ten rok, pod stos: { $stadiums }
+event-StadiumsSetAside = Za dużo twarzy jak na ten rok, pod talię: { $stadiums }
 event-NothingHappened = Przeciwnik: { $solo_action }, bez skutku
 event-YearBegan = Rok { $year }, { $bonus }.
 event-IncomeTaken = { $seat }: dochód { $old } (Stary Świat), { $new } (Nowy Świat), zjedzona żywność { $eaten }
@@ -520,8 +520,8 @@ event-SoloOrder = Kolejność: { $parties }
 event-SimulatedMoved = Postęp: { $party } na krok { $step } ({ $lane })
 event-MarkerMoved = { $seat }: krok { $step_from } → { $step } ({ $lane })
 event-BiomeUnlocked = { $seat }: może teraz zasiedlać: { $biome }
-event-TileFlipped = { $seat }: kafelek wydajności przestaje działać
-event-TileMoved = { $seat }: kafelek wydajności dociera do Nowego Świata
+event-TileFlipped = { $seat }: kafelek produktywności przestaje działać
+event-TileMoved = { $seat }: kafelek produktywności dociera do Nowego Świata
 event-BonusGained = { $seat }: premia { $side }, { $bonus }, moc { $power }
 event-NoBonus = { $seat }: moc { $power }, brak premii
 event-YearCleared = Koniec roku { $year }
@@ -1078,7 +1078,7 @@ card-10-help = Zyskaj 1 dowolny zasób. Dobierz 2 karty akcji. Moc 3.
 name-card_11 = karta 11
 card-11-help = Zbuduj statek; pierwszy lot kosztuje o 1 energii mniej. Moc 1.
 name-card_12 = karta 12
-card-12-help = Najpierw odłóż do 3 kart z rzędu pod stos. Zbuduj statek. Moc 1.
+card-12-help = Najpierw odłóż do 3 kart z rzędu pod talię. Zbuduj statek. Moc 1.
 name-card_13 = karta 13
 card-13-help = Zbuduj statek. Zyskaj 1 dowolny zasób. Moc 0.
 name-card_14 = karta 14
@@ -1138,7 +1138,7 @@ card-40-help = Wykonaj 2 ruchy infrastruktury; zagrywane karty kosztują o 1 mni
 name-card_41 = karta 41
 card-41-help = Wykonaj 1 ruch infrastruktury. Moc 4/5.
 name-card_42 = karta 42
-card-42-help = Najpierw odłóż do 3 kart z rzędu pod stos. Wykonaj 2 ruchy infrastruktury. Moc 3.
+card-42-help = Najpierw odłóż do 3 kart z rzędu pod talię. Wykonaj 2 ruchy infrastruktury. Moc 3.
 name-card_43 = karta 43
 card-43-help = Wykonaj 2 ruchy infrastruktury. Dobierz 1 kartę akcji. Moc 3.
 name-card_44 = karta 44
@@ -1208,7 +1208,7 @@ card-75-help = Klonuj. Zasiedl obszar. Moc 1.
 name-card_76 = karta 76
 card-76-help = Klonuj. Możesz wykonać wymianę. Moc 2.
 name-card_77 = karta 77
-card-77-help = Najpierw odłóż do 3 kart z rzędu pod stos. Zbuduj stadion. Moc 1.
+card-77-help = Najpierw odłóż do 3 kart z rzędu pod talię. Zbuduj stadion. Moc 1.
 name-card_78 = karta 78
 card-78-help = Zbuduj stadion. Zbuduj statek. Moc 0.
 name-card_79 = karta 79
