@@ -302,8 +302,11 @@ def test_t3_2c_and_r_50_pay_for_themselves_and_for_every_later_tile() -> None:
 
 def test_t3_3b_makes_two_invent_steps() -> None:
     state = invent(turn(), "T3-3b")
-    play(state, "invent", column=2)
-    play(state, "invent", column=3)
+    for left, column in ((2, 2), (1, 3)):
+        question = state.decision(0)
+        assert question is not None
+        assert question.fields["left"] == left
+        play(state, "invent", column=column)
     assert state.columns[1:3] == [1, 1]
 
 

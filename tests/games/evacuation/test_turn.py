@@ -80,6 +80,9 @@ def test_r_5_energy_that_pays_for_the_action_does_not_play_a_card_too() -> None:
     stock(state, 0, new=(0, 0, 2))
     state.known[0] = None
     assert can(state, "act", action="A8")
+    markers(state, 0, 0, 0)  # the Old World pays for the action
+    stock(state, 0, old=(0, 0, 1), new=(0, 0, 1))
+    assert can(state, "act", action="A8")
 
 
 def test_r_5_a_paid_refresh_followed_by_taking_nothing_is_a_legal_action() -> None:
