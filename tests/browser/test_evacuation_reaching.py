@@ -187,3 +187,12 @@ def test_a_space_of_the_track_is_named_by_its_step_its_lane_and_what_it_gives(
     expect(space).to_be_visible()
     step, lane = str(space.get_attribute("data-land")).split("-")
     assert str(space.get_attribute("aria-label")).startswith(f"{step}, {lane} lane: ")
+
+
+def test_the_card_being_carried_out_stays_in_sight(new_page: NewPage, server: str, data: Path) -> None:
+    state = rich(actions="advanced", bonuses="generous")
+    page = begun(new_page, server, data, state, width=390, height=844)
+    hand = page.locator(".card.open[data-hand]").first
+    words = hand.locator("span.small").last.inner_text()
+    hand.click()
+    expect(page.locator(".in-play")).to_contain_text(words)
