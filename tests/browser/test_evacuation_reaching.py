@@ -196,3 +196,13 @@ def test_the_card_being_carried_out_stays_in_sight(new_page: NewPage, server: st
     words = hand.locator("span.small").last.inner_text()
     hand.click()
     expect(page.locator(".in-play")).to_contain_text(words)
+
+
+def test_the_hand_of_cards_is_in_sight_on_a_low_screen(new_page: NewPage, server: str, data: Path) -> None:
+    page = begun(new_page, server, data, rich(actions="advanced", bonuses="generous"), width=1280, height=720)
+    last = page.locator(".card[data-hand]").last
+    expect(last).to_be_visible()
+    foot = last.evaluate("(one) => one.getBoundingClientRect().bottom")
+    assert foot <= page.locator(".ev-board .stage").evaluate("(one) => one.getBoundingClientRect().bottom")
+    tops = page.locator(".ev-board .kinds").evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1, "both stores stand at one height"
