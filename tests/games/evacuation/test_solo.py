@@ -69,8 +69,16 @@ def test_the_opponent_takes_a_stadium_and_removes_infrastructure() -> None:
     ("lang", "kept", "under"),
     [
         ("en", "The opponent takes stadium ST05 (1 ☺) and keeps it", "The opponent puts ship S05 under the deck"),
-        ("pl", "Przeciwnik bierze i zatrzymuje kartę: stadion ST05 (1 ☺)", "Przeciwnik odkłada kartę pod talię: statek"),
-        ("fr", "L’adversaire prend et garde le stade ST05 (1 ☺)", "L’adversaire met sous la pioche\u00a0: vaisseau S05"),
+        (
+            "pl",
+            "Przeciwnik bierze i zatrzymuje kartę: stadion ST05 (1 ☺)",
+            "Przeciwnik odkłada kartę pod talię: statek",
+        ),
+        (
+            "fr",
+            "L’adversaire prend et garde le stade ST05 (1 ☺)",
+            "L’adversaire met sous la pioche\u00a0: vaisseau S05",
+        ),
     ],
 )
 def test_it_is_told_whether_the_opponent_keeps_a_card(lang: str, kept: str, under: str) -> None:
