@@ -15,7 +15,7 @@ from landfall.texts import LANGUAGES
 from tests.server.clients import make_table, persons, table_server
 
 Message = dict[str, Any]
-KINDS = {
+KINDS: dict[str, type | tuple[type, ...]] = {
     "object": dict,
     "array": list,
     "string": str,

@@ -304,7 +304,7 @@ def test_the_keys_of_a_table_with_people_are_all_named_and_no_hint_is_offered(se
     app = joined(server, table, tokens[0])
 
     async def test(pilot: Pilot[Any]) -> None:
-        await until(pilot, lambda: app.sitting.seen.legal != ())
+        await until(pilot, lambda: bool(app.sitting.seen.legal))
         keys = text_of(app).splitlines()[-1].split()
         assert {"c", "B", "F", "X", "?", "q", "l", "t", "/"} <= set(keys)
         assert "h" not in keys

@@ -17,7 +17,7 @@ from tests.terminal.screens import local_app, show, until
 def bright_keys(app: TableApp) -> str:
     """The keys on the scroll bar that lead somewhere now: those in the colour of keys."""
     cells = [cell for strip in app.screen._compositor.render_strips() for cell in strip if cell.text in ("[", "]")]
-    colours = [str(cell.style.color.triplet.hex) if cell.style and cell.style.color else "" for cell in cells]
+    colours = [cell.style.color.get_truecolor().hex if cell.style and cell.style.color else "" for cell in cells]
     return "".join(cell.text for cell, colour in zip(cells, colours, strict=True) if colour == app.palette.accent)
 
 

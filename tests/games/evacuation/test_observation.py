@@ -67,6 +67,10 @@ def put(state: Evacuation, field: str, value: object) -> None:
     setattr(state, field, value)
 
 
+def supply_and_research(state: Evacuation) -> None:
+    play(state, "act", action="A1")
+
+
 def load_a_ship(state: Evacuation) -> None:
     own_ship(state, 0, "S14")
     stock(state, 0, old=(0, 0, 5))
@@ -128,7 +132,7 @@ CHANGES: list[tuple[str, int, Callable[[], Evacuation], Callable[[Evacuation], N
     ("what is asked", -1, two, ask_for_a_column),
     ("what the question is about", -1, two, ask_for_a_column),
     ("ship that is loaded, and what is aboard", -1, two, load_a_ship),
-    ("what the seat does after the question", -1, two, lambda state: play(state, "act", action="A1")),
+    ("what the seat does after the question", -1, two, supply_and_research),
     ("stocks, production, factories", 1, two, lambda state: stock(state, 1, old=(1, 0, 0))),
     ("population and tokens", 1, two, lambda state: put(state, "population", [0, 2])),
     ("areas of both worlds", 1, two, lambda state: settled(state, 1, "N05")),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import landfall
@@ -152,7 +154,7 @@ def test_r_10_cards_may_turn_up_before_the_other_marker_takes_a_space() -> None:
     markers(state, 0, 5, 3)
     progress(state, 8, 0, 0)
     play(state, "split", leading=4)  # symbols on step 9, an infrastructure move on step 7
-    first = {"marker": "trailing", "lane": "three_plus"}
+    first: dict[str, Any] = {"marker": "trailing", "lane": "three_plus"}
     assert first in offers(state, "land")
     assert refused(state, "land", marker="trailing", lane="main").code == "order-alike"
     without = state.clone()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from landfall.games.planet_unknown.civ import RaiseAll, keep
@@ -48,7 +50,7 @@ from tests.games.planet_unknown.positions import (
 )
 
 
-def holding(card: int, **boards: str) -> PlanetUnknown:
+def holding(card: int, **boards: Any) -> PlanetUnknown:
     """Seat 0 keeps this card in the civ step; all cards of its level are in the stack."""
     state = table(**boards)
     level = CARD_LEVEL[card] - 1

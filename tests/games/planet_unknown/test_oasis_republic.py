@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from landfall.flow import Rng
 from landfall.games.planet_unknown.components import CORPORATIONS
 from landfall.games.planet_unknown.gains import (
@@ -152,5 +154,7 @@ def test_the_extra_card_of_republic_2_is_shown_with_its_own_level() -> None:
     do(state, "civ_stack", level=1)
     question = state.decision(0)
     assert question is not None
-    shown = dict(zip(question.fields["cards"], question.fields["levels"], strict=True))
+    cards: Any = question.fields["cards"]
+    levels: Any = question.fields["levels"]
+    shown = dict(zip(cards, levels, strict=True))
     assert shown == {**dict.fromkeys(state.civ[0], 1), board(state).extra_card: 2}

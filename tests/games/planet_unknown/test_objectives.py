@@ -99,9 +99,9 @@ def slow_met(board: Board, condition: dict[str, Any]) -> bool:
     if kind == "track_at_top":
         return at_top(board, condition["track"])
     if kind == "resources_on_planet_at_most":
-        return list(symbols.values()).count(condition["resource"]) <= condition["n"]
+        return list(symbols.values()).count(condition["resource"]) <= int(condition["n"])
     if kind == "collected_at_least":
-        return collected(board, condition["what"]) >= condition["n"]
+        return collected(board, condition["what"]) >= int(condition["n"])
     if kind == "more_lifepods_than_meteorites":
         return collected(board, "lifepod") > collected(board, "meteorite")
     ice = condition["base"] == "ice"

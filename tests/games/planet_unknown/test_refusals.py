@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from landfall.games.planet_unknown.act import Act
 from landfall.games.planet_unknown.components import SHAPE_IDS
 from landfall.games.planet_unknown.gains import (
     BOOST_GAIN,
@@ -35,7 +36,6 @@ from landfall.games.planet_unknown.tracks import NORMAL, ChooseWay
 from landfall.texts import LANGUAGES
 from landfall.texts.say import say
 from tests.games.planet_unknown.positions import (
-    Act,
     action,
     alone,
     asked,

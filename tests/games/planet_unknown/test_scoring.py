@@ -141,7 +141,7 @@ def test_every_neighbour_objective_can_be_won_and_tied(card: int) -> None:
     elif kind == "tracks_at_top":
         trackers(state, civ=15)
     else:
-        terrain = condition.get("resource", condition.get("terrain"))
+        terrain = condition["resource"] if "resource" in condition else condition["terrain"]
         lay(state, terrain, "F1 F2", symbol="F1")
     won = [5, 0] if condition["compare"] == "most" else [0, 5]
     assert neighbour_medals(state) == won
@@ -275,14 +275,14 @@ def test_end_condition_c_is_the_round_of_the_last_event(seats: int) -> None:
         assert state.ending == ending
     # The last card is resolved and its round played to the end before the game is over.
     state = start(seats, seed=4, events="7-7-6")
-    last = 17  # a boost for everybody
-    others = tuple(card for card in (*state.used_events, *state.deck) if card != last)[:19]
-    state.used_events, state.deck = others, (last,)
+    last: tuple[int, ...] = (17,)  # a boost for everybody
+    others = tuple(card for card in (*state.used_events, *state.deck) if card not in last)[:19]
+    state.used_events, state.deck = others, last
     state.round = 19
     resolve(state, Round(20))
     while state.current_player() >= 0 and state.deck:
         state.apply_action(state.legal_actions()[0])
-    assert state.deck == ()
+    assert not state.deck
     assert not state.is_terminal()
     assert [one["by"] for one in offered(state, "advance", state.current_player())] == ["boost"] * 5
     play_on(state, "last round")

@@ -117,7 +117,9 @@ def test_r03_a_pick_can_be_taken_back_until_all_have_chosen() -> None:
     state = start(3, boards="all")
     do(state, "boards", planet="asymmetric", corporation="symmetric", seat=1)
     assert state.can_undo(1)
-    state = GAME.undo(state, 1)
+    before = GAME.undo(state, 1)
+    assert isinstance(before, PlanetUnknown)
+    state = before
     assert state.to_act() == (0, 1, 2)
     for seat in range(3):
         do(state, "boards", planet="symmetric", corporation="symmetric", seat=seat)
@@ -372,7 +374,7 @@ def test_objectives_lie_between_neighbours() -> None:
 
 def test_personal_objectives_are_dealt_before_the_others() -> None:
     state = start(3, personal_objectives=True)
-    assert state.neighbour == ()
+    assert not state.neighbour
     assert [len(other.dealt) for other in state.boards] == [2, 2, 2]
     for seat in range(3):
         do(state, "drop", personal=board(state, seat).dealt[0], seat=seat)

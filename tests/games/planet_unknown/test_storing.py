@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from landfall.flow import BadState, Rng
+from landfall.games.planet_unknown.act import Act
 from landfall.games.planet_unknown.components import CORPORATION_IDS, PLANET_IDS
 from landfall.games.planet_unknown.gains import (
     ALL_TO,
@@ -31,7 +32,6 @@ from landfall.games.planet_unknown.state import PlanetUnknown
 from landfall.games.planet_unknown.terms import AFTER_TILE, CIV_STEP, CIV_TILE_STEP, TILE_STEP
 from tests.games.planet_unknown.positions import (
     GAME,
-    Act,
     alone,
     asked,
     board,

@@ -8,7 +8,6 @@ from landfall.games.planet_unknown.gains import (
     BOOST_GAIN,
     CHOICE_GAIN,
     EVENT_REGRESS,
-    FLUX_GAIN,
     PATCH_GAIN,
     REGRESS_OTHER,
     ROVER_GAIN,
@@ -260,4 +259,3 @@ def test_every_corporation_but_flux_and_jump_drive_unlocks_in_order() -> None:
         trackers(state, tech=10)
         expected = {"flux": 0b10000, "jump_drive": 0}.get(corporation, 0b11110)
         assert board(state).techs == expected, corporation
-    assert FLUX_GAIN != REGRESS_OTHER

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import landfall
@@ -141,7 +143,7 @@ def test_r68_not_past_a_tile_uncovered_by_an_extra_tile() -> None:
     assert not state.can_undo(0)
 
 
-def reaches_end_turn_and_back(state: PlanetUnknown, *moves: tuple[str, dict[str, object]]) -> None:
+def reaches_end_turn_and_back(state: PlanetUnknown, *moves: tuple[str, dict[str, Any]]) -> None:
     """After these moves of seat 0 only the end of its step is left; till then each can be taken back, then none."""
     before = state.digest()
     for name, arguments in moves:
@@ -165,7 +167,7 @@ def test_r68_an_event_is_taken_back_until_its_step_is_ended() -> None:
 def test_r68_what_a_civ_card_gives_is_taken_back_until_the_step_is_ended() -> None:
     state = table()
     alone(state, Gain(SAME, 2), step=CIV_STEP)
-    moves = [("advance", {"by": by, "track": "civ"}) for by in ("same", "resource")]
+    moves: list[tuple[str, dict[str, Any]]] = [("advance", {"by": by, "track": "civ"}) for by in ("same", "resource")]
     reaches_end_turn_and_back(at_the_table(state), *moves)
 
 
