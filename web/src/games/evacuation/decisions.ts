@@ -68,7 +68,7 @@ export const DECISIONS = {
   ChooseFromRow: { pointed: false, stage: "rows" },
   InfrastructureMove: { pointed: false, stage: "rows" },
   TakeInfrastructure: { pointed: false, stage: "rows" },
-  RaiseAny: { pointed: false },
+  RaiseAny: { pointed: false, stage: "worlds" },
   Invent: { pointed: false, stage: "research" },
   Settle: { pointed: false, stage: "map" },
   PlaceFactory: { pointed: false, stage: "map" },
@@ -81,8 +81,8 @@ export const DECISIONS = {
   SplitSteps: { pointed: false, stage: "progress" },
   LandMarker: { pointed: false, stage: "progress" },
   ChooseBonus: { pointed: false, begins: true },
-  ChooseLower: { pointed: false, begins: true },
-  ChooseLift: { pointed: false, begins: true },
+  ChooseLower: { pointed: false, begins: true, stage: "worlds" },
+  ChooseLift: { pointed: false, begins: true, stage: "worlds" },
 } satisfies Record<DecisionKind, Asked>;
 
 /** A question this page does not know is answered from the list. */

@@ -2,13 +2,17 @@ import { expect, test } from "vitest";
 import type { Choice } from "../../lib/wire";
 import type { TableSession } from "../../table/session.svelte";
 import type { View } from "../game";
+import { addTexts } from "../../texts/texts.svelte";
 import { choiceWords } from "./slots";
+import en from "./texts/en.ftl?raw";
+
+addTexts({ en, fr: en, pl: en });
 
 const SAID: Record<string, string> = {
   "card-14-help": "Build a spaceship. Settle an area. Power 0.",
   "bonus-Y01-help": "7: Gain 1 resource. Make 1 invent step. / 10: Gain 4 resources.",
 };
-const say = { said: (key: string) => SAID[key] ?? key, name: (_field: string, id: string) => `the ${id}` };
+const say = { said: (key: string) => SAID[key] ?? key, name: (_field: string, id: string) => `the ${id}`, action: (name: string, args: Choice["args"]) => `${name} ${args.kind}` };
 const table = { say } as unknown as TableSession;
 const choice = (name: string, args: Choice["args"]): Choice => ({ action: 0, name, args });
 const asked = (kind: string, fields: object, more: object = {}) =>
@@ -32,8 +36,20 @@ test("an invent step is called by the technology it is made on", () => {
   expect(choiceWords(table, choice("invent", { column: 1 }), null)).toBeNull();
 });
 
+test("a marker that goes up or down is called with where it stands", () => {
+  const player = { production: { food: 3, steel: 4, energy: 5 } };
+  const view = asked("RaiseAny", {}, { seat: 0, players: [player] });
+  expect(choiceWords(table, choice("raise", { kind: "steel" }), view)).toBe("raise steel (now 4)");
+  const falling = asked("ChooseLower", {}, { seat: 0, players: [{ ...player, final: { food: -1, steel: 4, energy: 5 } }] });
+  expect(choiceWords(table, choice("lower", { kind: "food" }), falling)).toBe("lower food (now -1)");
+});
+
+test("energy is shared out between both worlds", () => {
+  expect(choiceWords(table, choice("pay_energy", { from_old: 1 }), asked("PayEnergy", { cost: 3 }))).toBe("Old World 1, New World 2");
+});
+
 test("a slot is called by its card", () => {
   const view = asked("ChooseFromRow", { row: "ships" }, { rows: { ships: [null, "S05", null] } });
-  expect(choiceWords(table, choice("put_under", { slot: 2 }), view)).toBe("ev-slot-put_under"); // the texts of the game are not loaded here
+  expect(choiceWords(table, choice("put_under", { slot: 2 }), view)).toBe("the S05 under the deck");
   expect(choiceWords(table, choice("done", {}), view)).toBeNull();
 });

@@ -4,6 +4,7 @@ import type { View } from "../game";
 import type { Choice } from "../../lib/wire";
 import type { TableSession } from "../../table/session.svelte";
 import { t } from "../../texts/texts.svelte";
+import type { Kind } from "./printed";
 import type { EvacuationView, RowId } from "./view";
 import { cardHelp, sentence } from "./words";
 
@@ -40,14 +41,27 @@ export function cardsChosen(table: TableSession): Set<string> {
   return new Set(draft.steps.map((step, at) => cardOf(step, draft.viewAt(at))?.id ?? ""));
 }
 
-/** What a choice is called where its own name says too little: a card of a row, a part of a card, a bonus, a tile. */
+/** What a choice is called where its own name says too little: a card of a row, a part of a card, a bonus, a tile, a level. */
 export function choiceWords(table: TableSession, choice: Choice, view: View | null): string | null {
   const decision = view?.decision;
   if (choice.name === "part" && decision?.fields.card)
     return sentence(cardHelp(table, String(decision.fields.card)), Number(choice.args.part) - 1) || null;
+  if (choice.name === "pay_energy") {
+    const old = Number(choice.args.from_old);
+    return t("ev-pays", { old, new: Number(decision?.fields.cost ?? old) - old });
+  }
+  if (choice.name === "raise" || choice.name === "lower") return levelWords(table, choice, view as EvacuationView | null);
   if (choice.name === "invent") return tileWords(table, choice, view as EvacuationView | null);
   if (choice.name === "bonus") return bonusWords(table, choice, view as EvacuationView | null);
   return slotWords(table, choice, view);
+}
+
+/** A production marker with where it stands. */
+function levelWords(table: TableSession, choice: Choice, view: EvacuationView | null): string | null {
+  const player = view?.players[view.seat ?? -1];
+  if (!player) return null;
+  const level = (player.final ?? player.production)[choice.args.kind as Kind];
+  return `${table.say.action(choice.name, choice.args)} (${t("ev-level-now", { level })})`;
 }
 
 /** The technology that an invent step in a column is made on. */

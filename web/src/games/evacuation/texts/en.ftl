@@ -46,6 +46,7 @@ ev-next-cost = Action { $number }: { $cost } energy, paid by { $payer }
 ev-paid-old = the Old World
 ev-paid-new = the New World
 ev-paid-any = either world
+ev-pays = Old World { $old }, New World { $new }
 ev-pass = Pass
 ev-passed = passed
 ev-group-help = Power { $power }. From the { $from }th use of a group in a year on, 1 energy more.
@@ -79,6 +80,7 @@ ev-penalties-help = { $mode ->
 }
 
 ev-level = { $kind } production { $level }
+ev-level-now = now { $level }
 ev-lowest = The lowest production scores { $points } now.
 ev-settled = settled { $count }
 ev-race = The race

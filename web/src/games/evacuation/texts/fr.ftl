@@ -46,6 +46,7 @@ ev-next-cost = Action { $number } : { $cost } d’énergie, payée par { $payer
 ev-paid-old = l’Ancien Monde
 ev-paid-new = le Nouveau Monde
 ev-paid-any = l’un ou l’autre monde
+ev-pays = Ancien Monde { $old }, Nouveau Monde { $new }
 ev-pass = Passer
 ev-passed = a passé
 ev-group-help = Puissance { $power }. Dès la { $from }e utilisation d’un groupe dans l’année, 1 énergie de plus.
@@ -79,6 +80,7 @@ ev-penalties-help = { $mode ->
 }
 
 ev-level = production ({ $kind }) : { $level }
+ev-level-now = à présent { $level }
 ev-lowest = La production la plus basse rapporte { $points } pour l’instant.
 ev-settled = installés : { $count }
 ev-race = La course

@@ -46,6 +46,7 @@ ev-next-cost = Akcja { $number }: { $cost } energii, płaci { $payer }
 ev-paid-old = Stary Świat
 ev-paid-new = Nowy Świat
 ev-paid-any = dowolny świat
+ev-pays = Stary Świat { $old }, Nowy Świat { $new }
 ev-pass = Pas
 ev-passed = spasował(a)
 ev-group-help = Moc { $power }. Od { $from }. użycia grupy w roku 1 energia więcej.
@@ -79,6 +80,7 @@ ev-penalties-help = { $mode ->
 }
 
 ev-level = produkcja ({ $kind }): { $level }
+ev-level-now = teraz { $level }
 ev-lowest = Najniższa produkcja daje teraz punktów: { $points }.
 ev-settled = osiadłe: { $count }
 ev-race = Wyścig
