@@ -67,6 +67,8 @@ def test_a_whole_game_alone_on_a_phone(new_page: NewPage, server: str) -> None:
 
     play_on(page, after)
     assert re.search(r"\d+", verdict[0])
+    expect(page.get_by_role("dialog")).to_contain_text(verdict[0].splitlines()[-1])
+    expect(page.get_by_role("dialog")).not_to_contain_text("You win")
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
