@@ -67,21 +67,24 @@ class DrawCards(Frame):
 
     def resolve(self, state: Evacuation) -> None:
         drawn: list[int] = []
-        for _ in range(self.count):
+        while len(drawn) < self.count:
             if not state.action_deck:
                 shuffle_discards(state, ())
-            if not state.action_deck:
+            deck = state.action_deck
+            if not deck:
                 break
-            drawn.append(state.action_deck[-1])
-            state.action_deck = state.action_deck[:-1]
+            left = max(0, len(deck) - self.count + len(drawn))
+            drawn.extend(reversed(deck[left:]))
+            state.action_deck = deck[:left]
             counts = list(state.drawn)
-            counts[self.seat] += 1
+            counts[self.seat] += len(deck) - left
             state.drawn = tuple(counts)
         hand = state.hand[self.seat]
         state.hand[self.seat] = tuple(sorted([*hand, *drawn]))
         state.barrier()  # for all: nobody takes back what made another draw
-        state.tell(CardsDrawn(self.seat, len(drawn)))
-        state.tell(Drew(self.seat, tuple([CARD_IDS[card] for card in drawn])), (self.seat,))
+        if state.history is not None:
+            state.tell(CardsDrawn(self.seat, len(drawn)))
+            state.tell(Drew(self.seat, tuple([CARD_IDS[card] for card in drawn])), (self.seat,))
         if self.then_discard and len(state.hand[self.seat]) > HAND_SIZE:
             state.then(KeepFour(self.seat, 0))
 

@@ -45,6 +45,7 @@ TRAILING: Final = 1
 GAINS: Final[tuple[int, ...]] = (GAIN_RESOURCE, GAIN_POPULATION, GAIN_FACTORY)
 ON_SPACES: Final[tuple[int, ...]] = (*GAINS, INFRA_MOVES, INVENT)
 TUNDRA: Final = 0
+SPACES: Final[int] = LANES * len(SPACE_EFFECTS)  # lanes of all steps
 
 # Technologies that settle as soon as they are developed.
 SETTLES: Final[tuple[int, ...]] = tuple(
@@ -101,7 +102,7 @@ def ways_to_land(state: Evacuation, seat: int, leading: int, trailing: int) -> l
     steps = (state.markers[2 * seat] + leading, state.markers[2 * seat + 1] + trailing)
     lanes = (free_lanes(state, steps[LEADING]), free_lanes(state, steps[TRAILING]))
     ways: list[Landing] = []
-    seen: list[tuple[int, int, int, int]] = []
+    seen: list[int] = []
     for first in range(2):
         other = 1 - first
         for lane in reversed(lanes[first]):
@@ -116,29 +117,27 @@ def ways_to_land(state: Evacuation, seat: int, leading: int, trailing: int) -> l
     return ways
 
 
-def signature(
-    state: Evacuation, seat: int, step: int, lane: int, other_step: int, other_lane: int, sees: bool
-) -> tuple[int, int, int, int]:
-    """What tells ways to land apart: the spaces taken, and what of their order matters.
+def signature(state: Evacuation, seat: int, step: int, lane: int, other_step: int, other_lane: int, sees: bool) -> int:
+    """What tells ways to land apart, as one number: the spaces taken, and what of their order matters.
 
     `sees`: this order is not the usual one, and the other marker still has a choice after it.
     """
     space = LANES * step + lane
     other = LANES * other_step + other_lane
-    order = -1
+    order = 0
     mine = SPACE_EFFECTS[step][lane]
     theirs = SPACE_EFFECTS[other_step][other_lane]
     gain = ONLY_GAINS[step][lane] and ONLY_GAINS[other_step][other_lane]
     do_more = bool(mine) and bool(theirs) and mine != theirs and not gain
     if do_more or (sees and step != other_step and shows_cards(state, seat, mine)):
-        order = space
-    areas = -1
+        order = space + 1
+    areas = 0
     if INVENTS[step][lane]:
         symbols = SPACE_SYMBOLS[step][lane]
         early = areas_by_inventing(state, seat, symbols)
         if early != areas_by_inventing(state, seat, symbols | SPACE_SYMBOLS[other_step][other_lane]):
-            areas = early
-    return min(space, other), max(space, other), order, areas
+            areas = early + 1
+    return min(space, other) + SPACES * (max(space, other) + SPACES * (order + (SPACES + 1) * areas))
 
 
 def shows_cards(state: Evacuation, seat: int, effects: tuple[int, ...]) -> bool:
