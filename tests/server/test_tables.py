@@ -21,6 +21,9 @@ def http(tmp_path: Path) -> Iterator[Any]:
         yield client
 
 
+NOON = 1000.0  # a clock of whole seconds: their differences are exact, those of the real clock are not
+
+
 def test_a_table_is_set_and_shown_without_its_secrets(http: Any) -> None:
     answer = http.post(
         "/api/tables",
@@ -243,7 +246,7 @@ def test_a_table_is_abandoned_when_all_who_are_there_wish_so(http: Any) -> None:
 def test_one_whose_link_is_down_is_asked_too_for_three_minutes(http: Any) -> None:
     table, tokens = make_table(http, "tic-tac-toe", persons("A", "B"))
     room = http.app.state.lobby.rooms[table]
-    now = room.opened + 1000.0
+    now = room.opened = NOON
     room.clock = lambda: now
     with sitting(http, table, tokens[0]) as first:
         with sitting(http, table, tokens[1]):
@@ -263,7 +266,7 @@ def test_one_whose_link_is_down_is_asked_too_for_three_minutes(http: Any) -> Non
 def test_one_who_was_not_here_yet_is_away_since_the_table_was_opened(http: Any) -> None:
     table, tokens = make_table(http, "tic-tac-toe", persons("A", "B"))
     room = http.app.state.lobby.rooms[table]
-    now = room.opened
+    now = room.opened = NOON
     room.clock = lambda: now
     with sitting(http, table, tokens[0]) as first:
         first.ask("Abandon")
@@ -276,7 +279,7 @@ def test_one_who_was_not_here_yet_is_away_since_the_table_was_opened(http: Any) 
 def test_whoever_a_bot_stands_in_for_is_asked_about_the_end_for_three_minutes(http: Any) -> None:
     table, tokens = make_table(http, "tic-tac-toe", persons("A", "B"))
     room = http.app.state.lobby.rooms[table]
-    now = room.opened
+    now = room.opened = NOON
     room.clock = lambda: now
     with sitting(http, table, tokens[0]) as first:
         first.ask("HandOver", level="random", seat=1)
@@ -292,7 +295,7 @@ def test_a_standing_wish_ends_the_table_by_itself_once_the_others_are_long_away(
         table, tokens = make_table(http, "tic-tac-toe", persons("A", "B"))
         with sitting(http, table, tokens[0]) as first:  # from here on the room stays in memory
             room = http.app.state.lobby.rooms[table]
-            now = room.opened
+            now = room.opened = NOON
             room.clock = lambda: now
             first.ask("Abandon")
             assert first.ask("Ping")["is"] == "Pong"
@@ -306,7 +309,7 @@ def test_a_wish_stands_though_the_one_who_wishes_goes_too(tmp_path: Path) -> Non
         table, tokens = make_table(http, "tic-tac-toe", persons("A", "B"))
         with sitting(http, table, tokens[0]) as first:  # from here on the room stays in memory
             room = http.app.state.lobby.rooms[table]
-            now = room.opened
+            now = room.opened = NOON
             room.clock = lambda: now
             first.ask("Abandon")
         time.sleep(0.3)
