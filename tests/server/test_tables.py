@@ -14,14 +14,13 @@ import pytest
 import landfall
 from tests.server.clients import Client, make_table, persons, sitting, table_server
 
+NOON = 1000.0  # a clock of whole seconds: their differences are exact, those of the real clock are not
+
 
 @pytest.fixture
 def http(tmp_path: Path) -> Iterator[Any]:
     with table_server(tmp_path, games=("tic-tac-toe=tests.cases:tic_tac_toe",)) as client:
         yield client
-
-
-NOON = 1000.0  # a clock of whole seconds: their differences are exact, those of the real clock are not
 
 
 def test_a_table_is_set_and_shown_without_its_secrets(http: Any) -> None:
