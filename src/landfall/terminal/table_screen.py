@@ -82,6 +82,8 @@ class TableScreen(Screen[None]):
         yield self.keys
 
     def on_mount(self) -> None:
+        # Once the story is laid out: its end is shown, also where a longer one came before the screen was drawn.
+        self.watch(self.log_pane, "virtual_size", self.show_last_line, init=False)
         self.sitting.changed = self.changed
         self.look()
 
@@ -186,7 +188,7 @@ class TableScreen(Screen[None]):
         self.seats.update(draw_seats(drawing, seen, beside))
         self.lines.update(draw_log(game, seen, beside))
         self.keys.update(draw_keys(self.sitting, drawing, seen, self.pen(whole)), layout=False)
-        self.log_pane.scroll_end(animate=False)
+        self.show_last_line()
         self.board.update(drawing.board(seen, pen))
         self.board_pane.styles.max_height = self.board_rows(seen, pen, own)
         self.board_pane.vertical_scrollbar.renderer = partial(KeyedBar, pen.palette)  # type: ignore[misc,assignment]
@@ -207,6 +209,9 @@ class TableScreen(Screen[None]):
             console = self.app.console
             taken += len(console.render_lines(own, console.options.update(width=pen.width)))
         return max(share, whole - taken)
+
+    def show_last_line(self) -> None:
+        self.log_pane.scroll_end(animate=False)
 
     def speak(self) -> None:
         """The same in another language: also the names of those who have none of their own."""
