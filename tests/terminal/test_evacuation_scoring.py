@@ -37,8 +37,10 @@ def played(seats: int, **options: Any) -> State:
 
 
 def pages_of(state: State, lang: str = "en") -> list[str]:
+    """The pages where only the last event is new: what came before it was shown while somebody chose a marker."""
     seen = Seen(0, NAMES[: state.seats], state.view(0))
-    pages = scoring_pages(state.game, seen, plain_events(state.events(0)), Pen(Words(lang), DARK, 70, 24))
+    seen.events = plain_events(state.events(0))
+    pages = scoring_pages(state.game, seen, seen.events[-1:], Pen(Words(lang), DARK, 70, 24))
     return [page.plain for page in pages]
 
 

@@ -26,7 +26,7 @@ def scoring_pages(game: Game, seen: Seen, events: Sequence[Event], pen: Pen) -> 
     if not ended:
         return []
     race = seen.view["options"]["mode"] == "race"
-    counted = race_steps(game, seen, events, pen) if race else categories(game, seen, pen)
+    counted = race_steps(game, seen, pen) if race else categories(game, seen, pen)
     sums = [0] * len(seen.names)
     pages: list[Text] = []
     for number, (title, lines) in enumerate(counted, start=1):
@@ -41,7 +41,7 @@ def scoring_pages(game: Game, seen: Seen, events: Sequence[Event], pen: Pen) -> 
             page.append(f"\n    {why}", style=f"not bold {pen.palette.soft}")
         pages.append(page)
     last = Text(pen.words.event(game, ended[-1], seen.names), style=f"bold {pen.palette.accent}")
-    for event in events:
+    for event in seen.events:
         if event["is"] == "RaceEnded":
             last.append(f"\n\n{pen.words.event(game, event, seen.names)}", style=f"not bold {pen.palette.ink}")
     return [*pages, last]
@@ -83,9 +83,12 @@ def why(game: Game, category: str, view: Mapping[str, Any], player: Mapping[str,
     )
 
 
-def race_steps(game: Game, seen: Seen, events: Sequence[Event], pen: Pen) -> list[tuple[str, list[Line]]]:
-    """The lowest marker of each seat, what penalties take off it and by how much happy faces raise it."""
-    players, words = seen.view["players"], pen.words
+def race_steps(game: Game, seen: Seen, pen: Pen) -> list[tuple[str, list[Line]]]:
+    """The lowest marker of each seat, what penalties take off it and by how much happy faces raise it.
+
+    By the whole story: where somebody chose a marker, the others' were moved and shown before.
+    """
+    players, words, events = seen.view["players"], pen.words, seen.events
     before: list[Line] = []
     penalties: list[Line] = []
     faces: list[Line] = []
