@@ -41,13 +41,19 @@ def test_an_unknown_command_is_refused_with_the_known_ones() -> None:
 
 
 @pytest.mark.parametrize(
-    ("command", "parts"), [("test", "pure, compiled, page, browser"), ("nightly", "pairs, placements, options, fuzz")]
+    ("command", "parts"), [("test", "check, pure, compiled, page, browser"), ("nightly", "pairs, placements, options, fuzz")]
 )
 @pytest.mark.parametrize("chosen", [("--only",), ("--only", "nothing")], ids=" ".join)
 def test_an_unknown_part_is_refused_with_the_known_ones(command: str, parts: str, chosen: tuple[str, ...]) -> None:
     done = dev(command, *chosen)
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr == f"./dev {command}: --only takes one of: {parts}\n"
+
+
+def test_ci_runs_the_test_command_of_the_readme_with_nothing_set() -> None:
+    lines = [line for line in (ROOT / ".ci" / "run").read_text().splitlines() if not line.startswith("#")]
+    assert lines == ["set -euo pipefail", 'cd "$(dirname "$0")/.."', "./dev test"]
+    assert re.search(r"^    \./dev test  ", (ROOT / "README.md").read_text(), re.MULTILINE)
 
 
 def test_nightly_sets_every_switch_that_makes_a_test_longer() -> None:
