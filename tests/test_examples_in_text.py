@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), ROOT / "web" / "README.md"])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "web" / "README.md"])
 WITH_EXAMPLES = sorted(path for path in SOURCES.rglob("*.py") if ">>>" in path.read_text(encoding="utf-8"))
 
 
@@ -56,6 +56,14 @@ def test_what_a_page_names_is_there(page: Path) -> None:
     assert [name for name in re.findall(r"`(?:[\w-]+/)*([\w-]+\.(?:py|md|toml))`", text) if name not in files] == []
     tests = " ".join(path.read_text(encoding="utf-8") for path in ours if path.name.startswith("test_"))
     assert [name for name in re.findall(r"`(test_\w+)`", text) if f"def {name}(" not in tests] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_a_link_to_a_heading_finds_it(page: Path) -> None:
+    for link, anchor in re.findall(r"\]\(([^)#:\s]*)#([^)\s]+)\)", page.read_text(encoding="utf-8")):
+        text = (page.parent / link if link else page).read_text(encoding="utf-8")
+        headings = [re.sub(r"[^\w\- ]", "", words.lower()) for words in re.findall(r"(?m)^#+ (.+)$", text)]
+        assert anchor in [words.replace(" ", "-") for words in headings], f"{link}#{anchor}"
 
 
 @pytest.mark.parametrize("game", ["antarctica", "evacuation", "planet_unknown", "star_race"])

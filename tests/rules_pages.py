@@ -1,0 +1,66 @@
+"""The pages of docs/rules, read: their sections, rulings and tables."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "docs" / "rules"
+GAMES = ("star-race",)
+
+HEADING = re.compile(r"(?m)^#{2,3} (\d+(?:\.\d+)?)\. (.+)$")
+STEP = re.compile(r"(?m)^\*\*(\d+\.\d+)\.\*\* ")
+RULING = re.compile(r"(?ms)^#### R ?(\d+[a-z]?)\. ([^\n]+)\n(.+?)(?=^#|\Z)")
+PART = re.compile(r"(?ms)^- (Why|Rulebook|Tests?): (.+?)(?=^- |\Z)")
+TEST = re.compile(r"`(tests/[\w/]+\.py)::(test_\w+)`")
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """A numbered ruling: how we play, why, what the rulebook says, and the tests (path and name) that prove it."""
+
+    number: str
+    title: str
+    says: str
+    why: str
+    rulebook: str
+    tests: tuple[tuple[str, str], ...]
+
+
+class RulesPage:
+    """One page of docs/rules."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.text = path.read_text(encoding="utf-8")
+        self.sections = [number for number, _title in HEADING.findall(self.text)] + STEP.findall(self.text)
+        self.rulings = [ruling(*found) for found in RULING.findall(self.text)]
+
+    def table(self, *first: str) -> list[list[str]]:
+        """The rows of the one table whose header begins with these cells."""
+        tables = [read_rows(block) for block in re.findall(r"(?m)(?:^\|.*\|\n)+", self.text)]
+        found = [rows for rows in tables if rows[0][: len(first)] == list(first)]
+        assert len(found) == 1, f"{self.path.name} has {len(found)} tables that begin with {first}"
+        return found[0][2:]
+
+
+def ruling(number: str, title: str, body: str) -> Ruling:
+    parts = dict(PART.findall(body))
+    tests = parts.get("Test") or parts.get("Tests") or ""
+    says = body.partition("\n- ")[0].strip()
+    return Ruling(number, title, says, parts.get("Why", ""), parts.get("Rulebook", ""), tuple(TEST.findall(tests)))
+
+
+def read_rows(block: str) -> list[list[str]]:
+    return [[cell.strip() for cell in line.strip()[1:-1].split("|")] for line in block.splitlines()]
+
+
+def rules_page(game: str) -> RulesPage:
+    return RulesPage(FOLDER / f"{game}.md")
+
+
+def number_of(ruling_number: str) -> str:
+    """`09` and `9` are one ruling; `13a` is another than `13`."""
+    return ruling_number.lstrip("0")

@@ -1,0 +1,135 @@
+"""What code, texts and refusals cite of a game's rules stands in docs/rules; each ruling there has its tests."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.rules_pages import FOLDER, GAMES, ROOT, RulesPage, number_of, rules_page
+
+RULING = re.compile(r"\bR ?(\d+[a-z]?)\b")
+NUMBER = r"\d+(?:\.\d+)?"
+LIST = rf"{NUMBER}(?:(?:, | and | to |, and ){NUMBER}(?!\w))*"
+SECTIONS = (
+    re.compile(rf"\b[Rr]ules, (?:sections? )?({LIST})(?![\w])"),
+    re.compile(rf"\b[Ss]ections? ({LIST})(?![\w])"),
+    re.compile(r"(?<![\w.])(\d{1,2}\.\d{1,2})(?![\w.%])"),
+)
+CHAPTER = re.compile(r"\((\d{1,2})\)")
+LEAST = {"antarctica": 60, "evacuation": 60, "planet-unknown": 60, "star-race": 30}
+"""So many different rules at least are cited: a search that finds nothing is a broken search."""
+
+
+@cache
+def page(game: str) -> RulesPage:
+    return rules_page(game)
+
+
+def files_of(game: str) -> list[Path]:
+    """The game's own sources, texts, figures, screens and tests."""
+    name = game.replace("-", "_")
+    found = [
+        path
+        for ending in ("py", "ftl", "json", "md")
+        for path in (ROOT / "src" / "landfall" / "games" / name).rglob(f"*.{ending}")
+    ]
+    found += (ROOT / "src" / "landfall" / "terminal").rglob(f"*{name}*.py")
+    found += [
+        path for ending in ("ts", "svelte") for path in (ROOT / "web" / "src" / "games" / game).rglob(f"*.{ending}")
+    ]
+    found += (ROOT / "tests" / "games" / name).rglob("*.py")
+    return sorted(found)
+
+
+def comments_and_docstrings(source: str) -> list[str]:
+    nodes = [
+        node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+    ]
+    docstrings = [text for text in (ast.get_docstring(node) for node in nodes) if text]
+    tokens = tokenize.generate_tokens(io.StringIO(source).readline)
+    return docstrings + [token.string for token in tokens if token.type == tokenize.COMMENT]
+
+
+def rules_of_refusals(source: str) -> set[str]:
+    """The second argument of each `Refusal(code, rule, facts)`, both sides of a condition included."""
+    rules: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+            given = [*node.args[1:2], *(keyword.value for keyword in node.keywords if keyword.arg == "rule")]
+            rules |= {
+                part.value
+                for value in given
+                for part in ast.walk(value)
+                if isinstance(part, ast.Constant) and isinstance(part.value, str)
+            }
+    return rules - {""}
+
+
+def cited(path: Path) -> set[str]:
+    """Sections as `6.2`, rulings as `R 9`."""
+    source = path.read_text(encoding="utf-8")
+    found = {f"R {number_of(number)}" for number in RULING.findall(source)}
+    if path.suffix != ".py":
+        return found
+    for rule in rules_of_refusals(source):
+        found.add(f"R {number_of(rule.lstrip('R '))}" if rule.startswith("R") else rule)
+    for words in comments_and_docstrings(source):
+        for pattern in SECTIONS:
+            found |= {number for numbers in pattern.findall(words) for number in re.findall(NUMBER, numbers)}
+        if "games" in path.parts and "tests" not in path.parts:
+            found |= set(CHAPTER.findall(words))
+    return found
+
+
+def all_cited(game: str) -> dict[str, Path]:
+    return {rule: path for path in files_of(game) for rule in cited(path)}
+
+
+def test_there_is_a_page_for_every_game_and_no_other() -> None:
+    assert sorted(path.stem for path in FOLDER.glob("*.md")) == sorted(GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_cited_stands_in_the_rules(game: str) -> None:
+    rules = all_cited(game)
+    assert len(rules) >= LEAST[game]
+    there = {*page(game).sections, *(f"R {number_of(ruling.number)}" for ruling in page(game).rulings)}
+    assert {rule: path.relative_to(ROOT).as_posix() for rule, path in rules.items() if rule not in there} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sections_and_rulings_have_one_number_each(game: str) -> None:
+    numbers = [*page(game).sections, *(f"R {number_of(ruling.number)}" for ruling in page(game).rulings)]
+    assert numbers
+    assert sorted(set(numbers)) == sorted(numbers)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_page_itself_cites_stands_on_it(game: str) -> None:
+    found = {number_of(number) for number in RULING.findall(page(game).text)}
+    assert found
+    assert found <= {number_of(ruling.number) for ruling in page(game).rulings}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_says_how_we_play_and_why_and_where_the_rulebook_stands(game: str) -> None:
+    assert page(game).rulings
+    assert page(game).text.count("\n#### R") == len(page(game).rulings)
+    lacking = [ruling.number for ruling in page(game).rulings if not (ruling.says and ruling.why and ruling.rulebook)]
+    assert lacking == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_names_tests_that_exist_and_bear_its_number(game: str) -> None:
+    for ruling in page(game).rulings:
+        assert ruling.tests, f"R {ruling.number} names no test"
+        for path, name in ruling.tests:
+            assert f"def {name}(" in (ROOT / path).read_text(encoding="utf-8"), f"{path} has no {name}"
+            borne = [number_of(number) for number in re.findall(r"(?<![a-z0-9])(\d+[a-f]?)(?=_)", name)]
+            assert number_of(ruling.number) in borne, f"{name} is not named after R {ruling.number}"
