@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "rules"
-GAMES = ("star-race",)
+GAMES = ("antarctica", "star-race")
 
 HEADING = re.compile(r"(?m)^#{2,3} (\d+(?:\.\d+)?)\. (.+)$")
 STEP = re.compile(r"(?m)^\*\*(\d+\.\d+)\.\*\* ")
