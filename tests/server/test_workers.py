@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from asyncio.subprocess import Process
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from time import monotonic
@@ -49,17 +50,46 @@ def test_a_worker_answers_with_a_legal_action_and_stays() -> None:
     with_workers(body)
 
 
-def test_a_dead_worker_is_replaced() -> None:
+async def asked_of_a_stopped_worker(workers: Workers) -> tuple[asyncio.Task[int], Process]:
+    """A question on its way to a worker that cannot answer, however quick the machine is."""
+    await workers.ask(question())
+    (process,) = workers.alive
+    os.kill(process.pid, signal.SIGSTOP)
+    asking = asyncio.create_task(workers.ask(question("strong", ms=200.0)))
+    while process in workers.idle:
+        await asyncio.sleep(0)
+    return asking, process
+
+
+def test_a_dead_worker_is_replaced_and_what_it_was_asked_is_asked_again() -> None:
     async def body(workers: Workers) -> None:
-        await workers.ask(question())
-        (process,) = workers.alive
-        asking = asyncio.create_task(workers.ask(question("strong", ms=20_000.0)))
-        await asyncio.sleep(0.05)
+        asking, process = await asked_of_a_stopped_worker(workers)
+        assert not asking.done()
         os.kill(process.pid, signal.SIGKILL)
-        with pytest.raises(NoAnswer):
-            await asking
-        assert await workers.ask(question()) >= 0
+        assert await asking in Case("star-race", 2, ()).start("worker").legal_actions()
         assert process not in workers.alive
+        assert len(workers.alive) == 1
+        assert await workers.ask(question()) >= 0
+
+    with_workers(body, grace=60.0)
+
+
+def test_a_question_over_which_two_workers_die_is_asked_no_more() -> None:
+    async def body(workers: Workers) -> None:
+        started: list[Process] = []
+        start = workers.start
+
+        async def start_and_kill() -> Process:
+            process = await start()
+            os.kill(process.pid, signal.SIGKILL)
+            started.append(process)
+            return process
+
+        workers.start = start_and_kill  # type: ignore[method-assign]
+        with pytest.raises(NoAnswer):
+            await workers.ask(question())
+        assert len(started) == 2
+        assert not workers.alive
 
     with_workers(body)
 

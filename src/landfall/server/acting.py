@@ -91,7 +91,7 @@ async def hint(room: Room, device: Device, message: messages.Hint) -> None:
         seq = table.seqs[seat]
         question = room.question(drawn, seat, HINT, seed)
     try:
-        action = await room.workers.ask(question)
+        action = await room.workers.ask(question, room.asker())
     except NoAnswer:
         raise NotDone("no-hint") from None
     device.send(Hinted(message.id, seq, action))

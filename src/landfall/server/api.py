@@ -143,7 +143,7 @@ class Tables(Controller):
     )
     async def make(self, request: AnyRequest, data: JSONBody[NewTable]) -> TableMade:
         """Set a table. The answer holds a link for each person's seat: whoever has it plays the seat."""
-        return await limited(request).make(data)
+        return await limited(request).make(data, request.client.host if request.client else "")
 
     @read("/{table_id:str}", responses=refused(*LOOKED_UP))
     async def table(self, request: AnyRequest, table_id: FromPath[str]) -> TableInfo:

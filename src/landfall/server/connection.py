@@ -49,7 +49,7 @@ async def serve_socket(lobby: Lobby, socket: Socket, table_id: str) -> None:
     """All there is to a connection, if its address has not too many already."""
     await socket.accept()
     device = new_device(lobby.settings, socket)
-    address = socket.client.host if socket.client else ""
+    address = device.address = socket.client.host if socket.client else ""
     try:
         lobby.door.enter(address, holds_seat(lobby, table_id, socket.query_params.get("token")))
     except NotDone as wrong:

@@ -21,6 +21,7 @@ class Device:
     def __init__(self, seat: Audience, lang: str, bucket: Bucket, changes: Bucket | None = None) -> None:
         self.seat = seat
         self.lang = lang
+        self.address = ""  # where it connects from
         self.bucket = bucket  # for all messages
         self.changes = changes  # for hints and those that write to the log beside moves and undos
         self.unsent: asyncio.Queue[bytes] = asyncio.Queue(UNSENT)

@@ -20,7 +20,7 @@ from landfall.server.http_messages import NewTable, SeatLink, SeatWish, SitDown,
 from landfall.server.levels import check_level
 from landfall.server.limits import Door
 from landfall.server.loading import load_table
-from landfall.server.messages import Status, TableInfo
+from landfall.server.messages import OptionValue, Status, TableInfo
 from landfall.server.room import Room, write_of
 from landfall.server.settings import Settings
 from landfall.server.store import Store
@@ -66,27 +66,27 @@ class Lobby:
             return None
         return self.open(table)
 
-    def open(self, table: Table) -> Room:
-        room = self.rooms[table.id] = Room(table, self.store, self.workers, self.settings)
+    def open(self, table: Table, address: str = "") -> Room:
+        room = self.rooms[table.id] = Room(table, self.store, self.workers, self.settings, address)
         room.wake_bots()
         return room
 
     # -- making tables ------------------------------------------------------------------------------------------------
 
-    async def make(self, wish: NewTable) -> TableMade:
-        """Set a table. Every person's seat gets a link of its own."""
+    async def make(self, wish: NewTable, address: str = "") -> TableMade:
+        """Set a table for whoever asks from this address. Every person's seat gets a link of its own."""
         tokens: dict[int, str] = {}
         seats: list[SeatMade] = []
         for number, seat in enumerate(wish.seats):
             if seat.kind == "person":
                 tokens[number] = secrets.token_urlsafe(24)
             seats.append(seat_made(seat, tokens.get(number)))
-        room = await self.set_table(wish.game, wish.options, seats, wish.listed)
+        room = await self.set_table(wish.game, wish.options, seats, wish.listed, address)
         links = [link(room.table.id, number, token) for number, token in tokens.items()]
         return TableMade(room.info(), links)
 
     async def set_table(
-        self, game_id: str, options: dict[str, bool | int | str], seats: list[SeatMade], listed: bool
+        self, game_id: str, options: dict[str, OptionValue], seats: list[SeatMade], listed: bool, address: str
     ) -> Room:
         game = load_game(game_id)
         if len(seats) not in game.seats:
@@ -96,7 +96,7 @@ class Lobby:
         made = Made(game.id, game.rules_version, chosen, seats, seed, listed, int(time()))
         table = Table("".join(secrets.choice(LETTERS) for _ in range(10)), made)
         await self.store.append(write_of(table, made))
-        return self.open(table)
+        return self.open(table, address)
 
     async def rematch(self, room: Room) -> str:
         """The same people at a new table; each seat's link works there too. Called while the room is entered."""
@@ -110,7 +110,7 @@ class Lobby:
                 )
                 for seat in table.seats
             ]
-            again = await self.set_table(table.made.game, table.made.options, seats, table.made.listed)
+            again = await self.set_table(table.made.game, table.made.options, seats, table.made.listed, room.address)
             await room.commit(PlaysAgain(again.table.id))
         assert table.rematch is not None, "a new table has just been set"
         return table.rematch

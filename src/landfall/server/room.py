@@ -15,6 +15,7 @@ from landfall.flow import BadInput, Rng, State
 from landfall.server.device import Device
 from landfall.server.entries import Entry, Made, Moved, NewRules, PlaysAgain, Stopped, Undid, Wrote, to_json
 from landfall.server.errors import Conflict, NotDone
+from landfall.server.fair_queue import Asker
 from landfall.server.loading import entries_since, load_table
 from landfall.server.messages import WIRE, Over, Rematched, Said, Sync, TableInfo
 from landfall.server.messages import Table as TableMessage
@@ -34,8 +35,9 @@ LONG_AWAY = 180.0  # seconds after which a person who has gone is not asked abou
 class Room:
     """Everything that reads or changes the table holds the room's lock, so nobody sees what is not committed."""
 
-    def __init__(self, table: Table, store: Store, workers: Workers, settings: Settings) -> None:
+    def __init__(self, table: Table, store: Store, workers: Workers, settings: Settings, address: str = "") -> None:
         self.table = table
+        self.address = address  # of whoever set the table, or came first since it is in memory
         self.store = store
         self.workers = workers
         self.settings = settings
@@ -166,6 +168,7 @@ class Room:
             self.shown[device.seat] = Shown(self.table, device.seat)
         if device.seat is None or held == 0:
             self.tell_presence()
+        self.address = self.address or device.address
         self.devices.setdefault(device.seat, set()).add(device)
         self.sync(device, since)
         self.wake_bots()
@@ -231,7 +234,7 @@ class Room:
                 seq = table.seqs[seat]
             asked = monotonic()
             try:
-                action = await self.workers.ask(question)
+                action = await self.workers.ask(question, self.asker())
             except NoAnswer as wrong:
                 log.warning("table %s: the bot of seat %d gave no answer: %s", self.table.id, seat, wrong)
                 action = -1
@@ -249,6 +252,10 @@ class Room:
             if self.thinking.get(seat) is asyncio.current_task():
                 del self.thinking[seat]
         self.wake_bots()
+
+    def asker(self) -> Asker:
+        """For whom a worker thinks: a person at the table is served before bots that play by themselves."""
+        return Asker(self.table.id, self.address, lambda: bool(self.present()))
 
     def question_for(self, table: Table, seat: int) -> Question:
         """What a worker is asked: the position as the seat's bot may know it."""

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from landfall.server.fair_queue import Asker, FairQueue
 from landfall.server.worker import Answer, Question
 
 log = logging.getLogger("landfall.server")
@@ -24,8 +25,15 @@ class NoAnswer(Exception):
     """The worker died, was late or failed."""
 
 
+class Died(NoAnswer):
+    """The worker is gone, for a reason of its own or the system's."""
+
+
+NOBODY = Asker()
+
+
 class Workers:
-    """A few processes that answer one question at a time, in the order asked."""
+    """A few processes that answer one question at a time, in the order of a fair queue."""
 
     def __init__(self, count: int, grace: float = 1.0, games: Sequence[str] = ()) -> None:
         self.count = max(1, count)
@@ -34,24 +42,32 @@ class Workers:
         self.idle: list[Process] = []
         self.alive: set[Process] = set()
         self.answered: set[Process] = set()  # have started and answered at least once
-        self.places = asyncio.Semaphore(self.count)
+        self.queue = FairQueue(self.count)
         self.closed = False
 
-    async def ask(self, question: Question) -> int:
-        """The action a bot chooses. Raises NoAnswer."""
-        async with self.places:
-            if self.closed:
-                raise NoAnswer("the server is closing")
-            process = await self.take()
+    async def ask(self, question: Question, asker: Asker = NOBODY) -> int:
+        """The action a bot chooses. If the worker dies over it, another is asked once. Raises NoAnswer."""
+        async with self.queue.place(asker):
             try:
-                answer = await self.exchange(process, question)
-            except BaseException:
-                await self.drop(process)
-                raise
-            self.idle.append(process)
+                answer = await self.ask_one(question)
+            except Died as wrong:
+                log.warning("%s: another is asked", wrong)
+                answer = await self.ask_one(question, fresh=True)
         if answer.wrong:
             raise NoAnswer(answer.wrong)
         return answer.action
+
+    async def ask_one(self, question: Question, fresh: bool = False) -> Answer:
+        if self.closed:
+            raise NoAnswer("the server is closing")
+        process = await (self.start() if fresh else self.take())
+        try:
+            answer = await self.exchange(process, question)
+        except BaseException:
+            await self.drop(process)
+            raise
+        self.idle.append(process)
+        return answer
 
     async def exchange(self, process: Process, question: Question) -> Answer:
         assert process.stdin is not None, "workers are started with pipes"
@@ -63,11 +79,11 @@ class Workers:
         except TimeoutError:
             raise NoAnswer(f"no answer within {limit:.1f} s") from None
         except (OSError, ValueError) as wrong:
-            raise NoAnswer(f"the worker cannot be reached: {wrong}") from None
+            raise Died(f"the worker cannot be reached: {wrong}") from None
         try:
             answer = msgspec.json.decode(line, type=Answer)
         except msgspec.MsgspecError:
-            raise NoAnswer("the worker has died") from None
+            raise Died("the worker has died") from None
         self.answered.add(process)
         return answer
 
@@ -77,6 +93,9 @@ class Workers:
             if process.returncode is None:
                 return process
             await self.drop(process)
+        return await self.start()
+
+    async def start(self) -> Process:
         try:
             process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "landfall.server.worker", *self.games, stdin=PIPE, stdout=PIPE, limit=LINE,
