@@ -228,7 +228,7 @@ def test_what_the_event_asks_for_is_refused_for_its_own_reasons() -> None:
     refused(state, "nothing-to-advance-by", "7", "advance", by="event", track="tech")
     lay(state, "tech", "F1 F2")
     pending(state, Gain(PATCH_GAIN), step=EVENT_FIRST)
-    refused(state, "no-patch-there", "R 15", "patch", at="F1")
+    refused(state, "no-patch-there", "5", "patch", at="F1")
     refused(state, "event-first", "R 51", "rover", at="F1")
 
 
@@ -255,10 +255,10 @@ def test_rovers_patches_and_teleports() -> None:
     pending(state)
     refused(state, "rover-cannot-go", "R 28", "step", rover=1, direction="n")
     refused(state, "no-rover-there", "R 28", "rover", at="F5")
-    refused(state, "no-patch-there", "R 15", "patch", at="F5")
-    refused(state, "no-patch-there", "R 15", "store_patch")
+    refused(state, "no-patch-there", "5", "patch", at="F5")
+    refused(state, "not-now", "20", "store_patch")
     refused(state, "no-teleport", "16", "teleport", rover=1, at="F5")
-    refused(state, "no-teleport", "R 59", "card_teleport", rover=1, at="F5")
+    refused(state, "no-teleport", "9", "card_teleport", rover=1, at="F5")
     refused(state, "not-now", "20", "flux", track="civ")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from landfall.flow.refusal import Refusal
 from landfall.games.antarctica.components import DOCKS
 from landfall.games.antarctica.events import CubeDiscarded, Recruited, ShipDiscarded
-from landfall.games.antarctica.refusals import cannot_pick_ship
+from landfall.games.antarctica.refusals import no_own_ship
 from landfall.games.antarctica.state import Antarctica
 from landfall.games.antarctica.terms import (
     BERTHS,
@@ -13,9 +13,7 @@ from landfall.games.antarctica.terms import (
     DISCARD_AVAILABLE_SHIP,
     DISCARD_CUBE,
     DISCARD_SHIP,
-    NO_SHIP,
     PIECES,
-    owner_of,
 )
 
 FOR_A_DISCARD = 1  # scientists
@@ -70,7 +68,5 @@ def cannot_discard(state: Antarctica, seat: int, discarded: bool, action: int) -
     if action < DISCARD_SHIP:
         return Refusal("nothing-available", "8", {"piece": PIECES[action - DISCARD]})
     berth = action - DISCARD_SHIP
-    ship = state.docks[berth]
-    if ship == NO_SHIP or owner_of(ship) != seat:
-        return cannot_pick_ship(state, seat, berth)
-    return Refusal("active-ship", "R09", {"zone": berth // DOCKS})
+    why = no_own_ship(state, seat, berth, "8")
+    return Refusal("active-ship", "R09", {"zone": berth // DOCKS}) if why is None else why

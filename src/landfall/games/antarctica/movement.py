@@ -65,7 +65,7 @@ class SetSail(Decision):
         if in_block(action, SAIL, ZONES):
             if action - SAIL == state.sun:
                 return Refusal("same-zone", "5", {"zone": state.sun})
-            return cannot_enter(state, action - SAIL)
+            return cannot_enter(state, action - SAIL, "5")
         if is_discard(action):
             return cannot_discard(state, self.seat, self.discarded, action)
         if is_card(action):

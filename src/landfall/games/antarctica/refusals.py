@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def answer_first(decision: Decision) -> Refusal:
     """The action answers another question than the one asked."""
-    return Refusal("answer-the-question", "4", {"decision": type(decision).__name__})
+    return Refusal("answer-the-question", facts={"decision": type(decision).__name__})
 
 
 def in_block(action: int, first: int, size: int) -> bool:
@@ -28,20 +28,19 @@ def names_of(kinds: int) -> str:
     return "+".join([KIND_IDS[kind] for kind in range(len(KIND_IDS)) if kinds >> kind & 1])
 
 
-def cannot_enter(state: Antarctica, zone: int) -> Refusal:
-    """Why no ship may go to this zone."""
+def cannot_enter(state: Antarctica, zone: int, chapter: str) -> Refusal:
+    """Why no ship may go to this zone, by the chapter that asks for one."""
     if zone not in state.open_zones:
         return Refusal("zone-closed", "R07", {"zone": zone})
-    return Refusal("zone-full", "5", {"zone": zone})
+    return Refusal("zone-full", chapter, {"zone": zone})
 
 
-def cannot_pick_ship(state: Antarctica, seat: int, berth: int) -> Refusal:
-    """Why this dock holds no ship that could be chosen."""
-    zone = berth // DOCKS
+def no_own_ship(state: Antarctica, seat: int, berth: int, chapter: str) -> Refusal | None:
+    """That no ship of the seat lies in this dock, by the chapter that asks for one; None if one does."""
     ship = state.docks[berth]
-    if ship == NO_SHIP or owner_of(ship) != seat:
-        return Refusal("no-own-ship-there", "8", {"zone": zone, "dock": berth % DOCKS + 1})
-    return Refusal("ship-came-this-turn", "R32", {"zone": zone})
+    if ship != NO_SHIP and owner_of(ship) == seat:
+        return None
+    return Refusal("no-own-ship-there", chapter, {"zone": berth // DOCKS, "dock": berth % DOCKS + 1})
 
 
 def cannot_choose_track(state: Antarctica, seat: int, track: int) -> Refusal:

@@ -168,7 +168,7 @@ class PlaceShip(Decision):
 
     def why_not(self, state: Antarctica, action: int) -> Refusal:
         if in_block(action, PLACE_SHIP, ZONES):
-            return cannot_enter(state, action - PLACE_SHIP)
+            return cannot_enter(state, action - PLACE_SHIP, "3")
         return answer_first(self)
 
 

@@ -28,8 +28,8 @@ from landfall.games.antarctica.refusals import (
     answer_first,
     cannot_choose_track,
     cannot_enter,
-    cannot_pick_ship,
     in_block,
+    no_own_ship,
 )
 from landfall.games.antarctica.research_events import (
     Advanced,
@@ -231,7 +231,8 @@ class ChooseShip(Decision):
 
     def why_not(self, state: Antarctica, action: int) -> Refusal:
         if in_block(action, SHIP, BERTHS):
-            return cannot_pick_ship(state, self.seat, action - SHIP)
+            why = no_own_ship(state, self.seat, action - SHIP, "11")
+            return Refusal("ship-came-this-turn", "R32", {"zone": (action - SHIP) // DOCKS}) if why is None else why
         return answer_first(self)
 
 
@@ -266,7 +267,7 @@ class ChooseZone(Decision):
             return answer_first(self)
         if action - SAIL == self.berth // DOCKS:
             return Refusal("same-zone", "11", {"zone": action - SAIL})
-        return cannot_enter(state, action - SAIL)
+        return cannot_enter(state, action - SAIL, "11")
 
 
 @dataclass(init=False, unsafe_hash=True)

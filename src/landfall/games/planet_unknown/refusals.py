@@ -22,7 +22,6 @@ from landfall.games.planet_unknown.placing import (
 from landfall.games.planet_unknown.terms import (
     ADVANCE,
     AFTER_TILE,
-    BOOST_FOR_PATCH,
     CARD_TELEPORT,
     CIV_TILE_STEP,
     END_TURN,
@@ -34,6 +33,7 @@ from landfall.games.planet_unknown.terms import (
     RINGS,
     ROVER_AT,
     STEP,
+    STORE,
     TAKE,
     TELEPORT,
     TILE_STEP,
@@ -64,14 +64,13 @@ def why_not_now(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, .
         return Refusal("tile-can-be-placed", "5") if step in (TILE_STEP, CIV_TILE_STEP) else Refusal("no-tile-now", "4")
     if ADVANCE <= action < WAY:
         track = (action - ADVANCE) % len(TRACKS)
-        code = "nothing-to-advance-by" if can_advance(board, track) else "cannot-advance"
-        if code == "cannot-advance":
+        if not can_advance(board, track):
             return Refusal("cannot-advance", "7", {"track": TRACKS[track]})
         return Refusal("nothing-to-advance-by", "7", {"track": TRACKS[track]})
     if REGRESS <= action < PATCH_AT:
         return Refusal("nothing-to-regress-by", "7")
-    if PATCH_AT <= action <= BOOST_FOR_PATCH:
-        return Refusal("no-patch-there", "R 15")
+    if PATCH_AT <= action < STORE:
+        return Refusal("no-patch-there", "5")
     if ROVER_AT <= action < STEP:
         return Refusal("no-rover-there", "R 28")
     if STEP <= action < TELEPORT:
@@ -79,7 +78,7 @@ def why_not_now(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, .
             return Refusal("no-movement", "8")
         return Refusal("rover-cannot-go", "R 28")
     if TELEPORT <= action < USE:
-        return Refusal("no-teleport", "R 59" if action >= CARD_TELEPORT else "16")
+        return Refusal("no-teleport", "9" if action >= CARD_TELEPORT else "16")
     return Refusal("not-now", "20")
 
 
