@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "rules"
-GAMES = ("antarctica", "star-race")
+GAMES = ("antarctica", "evacuation", "star-race")
 
 HEADING = re.compile(r"(?m)^#{2,3} (\d+(?:\.\d+)?)\. (.+)$")
 STEP = re.compile(r"(?m)^\*\*(\d+\.\d+)\.\*\* ")
@@ -64,3 +64,9 @@ def rules_page(game: str) -> RulesPage:
 def number_of(ruling_number: str) -> str:
     """`09` and `9` are one ruling; `13a` is another than `13`."""
     return ruling_number.lstrip("0")
+
+
+def english(game: str) -> dict[str, str]:
+    """The plain messages of a game's English texts, by key."""
+    path = ROOT / "src" / "landfall" / "games" / game.replace("-", "_") / "texts" / "en.ftl"
+    return dict(re.findall(r"(?m)^([\w-]+) = (.+)$", path.read_text(encoding="utf-8")))

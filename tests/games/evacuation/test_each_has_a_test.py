@@ -8,6 +8,7 @@ from pathlib import Path
 from landfall.games.evacuation.cards import BONUS_IDS, CARDS, GOALS, TECHNOLOGY_IDS
 from landfall.games.evacuation.requirements import REQUIREMENT_TYPES
 from tests.games.evacuation import test_cards, test_infrastructure, test_scoring, test_year_end
+from tests.rules_pages import rules_page
 
 WORDS = {path.name: path.read_text(encoding="utf-8") for path in sorted(Path(__file__).parent.glob("test_*.py"))}
 RULINGS = 63
@@ -40,3 +41,7 @@ def test_every_ruling_is_named_by_a_test() -> None:
     names = " ".join(name for text in WORDS.values() for name in re.findall(r"def (test_\w+)", text))
     missing = [number for number in range(1, RULINGS + 1) if not re.search(rf"_r_(\w+_)?{number}(_|\b)", names)]
     assert missing == []
+
+
+def test_every_ruling_stands_in_the_rules_in_order() -> None:
+    assert [int(ruling.number) for ruling in rules_page("evacuation").rulings] == list(range(1, RULINGS + 1))
