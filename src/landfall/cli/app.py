@@ -178,6 +178,7 @@ def make_app(words: Words) -> typer.Typer:
 
         open_tables(words, host, port, data)
 
+    add_copies(words, command, lang_option, help_option)
     tables = new_group(words, "tables-help", Group)
     add_tables(words, tables, command_of(tables, words, Command), lang_option, json_option, help_option)
     app.add_typer(tables, name="tables")
@@ -194,6 +195,37 @@ def make_app(words: Words) -> typer.Typer:
         raise typer.Exit(look(words, port, as_json))
 
     return app
+
+
+def add_copies(words: Words, command: Adding, lang_option: OptionInfo, help_option: OptionInfo) -> None:
+    """`landfall backup` and `landfall restore`."""
+    data_option = typer.Option("--data", help=words("opt-data-file"))
+    force_option = typer.Option("--force", metavar=NOTHING, help=words("opt-force"))
+    file_argument = typer.Argument(help=words("arg-copy"), metavar="FILE")
+
+    @command("backup-help")
+    def backup(
+        file: Annotated[Path, file_argument],
+        data: Annotated[str, data_option] = "",
+        force: Annotated[bool, force_option] = False,
+        lang: Annotated[str, lang_option] = words.lang,
+        show_help: Annotated[bool, help_option] = False,
+    ) -> None:
+        from landfall.cli.backup import back_up
+
+        back_up(words, file, data, force)
+
+    @command("restore-help")
+    def restore(
+        file: Annotated[Path, file_argument],
+        data: Annotated[str, data_option] = "",
+        force: Annotated[bool, force_option] = False,
+        lang: Annotated[str, lang_option] = words.lang,
+        show_help: Annotated[bool, help_option] = False,
+    ) -> None:
+        from landfall.cli.backup import restore as put_back
+
+        put_back(words, file, data, force)
 
 
 def add_tables(

@@ -50,7 +50,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        store = await open_store(chosen.data_place())
+        store = await open_store(chosen.data_place(), serving=True)
         workers = Workers(chosen.worker_count(), chosen.bot_grace, chosen.games)
         lobby = Lobby(store, workers, chosen)
         app.state.lobby = lobby

@@ -67,7 +67,7 @@ def serve(
 
 async def try_store(place: str) -> None:
     """Open the storage once, so that what is wrong with it is said before anything else. Raises StorageFailed."""
-    store = await open_store(place)
+    store = await open_store(place, serving=True)
     await store.close()
 
 

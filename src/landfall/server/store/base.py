@@ -77,12 +77,12 @@ def migrations() -> list[tuple[int, list[str]]]:
     return found
 
 
-async def open_store(place: str | Path) -> Store:
-    """The store at a path (SQLite) or a `postgresql://` address."""
+async def open_store(place: str | Path, serving: bool = False) -> Store:
+    """The store at a path (SQLite) or a `postgresql://` address. `serving` locks a file against others."""
     if str(place).startswith(("postgresql://", "postgres://")):
         from landfall.server.store.postgres import PostgresStore
 
         return await PostgresStore.open(str(place))
     from landfall.server.store.sqlite import SqliteStore
 
-    return SqliteStore(Path(place))
+    return SqliteStore(Path(place), serving)

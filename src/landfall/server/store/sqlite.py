@@ -15,6 +15,7 @@ from threading import Thread
 from landfall.flow import LandfallError
 from landfall.server.errors import Conflict, StorageFailed
 from landfall.server.store.base import Stored, Write, migrations
+from landfall.server.store.lock import OWN_EYES, ServerLock
 
 BATCH = 500  # entries in one commit at most
 
@@ -42,31 +43,24 @@ FORGET = (
 )
 RUNNING = "SELECT id FROM tables WHERE status = 'running' ORDER BY changed_at DESC"
 
-OWN_EYES = 0o600  # the file holds the seeds of running tables; SQLite makes its side files with the same mode
-
 Waiting = tuple[Write, "asyncio.Future[None]"]
 
 
 class SqliteStore:
     """Entries of many tables that arrive while a commit is under way share the next one."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, serving: bool = False) -> None:
         self.path = path
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as wrong:
             told = f"{path.parent} cannot be made: {wrong}"
             raise StorageFailed(told, "no-folder", folder=str(path.parent), what=wrong) from None
-        with contextlib.suppress(OSError):  # what is wrong with the file is told when it is opened
-            os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWN_EYES))
-        writing = self.connect()
+        self.lock = ServerLock(path) if serving else None
         try:
-            bring_up_to_date(writing)
-        except sqlite3.Error as wrong:
-            writing.close()
-            raise unopened(path, wrong) from None
-        except StorageFailed:
-            writing.close()
+            writing = self.open()
+        except BaseException:
+            self.unlock()
             raise
         self.loop = asyncio.get_running_loop()
         self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
@@ -75,6 +69,25 @@ class SqliteStore:
         self.reading = self.connect()
         self.writer = Thread(target=self.write_all, args=(writing,), name="landfall-write", daemon=True)
         self.writer.start()
+
+    def open(self) -> sqlite3.Connection:
+        """The file, made if need be and brought up to date. It holds seeds: SQLite's side files get its mode too."""
+        with contextlib.suppress(OSError):  # what is wrong with the file is told when it is opened
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, OWN_EYES))
+        writing = self.connect()
+        try:
+            bring_up_to_date(writing)
+        except sqlite3.Error as wrong:
+            writing.close()
+            raise unopened(self.path, wrong) from None
+        except StorageFailed:
+            writing.close()
+            raise
+        return writing
+
+    def unlock(self) -> None:
+        if self.lock is not None:
+            self.lock.release()
 
     def connect(self) -> sqlite3.Connection:
         try:
@@ -128,6 +141,7 @@ class SqliteStore:
         await asyncio.to_thread(self.writer.join)
         self.reader.shutdown()
         self.reading.close()
+        self.unlock()
 
     # -- in the reading thread ----------------------------------------------------------------------------------------
 
