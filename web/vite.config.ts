@@ -11,8 +11,8 @@ export default defineConfig({
   server: {
     fs: { allow: [".."] }, // boards read printed figures from the engine's data
     proxy: {
-      "/api": `http://${server}`,
-      "/ws": { target: `ws://${server}`, ws: true },
+      "/api": { target: `http://${server}`, changeOrigin: false }, // it answers pages of its own host only
+      "/ws": { target: `ws://${server}`, ws: true, changeOrigin: false },
     },
   },
   test: {

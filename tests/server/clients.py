@@ -122,6 +122,7 @@ def settings(folder: Path, **chosen: Any) -> Settings:
         "messages_at_once": 1000,
         "changes_at_once": 1000,
         "connects_at_once": 1000,
+        "requests_at_once": 1000,
     }
     return Settings(**{**quick, **limits, "presence_pause": 0.02, **chosen})
 

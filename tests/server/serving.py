@@ -1,7 +1,11 @@
-"""A server in a process of its own, with the games of the tests: `python -m tests.server.serving DATA BOT_PAUSE`."""
+"""A server in a process of its own, with the games of the tests.
+
+`python -m tests.server.serving DATA BOT_PAUSE SETTINGS`, the settings as JSON.
+"""
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -9,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO, Any
 
 import httpx
 from websockets.sync.client import connect
@@ -17,17 +22,27 @@ from landfall.server import Settings, serve
 from tests.cases import register_games
 from tests.server.clients import Client, RealLine
 
+UNLIMITED: dict[str, Any] = {
+    "messages_per_second": 1e6,
+    "messages_at_once": 10**6,
+    "requests_at_once": 1000,
+    "reads_at_once": 10**6,
+    "connects_at_once": 10**6,
+    "changes_at_once": 10**6,
+    "workers": 1,
+}
 ROOT = Path(__file__).parent.parent.parent
 
 
 class Server:
     """A running server: its address, and how to end it."""
 
-    def __init__(self, data: Path | str, bot_pause: float = 0.0) -> None:
+    def __init__(self, data: Path | str, bot_pause: float = 0.0, log: IO[str] | None = None, **chosen: float) -> None:
         path = os.pathsep.join([str(ROOT), *(place for place in sys.path if place)])
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.serving", str(data), str(bot_pause)],
+            [sys.executable, "-m", "tests.server.serving", str(data), str(bot_pause), json.dumps(chosen)],
             stdout=subprocess.PIPE,
+            stderr=log,
             env={**os.environ, "PYTHONPATH": path},
             text=True,
         )
@@ -62,8 +77,9 @@ class Server:
 
 
 @contextmanager
-def running(data: Path | str) -> Iterator[Server]:
-    server = Server(data)
+def running(data: Path | str, log: IO[str] | None = None, **chosen: float) -> Iterator[Server]:
+    """A server with these settings, its log in a file if one is given."""
+    server = Server(data, 0.0, log, **chosen)
     try:
         yield server
     finally:
@@ -75,14 +91,6 @@ if __name__ == "__main__":
     serve(
         port=0,
         data=sys.argv[1],
-        settings=Settings(
-            messages_per_second=1e6,
-            messages_at_once=10**6,
-            requests_at_once=1000,
-            connects_at_once=10**6,
-            changes_at_once=10**6,
-            bot_pause=float(sys.argv[2]),
-            workers=1,
-        ),
+        settings=Settings(**{**UNLIMITED, "bot_pause": float(sys.argv[2]), **json.loads(sys.argv[3])}),
         say=lambda line: print(line, flush=True),
     )

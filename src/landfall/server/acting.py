@@ -132,7 +132,9 @@ def number_of(game: Game, action: Action) -> int:
     """The number of an action given either way. Raises UnknownAction."""
     if isinstance(action, Named):
         block = game.actions.blocks.get(action.name)
-        if block is not None and not action.args.keys() <= block.arguments.keys():
+        if block is None:
+            return game.actions.encode(action.name)  # raises
+        if not action.args.keys() <= block.arguments.keys():
             strange = next(name for name in action.args if name not in block.arguments)
             what = f"{action.name} has no {strange}"
             raise UnknownAction(what, "strange-argument", action=action.name, argument=strange)

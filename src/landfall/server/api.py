@@ -16,6 +16,7 @@ from landfall.flow.errors import UnknownGame
 from landfall.games import game_ids, load_game
 from landfall.server.describing import refused
 from landfall.server.errors import NotDone
+from landfall.server.gate import address_of
 from landfall.server.http_messages import (
     ActionBlock,
     GameInfo,
@@ -29,7 +30,6 @@ from landfall.server.http_messages import (
     WithToken,
 )
 from landfall.server.levels import level_infos
-from landfall.server.limits import Buckets
 from landfall.server.lobby import Lobby
 from landfall.server.messages import WIRE, Status, TableInfo
 from landfall.server.page import READING
@@ -43,22 +43,12 @@ TEXT_FILES = {name for lang in LANGUAGES for name in (f"{lang}.ftl", f"howto.{la
 MOST_TABLES = 50  # in one answer
 
 # What may be refused of everything that is sent, and of everything about one table.
-SENT = ("oversized", "too-frequent", "storage-failed")
+SENT = ("oversized", "foreign-page", "media-type", "storage-failed")
 LOOKED_UP = ("no-such-table", "table-damaged", "storage-failed")
 
 AnyRequest = Request[Any, Any, AppState]
 
 read = partial(route, http_method=READING)  # GET, and HEAD without a body
-
-
-def limited(request: AnyRequest) -> Lobby:
-    """The lobby, unless this address asks too often."""
-    buckets: Buckets = request.app.state.buckets
-    address = request.client.host if request.client else ""
-    if not buckets.take(address):
-        raise NotDone("too-frequent")
-    lobby: Lobby = request.app.state.lobby
-    return lobby
 
 
 def lobby_of(request: AnyRequest) -> Lobby:
@@ -85,7 +75,7 @@ class Games(Controller):
 
     @read(
         "/texts/{game_id:str}/{file:str}",
-        media_type="text/plain; charset=utf-8",
+        media_type=MediaType.TEXT,
         sync_to_thread=True,
         responses=refused("unknown-game", "unknown-language"),
     )
@@ -143,7 +133,7 @@ class Tables(Controller):
     )
     async def make(self, request: AnyRequest, data: JSONBody[NewTable]) -> TableMade:
         """Set a table. The answer holds a link for each person's seat: whoever has it plays the seat."""
-        return await limited(request).make(data, request.client.host if request.client else "")
+        return await lobby_of(request).make(data, address_of(request))
 
     @read("/{table_id:str}", responses=refused(*LOOKED_UP))
     async def table(self, request: AnyRequest, table_id: FromPath[str]) -> TableInfo:
@@ -156,7 +146,7 @@ class Tables(Controller):
     )
     async def sit(self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[SitDown]) -> SeatLink:
         """Take an open seat under a chosen name."""
-        return await limited(request).sit(table_id, data)
+        return await lobby_of(request).sit(table_id, data)
 
     @post(
         "/{table_id:str}/rematch",
@@ -164,7 +154,7 @@ class Tables(Controller):
     )
     async def rematch(self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[WithToken]) -> TableInfo:
         """Play again with the same people, once the game has ended. Each seat's token works at the new table too."""
-        return await limited(request).play_again(table_id, data.token)
+        return await lobby_of(request).play_again(table_id, data.token)
 
     @post(
         "/{table_id:str}/abandon",
@@ -172,7 +162,7 @@ class Tables(Controller):
     )
     async def abandon(self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[WithToken]) -> TableInfo:
         """Wish to end the table without a result; it ends when all wish so who are not long away."""
-        return await limited(request).stop(table_id, data.token)
+        return await lobby_of(request).stop(table_id, data.token)
 
     @read(
         "/{table_id:str}/record",

@@ -18,8 +18,8 @@ from litestar.params import FromPath
 from landfall.flow import LandfallError
 from landfall.server.api import Games, Tables
 from landfall.server.connection import serve_socket
-from landfall.server.errors import NotDone, problem, status_of
-from landfall.server.limits import Buckets
+from landfall.server.errors import NotDone, StorageFailed, problem, status_of
+from landfall.server.gate import Gate, address_of, note, noticing_leave, send_safely
 from landfall.server.lobby import Lobby
 from landfall.server.page import page_handlers
 from landfall.server.reading import unreadable
@@ -30,7 +30,10 @@ from landfall.texts import LANGUAGES
 
 log = logging.getLogger("landfall.server")
 
-HTTP_CODES = {400: "malformed", 404: "no-such-page", 405: "not-allowed", 413: "oversized", 415: "malformed"}
+HTTP_CODES = {400: "malformed", 404: "no-such-page", 405: "not-allowed", 413: "oversized", 415: "media-type"}
+NOTED = ("malformed", "foreign-page", "unknown-host")  # what a host may want to read of
+
+AnyRequest = Request[Any, Any, Any]
 
 DESCRIPTION = (
     "Tables for people and bots. The socket is described at /api/socket.schema.json. "
@@ -41,7 +44,7 @@ DESCRIPTION = (
 
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
-    await serve_socket(socket.app.state.lobby, socket, table_id)
+    await serve_socket(socket.app.state.lobby, socket.app.state.gate, socket, table_id)
 
 
 def make_app(settings: Settings | None = None) -> Litestar:
@@ -66,13 +69,18 @@ def make_app(settings: Settings | None = None) -> Litestar:
             await workers.close()
             await store.close()
 
+    gate = Gate(chosen)
     app = Litestar(
         route_handlers=[Games, Tables, table_socket, *page_handlers(chosen.page)],
         lifespan=[running],
+        middleware=[noticing_leave],
+        before_request=gate.before_request,
+        before_send=[send_safely],
         exception_handlers={
             LandfallError: refuse,
             HTTPException: refuse_http,
-            RecursionError: refuse_depth,
+            RecursionError: refuse_body,
+            UnicodeDecodeError: refuse_body,
             Exception: fail,
         },
         openapi_config=OpenAPIConfig(
@@ -87,7 +95,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         logging_config=None,
     )
     app.state.version = landfall_version()
-    app.state.buckets = Buckets(chosen.requests_per_second, chosen.requests_at_once)
+    app.state.gate = gate
     return app
 
 
@@ -101,14 +109,18 @@ def landfall_version() -> str:
 # -- errors -----------------------------------------------------------------------------------------------------------
 
 
-def refuse(request: Request[Any, Any, Any], wrong: LandfallError) -> Response[Any]:
+def refuse(request: AnyRequest, wrong: LandfallError) -> Response[Any]:
     status = status_of(wrong)
-    if status >= 500:
+    if isinstance(wrong, StorageFailed):
+        log.error("%s: %s %s was not stored: %s", address_of(request), request.method, request.url.path, wrong)
+    elif status >= 500:
         log.error("%s %s failed", request.method, request.url.path, exc_info=wrong)
+    elif isinstance(wrong, NotDone) and wrong.code in NOTED:
+        note(address_of(request), "%s %s was refused: %s", request.method, request.url.path, wrong)
     return Response(problem(wrong, language_of(request)), status_code=status, media_type=MediaType.JSON)
 
 
-def refuse_http(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[Any]:
+def refuse_http(request: AnyRequest, wrong: HTTPException) -> Response[Any]:
     if wrong.status_code >= 500:
         return fail(request, wrong)
     code = HTTP_CODES.get(wrong.status_code, "malformed")
@@ -119,22 +131,30 @@ def refuse_http(request: Request[Any, Any, Any], wrong: HTTPException) -> Respon
         refused = unreadable(str(told.get("message") or wrong.detail), str(told.get("key") or ""))
     if code == "oversized":
         refused = NotDone(code, most=request.app.request_max_body_size or 0)
+    answer = refuse(request, refused)
+    answer.status_code = wrong.status_code
+    return answer
+
+
+def refuse_body(request: AnyRequest, wrong: RecursionError | UnicodeDecodeError) -> Response[Any]:
+    """A body that cannot be read: its brackets are nested too deeply, or it is no UTF-8."""
+    return refuse(request, NotDone("malformed", why="not-json"))
+
+
+def fail(request: AnyRequest, wrong: Exception) -> Response[Any]:
+    if request.scope["state"].get("left"):  # nobody is there to read the answer
+        note(address_of(request), "%s %s: the client left before it had sent all", request.method, request.url.path)
+        return refused_as(request, NotDone("malformed", why="not-json"))
+    log.error("%s: %s %s failed", address_of(request), request.method, request.url.path, exc_info=wrong)
+    return refused_as(request, NotDone("failed"))
+
+
+def refused_as(request: AnyRequest, refused: NotDone) -> Response[Any]:
     answer = problem(refused, language_of(request))
-    return Response(answer, status_code=wrong.status_code, media_type=MediaType.JSON)
+    return Response(answer, status_code=status_of(refused), media_type=MediaType.JSON)
 
 
-def refuse_depth(request: Request[Any, Any, Any], wrong: RecursionError) -> Response[Any]:
-    """Brackets nested so deeply that the body cannot be read."""
-    answer = problem(NotDone("malformed", why="not-json"), language_of(request))
-    return Response(answer, status_code=400, media_type=MediaType.JSON)
-
-
-def fail(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any]:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=wrong)
-    return Response(problem(NotDone("failed"), language_of(request)), status_code=500, media_type=MediaType.JSON)
-
-
-def language_of(request: Request[Any, Any, Any]) -> str:
+def language_of(request: AnyRequest) -> str:
     """The language asked for by `?lang=`, else the first of the browser's that there are texts in."""
     asked = request.query_params.get("lang", "")
     for lang in (asked, *(one.strip()[:2] for one in request.headers.get("accept-language", "").split(","))):

@@ -15,6 +15,7 @@ from landfall.flow import LandfallError
 from landfall.server.acting import act
 from landfall.server.device import Device, id_of
 from landfall.server.errors import NotDone, as_not_done
+from landfall.server.gate import Gate, address_of, note
 from landfall.server.limits import Bucket
 from landfall.server.lobby import Lobby, holder_of
 from landfall.server.messages import ClientMessage, Hint
@@ -30,6 +31,8 @@ REFUSED = 4400
 AGAIN_LATER = 1013
 CLOSE_CODES = {
     "bad-token": 4401,
+    "foreign-page": 4403,
+    "unknown-host": 4403,
     "no-such-table": 4404,
     "table-damaged": 4410,
     "too-frequent": 4429,
@@ -45,14 +48,16 @@ PATIENCE = 50  # messages beyond the limit, less those within it since, until th
 Socket = WebSocket[Any, Any, Any]
 
 
-async def serve_socket(lobby: Lobby, socket: Socket, table_id: str) -> None:
-    """All there is to a connection, if its address has not too many already."""
+async def serve_socket(lobby: Lobby, gate: Gate, socket: Socket, table_id: str) -> None:
+    """All there is to a connection, if it is let in and its address has not too many already."""
     await socket.accept()
     device = new_device(lobby.settings, socket)
-    address = device.address = socket.client.host if socket.client else ""
+    address = device.address = address_of(socket)
     try:
+        gate.check_socket(socket)
         lobby.door.enter(address, holds_seat(lobby, table_id, socket.query_params.get("token")))
     except NotDone as wrong:
+        note(address, "a socket was refused: %s", wrong)
         await send_away(socket, device, wrong)
         return
     try:

@@ -7,11 +7,13 @@ from litestar.openapi import ResponseSpec
 from landfall.server.errors import STATUS
 from landfall.server.messages import Problem
 
+ANY = ("malformed", "failed", "too-frequent", "unknown-host")  # may be met everywhere
+
 
 def refused(*codes: str) -> dict[int, ResponseSpec]:
-    """The answers by which an address refuses with these codes, cannot read what it is asked, or fails."""
+    """The answers by which an address refuses with these codes or as all do."""
     by_status: dict[int, list[str]] = {}
-    for code in sorted({*codes, "malformed", "failed"}):
+    for code in sorted({*codes, *ANY}):
         by_status.setdefault(STATUS[code], []).append(code)
     return {status: described(by_status[status]) for status in sorted(by_status)}
 

@@ -14,9 +14,9 @@ A table's life on the socket `/ws/tables/{id}?token=TOKEN&since=EVENTS&lang=LANG
    position it was made for. A number that is behind is answered by `Refused` with the code `stale`, followed by a new
    `Sync`. A move sent again with the same id is answered as it was the first time and never played twice.
 
-Close codes: 4400 bad request, 4401 unknown token, 4404 no such table, 4410 its log cannot be read,
-4429 too many messages or connections; 1009 too large; 1013 something failed that may pass, or the client is too slow:
-come again later.
+Close codes: 4400 bad request, 4401 unknown token, 4403 opened by another page than the server's own, 4404 no such
+table, 4410 its log cannot be read, 4429 too many messages or connections; 1009 too large; 1013 something failed that
+may pass, or the client does not read what it is sent: come again later.
 
 Kept interpreted: msgspec reads the annotations.
 """

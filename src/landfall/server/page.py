@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
-from litestar import HttpMethod, MediaType, Response, route
+from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
@@ -18,14 +19,11 @@ HERE = Path(__file__).parent
 IN_WHEEL = HERE / "page"
 IN_CHECKOUT = HERE.parent.parent.parent / "web" / "dist"
 
-SAFETY = {
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",  # addresses of seats go nowhere
-    "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:;"
-        " frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-    ),
-}
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'{sockets};"
+    " frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+HOST = re.compile(r"[a-z0-9.-]+(:[0-9]+)?", re.IGNORECASE)  # as a policy may name it
 
 NOT_BUILT = """<!doctype html>
 <html lang="en">
@@ -54,10 +52,21 @@ def page_handlers(chosen: Path | None) -> list[HTTPRouteHandler]:
     """Handlers for all that is not the API. The folder is looked up for each request: a page built later is found."""
 
     @route(["/", "/{path:path}"], http_method=READING, media_type=MediaType.HTML, include_in_schema=False)
-    async def page(path: FromPath[str] = "/") -> Response[Any]:
-        return await asyncio.to_thread(answer, path.strip("/"), chosen)
+    async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[Any]:
+        found = await asyncio.to_thread(answer, path.strip("/"), chosen)
+        found.headers.update(safety(request.headers.get("host", "")))
+        return found
 
     return [page]
+
+
+def safety(host: str) -> dict[str, str]:
+    """What the page may do: speak with its own server alone. To older browsers sockets are no part of 'self'."""
+    sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
+    return {
+        "Referrer-Policy": "no-referrer",  # addresses of seats go nowhere
+        "Content-Security-Policy": POLICY.format(sockets=sockets),
+    }
 
 
 def answer(name: str, chosen: Path | None) -> Response[Any]:
@@ -66,7 +75,7 @@ def answer(name: str, chosen: Path | None) -> Response[Any]:
         raise NotDone("no-such-page")
     folder = page_folder(chosen)
     if folder is None:
-        return Response(NOT_BUILT, media_type=MediaType.HTML, headers=SAFETY)
+        return Response(NOT_BUILT, media_type=MediaType.HTML)
     try:
         file = (folder / name).resolve()
         is_ours = bool(name) and file.is_file() and file.is_relative_to(folder.resolve())
@@ -76,8 +85,8 @@ def answer(name: str, chosen: Path | None) -> Response[Any]:
         kind = guess_type(file.name)[0] or "application/octet-stream"
         forever = name.startswith("assets/")  # their names change with what is in them
         cache = {"Cache-Control": "public, max-age=31536000, immutable" if forever else "no-cache"}
-        return Response(file.read_bytes(), media_type=kind, headers={**SAFETY, **cache})
+        return Response(file.read_bytes(), media_type=kind, headers=cache)
     if name.startswith("assets/") or "." in name.rsplit("/", 1)[-1]:
         raise NotDone("no-such-page")
     index = (folder / "index.html").read_bytes()
-    return Response(index, media_type=MediaType.HTML, headers={**SAFETY, "Cache-Control": "no-cache"})
+    return Response(index, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})

@@ -38,6 +38,8 @@ class Settings(Struct, kw_only=True):
     changes_at_once: int = 20
     requests_per_second: float = 5.0  # of one address, for what makes or changes tables
     requests_at_once: int = 60
+    reads_per_second: float = 50.0  # of one address, for everything else: a page asks for some thirty files
+    reads_at_once: int = 1000
     connections_per_seat: int = 20  # devices with one seat's link
     watchers_per_table: int = 200  # those never keep a player out
     connections_per_address: int = 300  # open at a time; friends behind one router, or a class, share an address
@@ -45,6 +47,7 @@ class Settings(Struct, kw_only=True):
     connects_at_once: int = 100
     presence_pause: float = 0.2  # seconds in which all who come and go are told of together
     unload_after: float = 60.0  # seconds until a table that nobody looks at leaves the memory
+    public: tuple[str, ...] = ()  # the addresses people open, as https://games.example.org; any other name is refused
     near: str = ""  # the address for others on the same network; `serve` finds it
     page: Path | None = None  # the folder of the built page; None: where it is usually built
     chance: Chance = field(default_factory=Chance)  # what tables are dealt from

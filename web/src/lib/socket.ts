@@ -26,7 +26,7 @@ const ONCE_ONLY = new Set(["Move", "Undo"]); // what the server never does twice
 const LONGEST_WAIT = 8000;
 const PATIENCE = 20_000; // without a word from the server, ask whether it is there; as long again, and connect anew
 const WAKING = 4000; // as long, and no longer, when the person or the network comes back: the link may have died asleep
-const NOT_AGAIN = new Set([4400, 4401, 4404, 4410]);
+const NOT_AGAIN = new Set([4400, 4401, 4403, 4404, 4410]);
 
 export class TableSocket {
   private socket: WebSocket | null = null;
