@@ -176,6 +176,8 @@ def test_every_address_answers_as_it_is_described(asked: Asked, tmp_path: Path) 
         ask(method, "/api/tables/{table_id}/record", 200, table_id=table)
     ask("POST", again, 201, send={"token": tokens[0]}, table_id=table)
 
+    twice = {"game": "tic-tac-toe", "seats": persons("Zoe", "Zoe")}
+    ask("POST", "/api/tables", 409, code="name-taken", send=twice)
     for path in ("/api/tables", sit, again, stop):
         ask("POST", path, 403, code="foreign-page", send={}, origin="http://elsewhere", table_id=table)
         ask("POST", path, 415, code="media-type", send={}, kind="text/plain", table_id=table)

@@ -13,6 +13,7 @@ from landfall.server.entries import HandedOver, Moved, Renamed, Stopped, TookBac
 from landfall.server.errors import NotDone, problem
 from landfall.server.levels import check_level
 from landfall.server.messages import Action, ClientMessage, Done, Hinted, Named, Pong, Reason
+from landfall.server.names import clean, clean_name
 from landfall.server.previewing import preview
 from landfall.server.table import Table
 from landfall.server.workers import NoAnswer
@@ -61,7 +62,7 @@ async def act(lobby: Lobby, room: Room, device: Device, message: ClientMessage) 
         elif isinstance(message, messages.TakeBack):
             await take_back(room, seat)
         elif isinstance(message, messages.Rename):
-            await room.commit(Renamed(seat, clean(message.name)))
+            await room.commit(Renamed(seat, clean_name(message.name, table.names_beside(seat))))
         elif isinstance(message, messages.Chat):
             name = table.seats[seat].name
             await room.commit(Wrote(seat, name, clean(message.text), int(time())))
@@ -79,8 +80,7 @@ async def hint(room: Room, device: Device, message: messages.Hint) -> None:
         raise NotDone("too-frequent")
     async with room.entered() as table:
         game, state = in_play(table, seat)
-        others = [other for at, other in enumerate(table.seats) if at != seat]
-        if any(other.kind != "bot" or other.holder is not None for other in others):  # a bot may stand in for a person
+        if not table.plays_with_bots_alone(seat):
             raise NotDone("hint-among-people")
         seed = room.settings.chance.bot_seed(table, seat)
         drawn = state.sample(seat, Rng(seed))
@@ -101,14 +101,6 @@ def seated(device: Device) -> int:
     if device.seat is None:
         raise NotDone("spectator")
     return device.seat
-
-
-def clean(text: str) -> str:
-    """A name or a line of chat without control characters and outer blanks."""
-    cleaned = "".join(letter for letter in text if letter.isprintable()).strip()
-    if not cleaned:
-        raise NotDone("malformed", why="only-blanks")
-    return cleaned
 
 
 # -- playing ----------------------------------------------------------------------------------------------------------
@@ -168,6 +160,8 @@ async def undo(room: Room, seat: int, message: messages.Undo) -> None:
     taken_back = state.kept_history().move_to_undo(seat)
     if taken_back < 0:
         raise IllegalAction(Refusal("nothing-to-undo", facts={"seat": seat}, game=game.id))
+    if table.is_advice(seat):
+        raise NotDone("bot-moved")
     await room.commit(Undid(seat, taken_back, message.id))
 
 

@@ -129,7 +129,7 @@ class Tables(Controller):
 
     @post(
         "/",
-        responses=refused("bad-setup", "unknown-level", "unknown-game", *SENT),
+        responses=refused("bad-setup", "unknown-level", "unknown-game", "blank-name", "name-taken", *SENT),
     )
     async def make(self, request: AnyRequest, data: JSONBody[NewTable]) -> TableMade:
         """Set a table. The answer holds a link for each person's seat: whoever has it plays the seat."""
@@ -142,7 +142,9 @@ class Tables(Controller):
 
     @post(
         "/{table_id:str}/sit",
-        responses=refused("no-such-place", "table-ended", "seat-taken", "stale", *LOOKED_UP, *SENT),
+        responses=refused(
+            "no-such-place", "table-ended", "seat-taken", "blank-name", "name-taken", "stale", *LOOKED_UP, *SENT
+        ),
     )
     async def sit(self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[SitDown]) -> SeatLink:
         """Take an open seat under a chosen name."""

@@ -112,11 +112,11 @@ def landfall_version() -> str:
 def refuse(request: AnyRequest, wrong: LandfallError) -> Response[Any]:
     status = status_of(wrong)
     if isinstance(wrong, StorageFailed):
-        log.error("%s: %s %s was not stored: %s", address_of(request), request.method, request.url.path, wrong)
+        log.error("%s: %s was not stored: %s", address_of(request), told(request), wrong)
     elif status >= 500:
-        log.error("%s %s failed", request.method, request.url.path, exc_info=wrong)
+        log.error("%s failed", told(request), exc_info=wrong)
     elif isinstance(wrong, NotDone) and wrong.code in NOTED:
-        note(address_of(request), "%s %s was refused: %s", request.method, request.url.path, wrong)
+        note(address_of(request), "%s was refused: %s", told(request), wrong)
     return Response(problem(wrong, language_of(request)), status_code=status, media_type=MediaType.JSON)
 
 
@@ -127,8 +127,8 @@ def refuse_http(request: AnyRequest, wrong: HTTPException) -> Response[Any]:
     refused = NotDone(code)
     if code == "malformed":
         extra = wrong.extra if isinstance(wrong.extra, list) else []
-        told = next((one for one in extra if isinstance(one, dict)), {})
-        refused = unreadable(str(told.get("message") or wrong.detail), str(told.get("key") or ""))
+        first = next((one for one in extra if isinstance(one, dict)), {})
+        refused = unreadable(str(first.get("message") or wrong.detail), str(first.get("key") or ""))
     if code == "oversized":
         refused = NotDone(code, most=request.app.request_max_body_size or 0)
     answer = refuse(request, refused)
@@ -143,15 +143,20 @@ def refuse_body(request: AnyRequest, wrong: RecursionError | UnicodeDecodeError)
 
 def fail(request: AnyRequest, wrong: Exception) -> Response[Any]:
     if request.scope["state"].get("left"):  # nobody is there to read the answer
-        note(address_of(request), "%s %s: the client left before it had sent all", request.method, request.url.path)
+        note(address_of(request), "%s: the client left before it had sent all", told(request))
         return refused_as(request, NotDone("malformed", why="not-json"))
-    log.error("%s: %s %s failed", address_of(request), request.method, request.url.path, exc_info=wrong)
+    log.error("%s: %s failed", address_of(request), told(request), exc_info=wrong)
     return refused_as(request, NotDone("failed"))
 
 
 def refused_as(request: AnyRequest, refused: NotDone) -> Response[Any]:
     answer = problem(refused, language_of(request))
     return Response(answer, status_code=status_of(refused), media_type=MediaType.JSON)
+
+
+def told(request: AnyRequest) -> str:
+    """What was asked, for the log: on one line, whatever the address holds, and without what follows its path."""
+    return f"{request.method} {request.scope['raw_path'].decode('latin-1')[:200]}"
 
 
 def language_of(request: AnyRequest) -> str:

@@ -13,7 +13,7 @@ import msgspec
 
 from landfall.flow import LandfallError, Record
 from landfall.games import load_game
-from landfall.server.acting import abandon, clean, stop_in_time
+from landfall.server.acting import abandon, stop_in_time
 from landfall.server.entries import Made, PlaysAgain, Sat, SeatMade
 from landfall.server.errors import NotDone
 from landfall.server.http_messages import NewTable, SeatLink, SeatWish, SitDown, TableMade
@@ -21,6 +21,7 @@ from landfall.server.levels import check_level
 from landfall.server.limits import Door
 from landfall.server.loading import load_table
 from landfall.server.messages import OptionValue, Status, TableInfo
+from landfall.server.names import clean_name
 from landfall.server.room import Room, write_of
 from landfall.server.settings import Settings
 from landfall.server.store import Store
@@ -80,7 +81,7 @@ class Lobby:
         for number, seat in enumerate(wish.seats):
             if seat.kind == "person":
                 tokens[number] = secrets.token_urlsafe(24)
-            seats.append(seat_made(seat, tokens.get(number)))
+            seats.append(seat_made(seat, tokens.get(number), [other.name for other in seats]))
         room = await self.set_table(wish.game, wish.options, seats, wish.listed, address)
         links = [link(room.table.id, number, token) for number, token in tokens.items()]
         return TableMade(room.info(), links)
@@ -128,7 +129,7 @@ class Lobby:
                 raise NotDone("table-ended")
             if table.seats[wish.seat].kind != "open":
                 raise NotDone("seat-taken")
-            await room.commit(Sat(wish.seat, clean(wish.name), hash_of(token)))
+            await room.commit(Sat(wish.seat, clean_name(wish.name, table.names_beside(wish.seat)), hash_of(token)))
         return link(id, wish.seat, token)
 
     async def info(self, id: str) -> TableInfo:
@@ -218,8 +219,8 @@ class Lobby:
         return sum(len(held) for room in self.rooms.values() for held in room.devices.values())
 
 
-def seat_made(wish: SeatWish, token: str | None) -> SeatMade:
-    name = clean(wish.name) if wish.name.strip() else ""
+def seat_made(wish: SeatWish, token: str | None, others: Sequence[str]) -> SeatMade:
+    name = clean_name(wish.name, others) if wish.name.strip() else ""
     if wish.kind == "bot":
         return SeatMade("bot", name, check_level(wish.level or "search"))
     if wish.kind == "open":

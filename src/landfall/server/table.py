@@ -78,6 +78,7 @@ class Table:
         self.parts: list[Part] = []  # those of earlier rules
         self.start: dict[str, Any] | None = None  # the position this part began with, if not the seed
         self.moves: list[Move] = []  # those that stand, of this part
+        self.by_bot: list[bool] = []  # which of them a bot made
         self.seqs = [0] * len(self.seats)  # see `Position.seq`
         self.cut = [False] * (len(self.seats) + 1)  # whose story an undo has shortened; the last is the spectators'
         self.result: Result | None = None
@@ -153,9 +154,11 @@ class Table:
         """What an entry says beside the position."""
         if isinstance(entry, Moved):
             self.moves.append((entry.seat, entry.name, entry.args))
+            self.by_bot.append(not entry.id)
             self.number(entry)
         elif isinstance(entry, Undid):
             del self.moves[entry.move]
+            del self.by_bot[entry.move]
             self.number(entry)
             for audience in entry.cut:
                 self.cut[audience] = True
@@ -195,6 +198,7 @@ class Table:
         self.parts.append(Part(self.rules_version, self.moves, seed, self.start, kept))
         self.rules_version = entry.rules_version
         self.moves = []
+        self.by_bot = []
         self.start = entry.position
         self.seqs = [seq + 1 for seq in self.seqs]
         self.cut = [True] * len(self.cut)
@@ -246,9 +250,23 @@ class Table:
                 found = number
         return found
 
+    def plays_with_bots_alone(self, seat: int) -> bool:
+        """Whether nobody else plays: then a person may ask bots for advice. A bot may stand in for a person."""
+        others = [other for number, other in enumerate(self.seats) if number != seat]
+        return all(other.kind == "bot" and other.holder is None for other in others)
+
+    def is_advice(self, seat: int) -> bool:
+        """Whether the move this person could take back is a bot's: seen and taken back, it would be a hint."""
+        move = self.in_play()[0].kept_history().move_to_undo(seat)
+        return 0 <= move < len(self.by_bot) and self.by_bot[move] and not self.plays_with_bots_alone(seat)
+
     def names(self) -> list[str]:
         """The players' names, by seat, for the log and the record."""
         return [seat.name or f"{number + 1}" for number, seat in enumerate(self.seats)]
+
+    def names_beside(self, seat: int) -> list[str]:
+        """The names that others have chosen."""
+        return [other.name for number, other in enumerate(self.seats) if number != seat and other.name]
 
     def events(self, audience: int | None) -> list[Event]:
         return [] if self.state is None else self.state.events(audience)

@@ -1,0 +1,52 @@
+"""What people call themselves: a name can be seen, and no two at a table look the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from unicodedata import category, normalize
+
+from landfall.server.errors import NotDone
+
+# Drawn as nothing though they are letters, signs or marks: fillers of Hangul, vowels of Khmer that are not written,
+# empty Braille, and what only joins or varies the letter before it.
+UNSEEN = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u034f\u180b\u180c\u180d\u180f") | frozenset(
+    map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+)
+# Letters of other scripts that are drawn like Latin ones, as they are after `casefold`.
+ALIKE = str.maketrans(
+    "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u04bb\u0501\u051b\u051d"  # Cyrillic
+    "\u043a\u043c\u0442\u043d\u0432"  # and those that are alike as capitals
+    "\u03b1\u03b5\u03bf\u03c1\u03c5\u03c7\u03ba\u03b9\u03bd\u03c4\u03b7\u03b2\u03b6\u03bc",  # Greek
+    "aeopcyxijshdqwkmthbaeopyxkivthbzm",
+)
+
+
+def is_seen(letter: str, kinds: str = "LNPS") -> bool:
+    """Whether something is drawn: no blank, no sign without a width; a mark alone has no letter to stand on."""
+    return letter not in UNSEEN and category(letter)[0] in kinds
+
+
+def clean(text: str) -> str:
+    """A line of text without control characters and outer blanks. Raises NotDone if nothing of it can be seen."""
+    cleaned = "".join(letter for letter in text if letter.isprintable()).strip()
+    if not any(map(is_seen, cleaned)):
+        raise NotDone("malformed", why="only-blanks")
+    return cleaned
+
+
+def clean_name(name: str, others: Iterable[str]) -> str:
+    """A name as it is kept. Raises NotDone if it cannot be seen, or looks like that of another at the table."""
+    try:
+        cleaned = clean(name)
+    except NotDone:
+        raise NotDone("blank-name") from None
+    look = look_of(cleaned)
+    if any(look_of(other) == look for other in others if other):
+        raise NotDone("name-taken", name=cleaned)
+    return cleaned
+
+
+def look_of(name: str) -> str:
+    """What is compared of a name: not its case, its blanks, nor the script of letters that are drawn alike."""
+    folded = normalize("NFKC", normalize("NFKC", name).casefold())
+    return "".join(letter for letter in folded if is_seen(letter, "LNPSM")).translate(ALIKE)
