@@ -9,7 +9,8 @@ from landfall.games.planet_unknown.gains import (
     Gain,
 )
 from landfall.games.planet_unknown.medals import medals_of
-from landfall.games.planet_unknown.terms import CIV, COSMOS, TECH_TRACK, WATER
+from landfall.games.planet_unknown.round import start_of_round
+from landfall.games.planet_unknown.terms import CIV, COSMOS, NO_MILESTONES, TECH_TRACK, WATER
 from landfall.games.planet_unknown.trackers import settle
 from tests.games.planet_unknown.positions import (
     blocks,
@@ -95,3 +96,35 @@ def test_r61_lifepods_cover_technologies_and_medals() -> None:
     assert not board(state).has(COSMOS, 1)
     board(state).at[CIV] = 6
     assert medals_of(board(state), CIV) == 1
+
+
+def test_r61_a_technology_uncovered_while_milestones_give_nothing_counts_at_once() -> None:
+    """R 25 withholds what an advance reaches, and no tracker advanced."""
+    state = table(corporation="cosmos")
+    state.rules = NO_MILESTONES
+    board(state).pods = (TECH_TRACK * 16 + 5,)
+    trackers(state, tech=14)
+    pending(state)
+    assert not board(state).has(COSMOS, 2)
+    do(state, "lift", place="tech:5")
+    do(state, "lifepod", place="scoring")
+    assert board(state).has(COSMOS, 2)
+    assert state.view(0)["players"][0]["withheld"] == []
+    assert can(state, "use", technology="cosmos_2")
+
+
+def test_r25_a_technology_jumped_over_while_milestones_give_nothing_waits_when_uncovered() -> None:
+    state = table(corporation="cosmos")
+    state.rules = NO_MILESTONES
+    board(state).pods = (TECH_TRACK * 16 + 5,)
+    trackers(state, tech=4)
+    pending(state, Gain(STEPS, 1, TECH_TRACK), Gain(REPOSITION))
+    do(state, "advance", by="resource", track="tech")
+    assert board(state).at[TECH_TRACK] == 6
+    assert state.view(0)["players"][0]["withheld"] == []
+    do(state, "lift", place="tech:5")
+    do(state, "lifepod", place="scoring")
+    assert not board(state).has(COSMOS, 2)
+    assert state.view(0)["players"][0]["withheld"] == [2]
+    start_of_round(state, 0)
+    assert board(state).has(COSMOS, 2)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from landfall.flow import Rng
+from landfall.games.planet_unknown.card_events import TechnologyUsed
 from landfall.games.planet_unknown.components import CORPORATIONS
 from landfall.games.planet_unknown.gains import (
     BOOST_GAIN,
+    BOUND_TO_CIV,
     BY_TILE,
     CIV_CARD_GAIN,
+    EXTRA_TILE,
     FINAL_STEP,
     PATCH_GAIN,
     REGRESS_OTHER,
@@ -19,7 +22,7 @@ from landfall.games.planet_unknown.gains import (
 )
 from landfall.games.planet_unknown.medals import medals_of
 from landfall.games.planet_unknown.scoring import card_medals
-from landfall.games.planet_unknown.terms import CIV, CIV_STEP, END_STEP, REPUBLIC, WATER
+from landfall.games.planet_unknown.terms import BIOMASS, CIV, CIV_STEP, END_STEP, REPUBLIC, WATER
 from tests.games.planet_unknown.positions import (
     alone,
     board,
@@ -77,6 +80,64 @@ def test_republic_regresses_and_boosts_with_a_civ_milestone() -> None:
     assert [found["track"] for found in offered(state, "regress")] == ["water"]
     do(state, "regress", track="water")
     assert board(state).at[WATER] == 1
+
+
+def test_r53_republics_regress_is_gone_if_no_tracker_can_go_down_at_its_milestone() -> None:
+    state = facing_two(corporation="republic", inner="biomass/civ")
+    trackers(state, civ=1)
+    do(state, "place", ring="inner", turn=0, mirror=0, row=1, column="F")
+    do(state, "advance", by="resource", track="civ")
+    assert REGRESS_OTHER not in gains(state)
+    do(state, "advance", by="resource", track="biomass")
+    do(state, "end_turn")
+    assert board(state).at == [2, 0, 1, 0, 0]
+
+
+def test_r53_republics_regress_waits_where_a_tracker_can_go_down_at_its_milestone() -> None:
+    state = table(corporation="republic")
+    trackers(state, civ=1, water=1)
+    pending(state, Gain(STEPS, 1, CIV), Gain(STEPS, 1, BIOMASS))
+    do(state, "advance", by="resource", track="civ")
+    do(state, "advance", by="resource", track="biomass")
+    assert [found["track"] for found in offered(state, "regress")] == ["water", "biomass"]
+    assert not can(state, "end_turn")
+
+
+def test_r43_republic_1_brings_movement_by_itself_with_a_civ_tile() -> None:
+    """Rulebook p. 10: the movement is gained when a civ tile is chosen; announcing it brings no more."""
+    for announced in (False, True):
+        state = facing_two(corporation="republic", outer="rover/tech", inner="civ/energy")
+        trackers(state, tech=3, rover=5)
+        if announced:
+            do(state, "use", technology="republic_1")
+        do(state, "place", ring="inner", turn=0, mirror=0, row=1, column="F")
+        assert board(state).pool == 2
+        assert [event.technology for event in state.events() if isinstance(event, TechnologyUsed)] == ["republic_1"]
+
+
+def test_r43_republic_1_brings_nothing_with_another_tile_or_while_locked() -> None:
+    for tech, inner in ((3, "rover/tech"), (2, "civ/energy")):
+        state = facing_two(corporation="republic", inner=inner)
+        trackers(state, tech=tech, rover=5)
+        do(state, "place", ring="inner", turn=0, mirror=0, row=1, column="F")
+        assert board(state).pool == 0
+
+
+def test_r43_republic_1_brings_movement_with_an_extra_civ_tile_once() -> None:
+    for bits, moved in ((0, 2), (1, 2), (BOUND_TO_CIV, 0), (BOUND_TO_CIV + 1, 0)):
+        state = facing_two(corporation="republic", inner="civ/energy")
+        trackers(state, tech=3, rover=5)
+        alone(state, Gain(EXTRA_TILE, 0, bits), step=CIV_STEP)
+        do(state, "place", ring="inner", turn=0, mirror=0, row=1, column="F")
+        assert board(state).pool == moved
+
+
+def test_r43_republic_1_brings_movement_with_a_civ_tile_that_cannot_be_placed() -> None:
+    state = facing_two(corporation="republic", inner="civ/energy")
+    lay(state, "tech", " ".join(f"{column}{row}" for row in range(1, 13) for column in "ABCDEFGHIJKL"))
+    trackers(state, tech=3, rover=5)
+    do(state, "take", ring="inner")
+    assert board(state).pool == 2
 
 
 def test_r43_republic_1_binds_to_a_civ_tile() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from landfall.games.planet_unknown.act import Act
 from landfall.games.planet_unknown.components import CORPORATION_IDS, ROWS_OF_A_TRACK
 from landfall.games.planet_unknown.gains import (
     ALL_TO,
     BOOST_GAIN,
     CHOICE_GAIN,
+    ENERGY_STEP,
+    EVENT_ADVANCE,
     EVENT_REGRESS,
     PATCH_GAIN,
     REGRESS_OTHER,
@@ -16,10 +19,25 @@ from landfall.games.planet_unknown.gains import (
 )
 from landfall.games.planet_unknown.medals import medals_of
 from landfall.games.planet_unknown.round import start_of_round
-from landfall.games.planet_unknown.terms import BIOMASS, CIV, EVENT_FIRST, NO_MILESTONES, NO_SYNERGY, TECH_TRACK, WATER
+from landfall.games.planet_unknown.terms import (
+    AFTER_TILE,
+    BIOMASS,
+    CIV,
+    EVENT_FIRST,
+    NO_MILESTONES,
+    NO_SYNERGY,
+    ROVER_TRACK,
+    TECH_TRACK,
+    WATER,
+)
 from landfall.games.planet_unknown.trackers import can_advance, depth, settle, stands_at_top
-from landfall.games.planet_unknown.tracks import regress
+from landfall.games.planet_unknown.tracks import SHIFTS, STAYS, ChooseWay, Climb, regress
+from landfall.texts import say
 from tests.games.planet_unknown.positions import (
+    GAME,
+    action,
+    asked,
+    blocks,
     board,
     can,
     do,
@@ -190,6 +208,86 @@ def test_r45_makeshift_shifts_sideways_with_level_3_also_at_the_top() -> None:
     pending(state, Gain(STEPS, 1, CIV))
     do(state, "advance", by="resource", track="civ")
     assert board(state).at[CIV] == WATER * ROWS_OF_A_TRACK + 15
+
+
+def test_r45_a_makeshift_tracker_at_the_top_may_stay() -> None:
+    """Rulebook p. 13: shifting is instead of advancing, a choice; p. 5: at the top there is nothing more to gain."""
+    for gain in (Gain(STEPS, 1, TECH_TRACK), Gain(ENERGY_STEP, 0, 1 << TECH_TRACK)):
+        state = table(corporation="makeshift")
+        trackers(state, tech=15)
+        pending(state, gain)
+        assert [found["track"] for found in offered(state, "advance")] == ["tech"]
+        do(state, "end_turn")
+        assert board(state).at[TECH_TRACK] == TECH_TRACK * ROWS_OF_A_TRACK + 15
+
+
+def test_r45_who_has_a_tracker_that_can_advance_has_to_use_a_boost() -> None:
+    state = table(corporation="makeshift")
+    trackers(state, tech=15)
+    pending(state, Gain(BOOST_GAIN))
+    assert len(offered(state, "advance")) == 5
+    assert not can(state, "end_turn")
+    for track in range(TECH_TRACK):
+        board(state).at[track] = track * ROWS_OF_A_TRACK + 15
+    pending(state, Gain(BOOST_GAIN))
+    assert [found["track"] for found in offered(state, "advance")] == ["rover"]  # the top movement
+    assert not can(state, "end_turn")
+
+
+def test_r45_a_makeshift_tracker_below_the_top_whose_ways_up_are_taken_may_stay() -> None:
+    state = table(corporation="makeshift")
+    trackers(state, civ=6, water=6, biomass=6, rover=5, tech=9)
+    board(state).at[ROVER_TRACK] = WATER * ROWS_OF_A_TRACK + 5
+    pending(state, Gain(STEPS, 1, ROVER_TRACK))
+    do(state, "advance", by="resource", track="rover")
+    assert [found["way"] for found in offered(state, "way")] == ["shift_left", "shift_right"]
+    pending(state, Gain(STEPS, 1, ROVER_TRACK))
+    do(state, "end_turn")
+    assert board(state).at[ROVER_TRACK] == WATER * ROWS_OF_A_TRACK + 5
+
+
+def test_r45_an_advance_of_several_steps_ends_at_the_top_unless_it_goes_on_sideways() -> None:
+    without_benefits = Gain(EVENT_ADVANCE, 3, 1 << CIV)
+    for way, ends_at in (("", CIV), ("shift_right", WATER)):
+        state = table(corporation="makeshift")
+        trackers(state, civ=14, tech=7)
+        pending(state, without_benefits, step=EVENT_FIRST)
+        do(state, "advance", by="event", track="civ")
+        do(state, "way", way="straight")
+        question = state.decision(0)
+        assert question is not None
+        assert question.fields["may_stay"]
+        assert [say(question, lang) for lang in ("en", "pl", "fr")] == [
+            "Civ: shift sideways?",
+            "Cywilizacja: przesunąć w bok?",
+            "Civilisation\u00a0: glisser de côté\u00a0?",
+        ]
+        if way:
+            do(state, "way", way=way)
+        do(state, "decline")
+        assert waiting(state) == "Act"
+        assert board(state).at[CIV] == ends_at * ROWS_OF_A_TRACK + 15
+
+
+def test_r45_who_chose_a_tracker_at_the_top_before_one_that_can_advance_shifts_it() -> None:
+    state = table(corporation="makeshift")
+    trackers(state, civ=15, tech=7)
+    pending(state, Gain(EVENT_ADVANCE, 3, 1 << CIV | 1 << BIOMASS), step=EVENT_FIRST)
+    assert not can(state, "end_turn")
+    do(state, "advance", by="event", track="civ")
+    assert blocks(state) == {"way"}
+    do(state, "way", way="shift_right")
+    assert can(state, "decline")  # the two steps that are left are no choice made before
+    assert board(state).at[CIV] == WATER * ROWS_OF_A_TRACK + 15
+
+
+def test_r45_the_question_whether_a_tracker_stays_is_stored_and_read() -> None:
+    state = table(corporation="makeshift")
+    trackers(state, civ=15, tech=7)
+    asked(state, Act(0, AFTER_TILE, ()), Climb(0, CIV, 1, SHIFTS), ChooseWay(0, CIV, SHIFTS | STAYS))
+    again = GAME.state_from_dict(state.to_dict())
+    assert again.legal_actions(0) == state.legal_actions(0)
+    assert action("decline") in again.legal_actions(0)
 
 
 def test_r45_makeshift_regresses_straight_down_unless_occupied() -> None:

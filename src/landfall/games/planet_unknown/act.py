@@ -28,7 +28,7 @@ from landfall.games.planet_unknown.placing import RING_ACTIONS, dropped, has_civ
 from landfall.games.planet_unknown.refusals import why_not_now
 from landfall.games.planet_unknown.rovers import add_steps, take_step, take_teleport
 from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.technologies import add_uses, is_use, use
+from landfall.games.planet_unknown.technologies import add_uses, is_use, select_tile, use
 from landfall.games.planet_unknown.terms import (
     ACTIONS,
     AFTER_TILE,
@@ -192,11 +192,12 @@ class Act(Turn):
             return
         board = state.boards[seat]
         state.then(Act(seat, AFTER_TILE, self.gains))
+        board.took = (action - PLACE) // RING_ACTIONS if action < TAKE else action - TAKE
+        if self.step == TILE_STEP:
+            select_tile(state, seat, board.took)
         if action < TAKE:
-            board.took = (action - PLACE) // RING_ACTIONS
             place_tile(state, seat, action, True)
             return
-        board.took = action - TAKE
         board.stuck = True
         board.tiles_lost += 1
         pair = PAIRS[state.tile_before(seat, board.took) // 2]

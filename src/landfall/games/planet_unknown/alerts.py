@@ -47,7 +47,7 @@ from landfall.games.planet_unknown.terms import (
     UNIVERSAL,
     square_name,
 )
-from landfall.games.planet_unknown.trackers import can_move, depth
+from landfall.games.planet_unknown.trackers import can_move, depth, has_to_advance
 from landfall.games.planet_unknown.tracks import NORMAL, SHIFTS, Climb, advance, regress
 
 
@@ -100,17 +100,19 @@ def open_meteor_squares(board: Board) -> list[int]:
 
 
 def offer_alert(state: PlanetUnknown, seat: int, gain: Gain, out: list[int]) -> bool:
-    """Add what can be done for an event; all of it has to be done."""
+    """Add what can be done for an event; say whether something of it has to be done."""
     board = state.boards[seat]
     kind = gain.kind
     before = len(out)
     if kind == EVENT_ADVANCE:
-        bits = gain.bits
-        if not bits & WITH_BENEFITS:
-            for tracker in range(TRACKERS):
-                if not can_move(board, tracker):
-                    bits &= ~(1 << tracker)
-        add_advances(state, seat, BY_EVENT, bits, out)
+        if gain.bits & WITH_BENEFITS:
+            return add_advances(state, seat, BY_EVENT, gain.bits, out)
+        must = False
+        for tracker in range(TRACKERS):
+            if gain.bits >> tracker & 1 and can_move(board, tracker):
+                out.append(ADVANCE + BY_EVENT * TRACKERS + tracker)
+                must = must or has_to_advance(board, tracker, False)
+        return must
     elif kind == EVENT_REGRESS:
         deepest = 0
         for tracker in range(TRACKERS):
@@ -123,9 +125,10 @@ def offer_alert(state: PlanetUnknown, seat: int, gain: Gain, out: list[int]) -> 
     elif kind == ADD_METEORITE:
         out.extend([PICK + square for square in open_meteor_squares(board)])
     elif kind == BOOST_OR_PEEK:
-        add_boosts(state, seat, out)
+        has_to_boost = add_boosts(state, seat, out)
         if state.deck:  # R 56
             out.append(PEEK)
+        return has_to_boost or len(state.deck) > 0
     elif kind == DESTROY_ROVER:
         if len(board.rovers) >= 2:
             out.extend(sorted([DESTROY + (rover & SQUARE) for rover in board.rovers]))
@@ -147,7 +150,8 @@ def accept_alert(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> No
         if gain.bits & WITH_BENEFITS:
             advance(state, seat, tracker, NORMAL)
         else:
-            state.then(Climb(seat, tracker, gain.number, SHIFTS))
+            state.then(Climb(seat, tracker, gain.number - 1, SHIFTS))
+            advance(state, seat, tracker, SHIFTS)
     elif kind == EVENT_REGRESS:
         tracker = action - REGRESS
         regress(state, seat, tracker, depth(board, tracker, gain.number))
@@ -180,7 +184,7 @@ def accept_alert(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> No
 def lose_lifepod(state: PlanetUnknown, seat: int, place: int) -> None:
     """A collected lifepod is destroyed; a technology it unlocked is locked again (R 61)."""
     board = state.boards[seat]
-    remove(state, board, place)
+    remove(board, place)
     board.lifepods_lost += 1
     if state.history is not None:
         state.tell(PieceDestroyed(seat, "lifepod"))

@@ -57,28 +57,33 @@ from landfall.games.planet_unknown.terms import (
     WATER,
     WORMHOLE,
 )
-from landfall.games.planet_unknown.trackers import can_advance, depth
+from landfall.games.planet_unknown.trackers import can_advance, can_regress, has_to_advance
 from landfall.games.planet_unknown.tracks import NORMAL, advance, regress
 
 TRACKERS = len(TRACKS)
 TRACKER = 7  # the part of a gain's bits that names a tracker
 
 
-def add_advances(state: PlanetUnknown, seat: int, source: int, bits: int, out: list[int]) -> None:
-    """The trackers among these bits that can move."""
+def add_advances(state: PlanetUnknown, seat: int, source: int, bits: int, out: list[int]) -> bool:
+    """The trackers among these bits that can move; say whether one of them has to."""
     board = state.boards[seat]
+    must = False
     for tracker in range(TRACKERS):
         if bits >> tracker & 1 and can_advance(board, tracker):
             out.append(ADVANCE + source * TRACKERS + tracker)
+            must = must or has_to_advance(board, tracker, True)
+    return must
 
 
-def add_boosts(state: PlanetUnknown, seat: int, out: list[int]) -> None:
+def add_boosts(state: PlanetUnknown, seat: int, out: list[int]) -> bool:
     """Section 7: advance any one tracker; no boost under the event that stops them (R 67)."""
-    if not state.rules & NO_SYNERGY:
-        board = state.boards[seat]
-        add_advances(state, seat, BY_BOOST, 31, out)
-        if board.has(JUMP_DRIVE, 3) and not board.used_round & USED_DOUBLE_BOOST:
-            add_advances(state, seat, BY_DOUBLE_BOOST, 31, out)
+    if state.rules & NO_SYNERGY:
+        return False
+    board = state.boards[seat]
+    must = add_advances(state, seat, BY_BOOST, 31, out)
+    if board.has(JUMP_DRIVE, 3) and not board.used_round & USED_DOUBLE_BOOST:
+        add_advances(state, seat, BY_DOUBLE_BOOST, 31, out)
+    return must
 
 
 def offer(state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
@@ -87,18 +92,16 @@ def offer(state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]
     kind = gain.kind
     before = len(out)
     if kind == STEPS:
-        tracker = gain.bits & TRACKER
-        if can_advance(board, tracker):
-            out.append(ADVANCE + BY_RESOURCE * TRACKERS + tracker)
+        return add_advances(state, seat, BY_RESOURCE, 1 << (gain.bits & TRACKER), out)
     elif kind == ENERGY_STEP:
-        add_advances(state, seat, BY_ENERGY, gain.bits, out)
+        return add_advances(state, seat, BY_ENERGY, gain.bits, out)
     elif kind == TECH_STEP:
         if can_advance(board, TECH_TRACK):
             out.append(ADVANCE + BY_RESOURCE * TRACKERS + TECH_TRACK)
         if board.has(JUMP_DRIVE, 4):
             add_advances(state, seat, BY_ENERGY, gain.bits, out)
     elif kind == BOOST_GAIN:
-        add_boosts(state, seat, out)
+        return add_boosts(state, seat, out)
     elif kind == PATCH_GAIN:
         for square in patch_squares(board):
             out.append(PATCH_AT + square)
@@ -125,9 +128,7 @@ def offer(state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]
         if not state.rules & NO_MILESTONES:
             out.append(BENEFIT + 1)
     elif kind == REGRESS_OTHER:
-        for tracker in range(1, TRACKERS):
-            if depth(board, tracker, 1):
-                out.append(REGRESS + tracker)
+        out.extend([REGRESS + tracker for tracker in can_regress(board)])
     elif kind == COLLECT_METEORITE:
         for square in meteorites_on(board):
             out.append(PICK + square)

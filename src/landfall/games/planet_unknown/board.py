@@ -48,7 +48,7 @@ class Board:
         # The corporation board.
         self.at = at  # by tracker: its position; Makeshift: its space; Oasis's water: its step
         self.techs = 0  # unlocked and active, bit n for level n (A to F of Jump Drive: 1 to 6)
-        self.withheld = 0  # reached while milestones give nothing (R 25)
+        self.withheld = 0  # reached or passed while milestones give nothing (R 25)
         self.used_round = 0  # once-per-round uses of this round, one bit each
         self.used_game = 0
         self.reserve = 0  # rovers not on the planet

@@ -55,7 +55,7 @@ from landfall.games.planet_unknown.terms import (
     USED_TWO_PATCHES,
     WORMHOLE,
 )
-from landfall.games.planet_unknown.trackers import TOP, reached, space_of, top_of
+from landfall.games.planet_unknown.trackers import TOP, passed, reached, space_of, top_of
 
 if TYPE_CHECKING:
     from landfall.games.planet_unknown.state import PlanetUnknown
@@ -146,7 +146,7 @@ def check_uses(board: Board) -> None:
     """Technologies that are reached and used; stored patches, the flux track and an extra card where they can be."""
     if board.techs & ~reached(board):
         raise BadState("techs has a technology that is not reached")
-    if board.withheld & ~reached(board) or board.withheld & board.techs:
+    if board.withheld & ~passed(board) or board.withheld & board.techs:
         raise BadState("withheld has a technology that is not reached, or is active")
     in_a_round, in_a_game = USES.get(board.corporation, (0, 0))
     if board.used_round & ~in_a_round or board.used_game & ~in_a_game:

@@ -38,7 +38,7 @@ from landfall.games.planet_unknown.gains import (
     Gain,
     final_steps,
 )
-from landfall.games.planet_unknown.placing import extra_placements, place_tile
+from landfall.games.planet_unknown.placing import RING_ACTIONS, extra_placements, place_tile
 from landfall.games.planet_unknown.rovers import (
     add_card_teleports,
     collect_lifepod,
@@ -47,6 +47,7 @@ from landfall.games.planet_unknown.rovers import (
     meteorites_on,
 )
 from landfall.games.planet_unknown.state import PlanetUnknown
+from landfall.games.planet_unknown.technologies import select_tile
 from landfall.games.planet_unknown.terms import (
     ADVANCE,
     BIOMASS,
@@ -84,11 +85,11 @@ def offer_card(state: PlanetUnknown, seat: int, gain: Gain, out: list[int]) -> b
     kind = gain.kind
     before = len(out)
     if kind == DIFFERENT:
-        add_advances(state, seat, BY_DIFFERENT, ALL & ~gain.bits, out)
+        return add_advances(state, seat, BY_DIFFERENT, ALL & ~gain.bits, out)
     elif kind == SAME:
-        add_advances(state, seat, BY_SAME, ALL, out)
+        return add_advances(state, seat, BY_SAME, ALL, out)
     elif kind == FINAL_STEP:
-        add_advances(state, seat, BY_FINAL, ALL, out)
+        return add_advances(state, seat, BY_FINAL, ALL, out)
     elif kind == ALL_TO:
         add_raises(state, seat, out)
     elif kind == COLLECT_LIFEPOD:
@@ -176,8 +177,11 @@ def card_accept(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> Non
             if square // WIDTH == action - CLEAR_ROW or square % WIDTH == action - CLEAR_COLUMN:
                 destroy_meteorite(state, seat, square)
     elif kind == EXTRA_TILE:
+        ring = (action - PLACE) // RING_ACTIONS
+        if gain.bits < BOUND_TO_CIV:
+            select_tile(state, seat, ring)
         place_tile(state, seat, action, gain.bits & RESOURCES_COUNT != 0)
-        state.take_top(seat, (action - PLACE) // (8 * CELLS))
+        state.take_top(seat, ring)
     elif kind == CIV_CARD_GAIN:
         look_through(state, seat, gain.number)
     elif kind == TWO_CARDS:

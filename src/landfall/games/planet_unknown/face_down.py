@@ -8,7 +8,7 @@ from landfall.flow.rng import Rng
 from landfall.games.planet_unknown.board import NO_LABELS
 from landfall.games.planet_unknown.components import CARD_IMMEDIATE, CARD_LEVEL
 from landfall.games.planet_unknown.gains import FINAL_CARDS, ComingStep, Turn
-from landfall.games.planet_unknown.trackers import can_advance
+from landfall.games.planet_unknown.trackers import can_advance, has_to_advance
 
 if TYPE_CHECKING:
     from landfall.games.planet_unknown.state import PlanetUnknown
@@ -113,7 +113,7 @@ def waits_for(state: PlanetUnknown, seat: int) -> bool:
 def can_use_one(state: PlanetUnknown, seat: int) -> bool:
     board = state.boards[seat]
     for tracker in range(len(board.at)):
-        if can_advance(board, tracker):
+        if can_advance(board, tracker) and has_to_advance(board, tracker, True):
             return True
     return False
 

@@ -19,7 +19,6 @@ from landfall.games.planet_unknown.terms import (
     JUMP_DRIVE,
     LIFEPOD,
     LIFT,
-    NO_MILESTONES,
     PICK,
     PLACES,
     SCORING_AREA,
@@ -27,7 +26,7 @@ from landfall.games.planet_unknown.terms import (
     place_of_space,
     space_of_place,
 )
-from landfall.games.planet_unknown.trackers import reached, settle
+from landfall.games.planet_unknown.trackers import settle
 
 
 def add_places(board: Board, lifted_from: int, out: list[int]) -> None:
@@ -58,39 +57,31 @@ def add_lifts(board: Board, out: list[int]) -> None:
 def put(state: PlanetUnknown, seat: int, place: int) -> None:
     """Put a lifepod there; on a Jump Drive technology it unlocks it."""
     board = state.boards[seat]
-    before = reached(board)
     if place == SCORING_AREA:
         board.scored += 1
     elif place < FIRST_SPACE:
         board.pods = (*board.pods, place - FIRST_TECH + 1)
     else:
         board.pods = (*board.pods, space_of_place(place))
-    after_a_lifepod_moved(state, board, before)
+    settle(board)
     if state.history is not None:
         state.tell(LifepodPut(seat, PLACES[place]))
 
 
-def remove(state: PlanetUnknown, board: Board, place: int) -> None:
-    """Take a lifepod away from its place. What it covered counts again (R 61)."""
-    before = reached(board)
+def remove(board: Board, place: int) -> None:
+    """Take a lifepod away from its place. What it covered counts again, at once (R 61)."""
     if place == SCORING_AREA:
         board.scored -= 1
     elif place < FIRST_SPACE:
         board.pods = without(board.pods, place - FIRST_TECH + 1)
     else:
         board.pods = without(board.pods, space_of_place(place))
-    after_a_lifepod_moved(state, board, before)
-
-
-def after_a_lifepod_moved(state: PlanetUnknown, board: Board, before: int) -> None:
-    if board.corporation == COSMOS and state.rules & NO_MILESTONES:
-        board.withheld |= reached(board) & ~before
     settle(board)
 
 
 def lift(state: PlanetUnknown, seat: int, place: int, more: int) -> None:
     """Reposition: lift a lifepod and put it elsewhere; `more` others may follow at the same moment."""
-    remove(state, state.boards[seat], place)
+    remove(state.boards[seat], place)
     state.then(PutLifepod(seat, place), LiftLifepod(seat, more) if more else None)
 
 

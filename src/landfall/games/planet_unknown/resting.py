@@ -69,7 +69,7 @@ from landfall.games.planet_unknown.terms import (
     TILE_STEP,
     WORMHOLE,
 )
-from landfall.games.planet_unknown.tracks import NORMAL, ChooseWay, Climb
+from landfall.games.planet_unknown.tracks import NORMAL, STAYS, ChooseWay, Climb
 
 # From the bottom of the agenda to its top; of two steps the one that comes later lies deeper. Steps of one number may
 # wait several at a time, one for each seat or, within a chain, one on the other.
@@ -152,6 +152,7 @@ def number_ranges() -> dict[str, range]:
         "tracker": range(5),
         "steps": range(25),
         "how": range(NORMAL + 1),
+        "ChooseWay.how": range(NORMAL + STAYS + 1),
         "rover": range(MOST_ROVERS),
         "lifted_from": range(len(PLACES)),
         "left": range(1, 4),

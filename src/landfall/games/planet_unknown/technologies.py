@@ -66,6 +66,13 @@ def rover_track_movement(board: Board) -> int:
     return 0
 
 
+def select_tile(state: PlanetUnknown, seat: int, ring: int) -> None:
+    """Republic 1: the choice of a civ tile brings movement by itself (R 43)."""
+    board = state.boards[seat]
+    if board.has(REPUBLIC, 1) and has_civ(state.tile_before(seat, ring)) and rover_track_movement(board):
+        use(state, seat, USE + USE_REPUBLIC1)
+
+
 def row_benefits(board: Board, tracker: int) -> list[int]:
     """Jump Drive E: the spaces with benefits in the tracker's row of all five tracks (R 40)."""
     row = board.at[tracker]
@@ -150,7 +157,7 @@ def is_use(action: int) -> bool:
 
 
 def use(state: PlanetUnknown, seat: int, action: int) -> None:
-    """Use a technology. Republic 1 is used by the turn itself, which it binds to a civ tile."""
+    """Use a technology. Before the tile is placed, Republic 1 is used by the turn, which it binds to a civ tile."""
     board = state.boards[seat]
     name = ""
     if action == RESET:

@@ -149,6 +149,16 @@ def can_move(board: Board, tracker: int) -> bool:
     return next_place(board, tracker) >= 0
 
 
+def has_to_advance(board: Board, tracker: int, benefits: bool) -> bool:
+    """Of a tracker that can go somewhere, whether an advance moves it: Makeshift's shift is a choice (R 45)."""
+    return board.corporation != MAKESHIFT or len(makeshift_ways(board, tracker, False, benefits)) > 0
+
+
+def can_regress(board: Board) -> list[int]:
+    """The trackers other than civ that can go down a space."""
+    return [tracker for tracker in range(CIV + 1, len(TRACKS)) if place_below(board, tracker) >= 0]
+
+
 def stands_at_top(board: Board, track: int) -> bool:
     """R 34: whether a tracker stands on the last space of the track."""
     if board.corporation == MAKESHIFT:
@@ -173,8 +183,8 @@ def depth(board: Board, tracker: int, most: int) -> int:
 # -- technologies -----------------------------------------------------------------------------------------------------
 
 
-def reached(board: Board) -> int:
-    """The technologies whose milestones the trackers have reached (R 24), one bit a level."""
+def passed(board: Board) -> int:
+    """The technologies whose milestones the trackers have reached, or jumped over on Cosmos's lifepods."""
     mask = 0
     if board.corporation == JUMP_DRIVE:
         for pod in board.pods:
@@ -188,19 +198,27 @@ def reached(board: Board) -> int:
                 pos = max(pos, space % ROWS_OF_A_TRACK)
     tech_at = CORPORATIONS[board.corporation].tech_at
     for level in range(1, 6):
-        at = tech_at[level - 1]
-        if at > pos:
+        if tech_at[level - 1] > pos:
             break
-        if board.corporation != COSMOS or TECH_TRACK * ROWS_OF_A_TRACK + at not in board.pods:
-            mask |= 1 << level
+        mask |= 1 << level
+    return mask
+
+
+def reached(board: Board) -> int:
+    """The technologies whose milestones the trackers have reached (R 24), one bit a level; no lifepod lies on them."""
+    mask = passed(board)
+    if board.corporation == COSMOS:
+        tech_at = CORPORATIONS[COSMOS].tech_at
+        for level in range(1, 6):
+            if TECH_TRACK * ROWS_OF_A_TRACK + tech_at[level - 1] in board.pods:
+                mask &= ~(1 << level)
     return mask
 
 
 def settle(board: Board) -> None:
     """What is reached and not withheld is active; of Flux's technologies the highest alone (R 46)."""
-    mask = reached(board)
-    board.withheld &= mask
-    mask &= ~board.withheld
+    board.withheld &= passed(board)
+    mask = reached(board) & ~board.withheld
     if board.corporation == FLUX:
         level = 5
         while level and not mask >> level & 1:

@@ -36,6 +36,7 @@ from landfall.games.planet_unknown.gains import (
 )
 from landfall.games.planet_unknown.state import PlanetUnknown
 from landfall.games.planet_unknown.terms import (
+    DECLINE,
     FLUX,
     MAKESHIFT,
     NO_MILESTONES,
@@ -53,9 +54,12 @@ from landfall.games.planet_unknown.trackers import (
     TOP,
     can_advance,
     can_move,
+    can_regress,
+    has_to_advance,
     makeshift_target,
     makeshift_ways,
     next_place,
+    passed,
     place_below,
     reached,
     settle,
@@ -71,6 +75,7 @@ TECHNOLOGIES_GAINED: Final = ("tech_1", "tech_2", "tech_3", "tech_4", "tech_5")
 BENEFITS: Final = 1
 BOOSTS: Final = 2  # synergy boosts among the benefits
 SHIFTS: Final = 4  # Makeshift may shift sideways instead
+STAYS: Final = 8  # and may stay where it is
 NORMAL: Final = BENEFITS | BOOSTS | SHIFTS
 
 
@@ -115,9 +120,10 @@ def move_up(state: PlanetUnknown, seat: int, tracker: int, to: int, space: int, 
     if unlocks:
         before = reached(board)
         withheld = board.withheld
+        passed_before = passed(board)
         board.at[tracker] = to
-        if state.rules & NO_MILESTONES:  # R 25: what is reached now becomes active in the next round
-            board.withheld |= reached(board) & ~before
+        if state.rules & NO_MILESTONES:  # R 25: what is reached or passed now becomes active in the next round
+            board.withheld |= passed(board) & ~passed_before
         settle(board)
         if state.ending and board.has(REPUBLIC, 5):
             look_through_all(state, seat)
@@ -140,7 +146,7 @@ def tell_technologies(state: PlanetUnknown, seat: int, had: int, withheld: int) 
     if gained:
         state.tell(Gained(seat, tuple(gained)))
     for level in levels:
-        if board.withheld & ~withheld & 1 << level:
+        if reached(board) & board.withheld & ~withheld & 1 << level:
             not_gained(state, seat, TECHNOLOGIES_GAINED[level - 1], "later")
         elif had & ~has & 1 << level:
             not_gained(state, seat, TECHNOLOGIES_GAINED[level - 1], "locked")
@@ -231,7 +237,8 @@ def reach_civ_milestone(state: PlanetUnknown, seat: int, level: int, how: int, g
         else:
             state.join(Gain(CIV_CARD_GAIN, level))
     if board.corporation == REPUBLIC:
-        state.join(Gain(REGRESS_OTHER))
+        if can_regress(board):  # R 53: taken up now, whatever advances later in the turn
+            state.join(Gain(REGRESS_OTHER))
         if board.has(REPUBLIC, 4) and how & BOOSTS:  # R 67: it is a boost
             gain_boosts(state, seat, 1, gained)
 
@@ -297,7 +304,10 @@ def regress(state: PlanetUnknown, seat: int, tracker: int, steps: int) -> None:
 
 @dataclass(init=False, unsafe_hash=True)
 class ChooseWay(Decision):
-    """Makeshift: straight or diagonally up, or sideways, onto a space without tracker."""
+    """Makeshift: straight or diagonally up, or sideways, onto a space without tracker.
+
+    Where several steps run through and only sideways is open, the tracker may stay instead (R 45).
+    """
 
     seat: int
     tracker: int
@@ -315,15 +325,20 @@ class ChooseWay(Decision):
             space = makeshift_target(board, self.tracker, way, self.how & SHIFTS != 0)
             if space >= 0:
                 to[WAYS[way]] = [TRACKS[space // ROWS_OF_A_TRACK], space % ROWS_OF_A_TRACK]
-        return {"track": TRACKS[self.tracker], "to": to}
+        return {"track": TRACKS[self.tracker], "to": to, "may_stay": self.how & STAYS != 0}
 
     def legal(self, state: PlanetUnknown) -> list[int]:
         how = self.how
         ways = makeshift_ways(state.boards[self.seat], self.tracker, how & SHIFTS != 0, how & BENEFITS != 0)
-        return [WAY + way for way in ways]
+        stay = [DECLINE] if how & STAYS else []
+        return [*[WAY + way for way in ways], *stay]
 
     def take(self, state: PlanetUnknown, action: int) -> None:
-        go_makeshift(state, self.seat, self.tracker, action - WAY, self.how)
+        if action == DECLINE:
+            if isinstance(state.here[-1], Climb):
+                state.here.pop()
+        else:
+            go_makeshift(state, self.seat, self.tracker, action - WAY, self.how)
 
     def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
         if not WAY <= action < WAY + 5:
@@ -351,7 +366,10 @@ class Climb(Frame):
         goes_on = can_advance(board, self.tracker) if self.how & BENEFITS else can_move(board, self.tracker)
         if self.steps and goes_on:
             state.then(Climb(self.seat, self.tracker, self.steps - 1, self.how))
-            advance(state, self.seat, self.tracker, self.how)
+            if has_to_advance(board, self.tracker, self.how & BENEFITS != 0):
+                advance(state, self.seat, self.tracker, self.how)
+            else:
+                state.then(ChooseWay(self.seat, self.tracker, self.how | STAYS))
 
 
 TRACK_FRAMES: tuple[type[Frame], ...] = (ChooseWay, Climb)

@@ -59,7 +59,7 @@ from landfall.games.planet_unknown.terms import (
     SYMBOL,
     TERRAIN,
 )
-from landfall.games.planet_unknown.trackers import next_spaces, space_of
+from landfall.games.planet_unknown.trackers import next_spaces, reached, space_of
 
 if TYPE_CHECKING:
     from landfall.games.planet_unknown.state import PlanetUnknown
@@ -187,7 +187,7 @@ def player(state: PlanetUnknown, seat: int, open_cards: bool, medals: dict[str, 
         "last_tile": list(board.last),
         "tracks": tracks(board),
         "technologies": [level for level in range(1, 7) if board.techs >> level & 1],
-        "withheld": [level for level in range(1, 7) if board.withheld >> level & 1],
+        "withheld": [level for level in range(1, 7) if board.withheld & reached(board) & 1 << level],
         "spent": spent(board),
         "reserve": board.reserve,
         "movement": board.pool,

@@ -85,9 +85,9 @@ corporation-cosmos-help = Lifepods may lie on tracks; trackers jump over them. 1
 corporation-flux-help = Only the highest technology works, on the track of the flux marker. 1: 2 movement for each rover on its terrain. 2: climb to its next milestone, once. 3: its benefits are better. 4: its tiles collect a meteorite. 5: advance it each round.
 corporation-horizon-help = Rovers carry meteorites to a rover resource. 1: rover tiles need no contact. 2: 1 movement for each loaded rover. 3: a patch for each meteorite. 4: water may destroy a load. 5: advance the rover tracker each round.
 corporation-jump_drive-help = Lifepods unlock technologies. A: a boost for a patch. B: teleport within a terrain. C: a boost counts twice. D: tech as energy. E: all benefits of a row, once. F: an objective for all, once.
-corporation-makeshift-help = Trackers may climb diagonally onto other tracks. 1: civ and tech are neighbours. 2: 1 more movement with two trackers on the rover track. 3: shift sideways. 4: one tracker down each round. 5: score like the best on the track.
+corporation-makeshift-help = Trackers may climb diagonally onto other tracks. 1: civ and tech are neighbours. 2: 1 more movement with two trackers on the rover track. 3: shift sideways instead of advancing. 4: one tracker down each round. 5: score like the best on the track.
 corporation-oasis-help = Water climbs a winding path, one step for each water square on ice. 1: skip trackers in the way. 2: 1 movement for each rover on water. 3: a tile off the ice advances water. 4: water tiles bring a patch. 5: and a boost.
-corporation-republic-help = Seven civ cards, but each costs another tracker a step. 1: civ tiles bring movement. 2: one card of the next level to choose from. 3: teleport between civ resources. 4: a boost with each card. 5: two cards at the end.
+corporation-republic-help = Seven civ cards, but each costs another tracker a step. 1: choosing a civ tile brings movement, even before it is placed. 2: one card of the next level to choose from. 3: teleport between civ resources. 4: a boost with each card. 5: two cards at the end.
 corporation-wormhole-help = Biomass advances only next to biomass; each step is a choice of two. 1: reset biomass at the top. 2: patches on tiles. 3: two patches for one, each round. 4: patches may be stored. 5: patches destroy meteorites.
 
 ## Technologies
@@ -247,7 +247,10 @@ decision-Act = { $step_id ->
 decision-WhichGain = Several pending things fit: which one?
 decision-KeepCard = Keep one civ card of level { $level }.
 decision-RaiseNext = Which tracker goes up next?
-decision-ChooseWay = { $track }: which way?
+decision-ChooseWay = { $may_stay_id ->
+    [true] { $track }: shift sideways?
+   *[false] { $track }: which way?
+}
 decision-DestroyLoad = Rover { $rover } is on water. Destroy its meteorite?
 decision-PutLifepod = Where does the lifepod go?
 decision-LiftLifepod = { $left ->

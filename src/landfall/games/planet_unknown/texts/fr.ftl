@@ -91,9 +91,9 @@ corporation-cosmos-help = Les capsules peuvent aller sur les pistes ; les marqu
 corporation-flux-help = Seule la plus haute technologie agit, sur la piste du marqueur de flux. 1 : 2 mouvements par rover sur son terrain. 2 : monter au prochain palier, une fois. 3 : ses gains sont meilleurs. 4 : ses tuiles récupèrent une météorite. 5 : y avancer à chaque tour.
 corporation-horizon-help = Les rovers portent les météorites jusqu’à une ressource de rovers. 1 : les tuiles de rovers n’ont pas besoin de contact. 2 : 1 mouvement par rover chargé. 3 : une parcelle par météorite. 4 : l’eau peut détruire une charge. 5 : avancer le marqueur des rovers à chaque tour.
 corporation-jump_drive-help = Les capsules débloquent les technologies. A : un élan pour une parcelle. B : se téléporter dans un même terrain. C : un élan compte double. D : la technologie vaut énergie. E : tous les gains d’une ligne, une fois. F : un objectif pour tous, une fois.
-corporation-makeshift-help = Les marqueurs peuvent grimper en diagonale sur d’autres pistes. 1 : civilisation et technologie sont voisines. 2 : 1 mouvement de plus avec deux marqueurs sur la piste des rovers. 3 : glisser de côté. 4 : un marqueur descend à chaque tour. 5 : compter comme le meilleur de la piste.
+corporation-makeshift-help = Les marqueurs peuvent grimper en diagonale sur d’autres pistes. 1 : civilisation et technologie sont voisines. 2 : 1 mouvement de plus avec deux marqueurs sur la piste des rovers. 3 : glisser de côté au lieu d’avancer. 4 : un marqueur descend à chaque tour. 5 : compter comme le meilleur de la piste.
 corporation-oasis-help = L’eau suit un chemin sinueux, un pas par case d’eau sur la glace. 1 : sauter les marqueurs qui gênent. 2 : 1 mouvement par rover sur l’eau. 3 : une tuile hors glace fait avancer l’eau. 4 : les tuiles d’eau donnent une parcelle. 5 : et un élan.
-corporation-republic-help = Sept cartes de civilisation, mais chacune fait reculer un autre marqueur. 1 : les tuiles de civilisation donnent du mouvement. 2 : une carte du niveau suivant au choix. 3 : se téléporter entre ressources de civilisation. 4 : un élan avec chaque carte. 5 : deux cartes à la fin.
+corporation-republic-help = Sept cartes de civilisation, mais chacune fait reculer un autre marqueur. 1 : choisir une tuile de civilisation donne du mouvement, même avant de la poser. 2 : une carte du niveau suivant au choix. 3 : se téléporter entre ressources de civilisation. 4 : un élan avec chaque carte. 5 : deux cartes à la fin.
 corporation-wormhole-help = La biomasse n’avance qu’à côté de biomasse ; chaque pas est un choix entre deux gains. 1 : du sommet, la biomasse revient à zéro. 2 : des parcelles sur les tuiles. 3 : deux parcelles pour une, à chaque tour. 4 : on peut garder les parcelles. 5 : les parcelles détruisent les météorites.
 
 ## Technologies
@@ -255,7 +255,10 @@ decision-Act = { $step_id ->
 decision-WhichGain = Plusieurs choses en attente conviennent : laquelle ?
 decision-KeepCard = Gardez une carte de civilisation de niveau { $level }.
 decision-RaiseNext = Quel marqueur monte maintenant ?
-decision-ChooseWay = { $track } : par où ?
+decision-ChooseWay = { $may_stay_id ->
+    [true] { $track } : glisser de côté ?
+   *[false] { $track } : par où ?
+}
 decision-DestroyLoad = Le rover { $rover } est sur l’eau. Détruire sa météorite ?
 decision-PutLifepod = Où va la capsule ?
 decision-LiftLifepod = { $left ->

@@ -96,9 +96,9 @@ corporation-cosmos-help = Kapsuły mogą leżeć na torach; znaczniki je przeska
 corporation-flux-help = Działa tylko najwyższa technologia, na torze znacznika strumienia. 1: 2 ruchy za każdy łazik na jego terenie. 2: raz w grze wspinaczka do następnego kamienia milowego. 3: lepsze korzyści z tego toru. 4: jego płytki zbierają meteoryt. 5: co rundę awans na nim.
 corporation-horizon-help = Łaziki wożą meteoryty do zasobu łazików. 1: płytki łazików nie muszą się stykać z innymi. 2: 1 ruch za każdy załadowany łazik. 3: zbiorowisko za każdy meteoryt. 4: woda może zniszczyć ładunek. 5: co rundę awans znacznika łazików.
 corporation-jump_drive-help = Kapsuły odblokowują technologie. A: skok zamiast zbiorowiska. B: teleport w obrębie terenu. C: skok liczy się podwójnie. D: technologia jako energia. E: raz w grze korzyści z całego wiersza. F: raz w grze cel dla wszystkich.
-corporation-makeshift-help = Znaczniki mogą wspinać się na ukos na inne tory. 1: cywilizacja i technologia sąsiadują. 2: 1 ruch więcej przy dwóch znacznikach na torze łazików. 3: przesuwanie w bok. 4: co rundę jeden znacznik w dół. 5: punkty jak najlepszy na torze.
+corporation-makeshift-help = Znaczniki mogą wspinać się na ukos na inne tory. 1: cywilizacja i technologia sąsiadują. 2: 1 ruch więcej przy dwóch znacznikach na torze łazików. 3: przesunięcie w bok zamiast awansu. 4: co rundę jeden znacznik w dół. 5: punkty jak najlepszy na torze.
 corporation-oasis-help = Woda pnie się krętą ścieżką, krok za każde pole wody na lodzie. 1: omijanie znaczników na drodze. 2: 1 ruch za każdy łazik na wodzie. 3: płytka poza lodem awansuje wodę. 4: płytki z wodą dają zbiorowisko. 5: i skok.
-corporation-republic-help = Siedem kart cywilizacji, ale każda cofa inny znacznik. 1: płytki cywilizacji dają ruch. 2: do wyboru jedna karta wyższego poziomu. 3: teleport między zasobami cywilizacji. 4: skok przy każdej karcie. 5: dwie karty na koniec.
+corporation-republic-help = Siedem kart cywilizacji, ale każda cofa inny znacznik. 1: wybór płytki cywilizacji daje ruch, także przed jej położeniem. 2: do wyboru jedna karta wyższego poziomu. 3: teleport między zasobami cywilizacji. 4: skok przy każdej karcie. 5: dwie karty na koniec.
 corporation-wormhole-help = Biomasa awansuje tylko obok biomasy; każdy krok to wybór jednego z dwóch. 1: biomasa ze szczytu na zero. 2: zbiorowiska na płytkach. 3: co rundę dwa zbiorowiska za jedno. 4: zbiorowiska można przechować. 5: zbiorowiska niszczą meteoryty.
 
 ## Technologie
@@ -268,7 +268,10 @@ decision-Act = { $step_id ->
 decision-WhichGain = Pasuje kilka czekających rzeczy: która?
 decision-KeepCard = Zatrzymaj jedną kartę cywilizacji poziomu { $level }.
 decision-RaiseNext = Który znacznik teraz w górę?
-decision-ChooseWay = { $track }: którędy?
+decision-ChooseWay = { $may_stay_id ->
+    [true] { $track }: przesunąć w bok?
+   *[false] { $track }: którędy?
+}
 decision-DestroyLoad = Łazik { $rover } jest na wodzie. Zniszczyć jego meteoryt?
 decision-PutLifepod = Dokąd trafia kapsuła?
 decision-LiftLifepod = { $left ->
