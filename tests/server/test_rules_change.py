@@ -20,8 +20,12 @@ from landfall.server.table import Table
 from tests import cases
 from tests.server.clients import make_table, persons, sitting, table_server
 
-# Running games in the midst of a year or a round, as they were stored by rules 1 of their games.
-OLD_POSITIONS = (Path(__file__).parent / "positions_of_rules_1.jsonl").read_text(encoding="utf-8").splitlines()
+# Running games in the midst of a year or a round, as they were stored by older rules of their games.
+OLD_POSITIONS = [
+    line
+    for rules in ("1", "2")
+    for line in (Path(__file__).parent / f"positions_of_rules_{rules}.jsonl").read_text(encoding="utf-8").splitlines()
+]
 
 
 def changed(version: str, readable: bool = True) -> Game:
@@ -97,13 +101,18 @@ def test_a_finished_table_is_still_shown_under_new_rules(tmp_path: Path) -> None
         assert http.get(f"/api/tables/{table}/record").status_code == 200
 
 
-@pytest.mark.parametrize("text", OLD_POSITIONS, ids=lambda text: json.loads(text)["game"])
-def test_a_table_stored_by_rules_1_goes_on(text: str, tmp_path: Path) -> None:
+def named(text: str) -> str:
+    position = json.loads(text)
+    return f"{position['game']}, rules {position['rules_version']}"
+
+
+@pytest.mark.parametrize("text", OLD_POSITIONS, ids=named)
+def test_a_table_stored_by_older_rules_goes_on(text: str, tmp_path: Path) -> None:
     position = json.loads(text)
     game = landfall.load_game(position["game"])
-    assert game.rules_version != position["rules_version"] == "1"
+    assert game.rules_version != position["rules_version"]
     seats = [SeatMade("person")] * position["seats"]
-    made = Made(game.id, "1", position["options"], seats, "a seed of then", False, 0)
+    made = Made(game.id, position["rules_version"], position["options"], seats, "a seed of then", False, 0)
 
     async def stored_and_loaded() -> Table | None:
         store = await open_store(tmp_path / "tables.sqlite3")

@@ -42,6 +42,7 @@ PAIRS: Final[tuple[tuple[int, int], ...]] = tuple(
 TILES_PER_STACK: Final[int] = int(_depots["tiles_per_stack"])
 DEPOTS: Final[int] = int(_depots["depots"])
 CLOCKWISE: Final[int] = int(_depots["clockwise_step"])
+PRINTED_SHIFT: Final[int] = int(_depots["printed"]["inner_shift"])
 SEAT_POSITIONS: Final[tuple[tuple[int, ...], ...]] = (
     (),
     *[tuple([int(at) for at in _depots["seat_positions"][str(seats)]]) for seats in range(1, 7)],
@@ -69,6 +70,7 @@ class Shape:
 SHAPES: Final[tuple[Shape, ...]] = tuple([Shape(shape) for shape in _tiles["shapes"]])
 check(list(SHAPE_IDS[:6]) == list(_depots["outer_ring"]), "the outer ring holds the first six shapes")
 check(list(SHAPE_IDS[6:]) == list(_depots["inner_ring"]), "the inner ring holds the last six shapes")
+check(0 <= PRINTED_SHIFT < DEPOTS, "the printed station has the inner ring at one of the depots")
 for _shape in SHAPES:
     _whole = sorted([*_shape.section_a, *_shape.section_b])
     check(_whole == sorted(_shape.cells), f"the sections of {_shape.id} make up the shape")

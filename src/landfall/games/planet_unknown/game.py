@@ -44,7 +44,7 @@ from landfall.games.planet_unknown.technologies import TECHNOLOGY_FRAMES
 from landfall.games.planet_unknown.terms import ACTIONS, ID
 from landfall.games.planet_unknown.tracks import TRACK_FRAMES
 
-RULES_VERSION = "2"
+RULES_VERSION = "3"
 # Green, orange and red cards of the event deck; "usual" is none with two or more players, and 7-7-6 alone. Any other
 # mix can be written the same way (R 6).
 MIXES = ("usual", "7-7-6", "9-3-8", "14-4-2", "2-6-12")
@@ -79,6 +79,7 @@ class PlanetUnknownGame(Game):
                 Option("events", MIXES, "usual", Mix(COLOURS, DECK_SIZE)),
                 Option("personal_objectives", (False, True), False),
                 Option("two_player_variant", (True, False), True),
+                Option("station", ("random", "printed"), "random"),
             ),
         )
 

@@ -25,6 +25,7 @@ from landfall.games.planet_unknown.components import (
     OBJECTIVES,
     PLANET_IDS,
     PLANETS,
+    PRINTED_SHIFT,
     TILES_PER_STACK,
     TRACKS,
 )
@@ -82,6 +83,8 @@ def new_game(game: Game, seats: int, options: dict[str, Any], key: bytes) -> Pla
         state.chance("stack").shuffle(stack)
         state.stacks.append(tuple(stack))
     state.shift = state.chance("inner shift").below(DEPOTS)
+    if str(options["station"]) == "printed":  # R 1
+        state.shift = PRINTED_SHIFT
     state.rotation = state.chance("rotation").below(DEPOTS)
     deal_boards(state)
     deal_civ_cards(state)

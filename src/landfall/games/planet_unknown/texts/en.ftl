@@ -28,6 +28,11 @@ option-personal_objectives-true = One each, secret
 option-two_player_variant = Station with two players
 option-two_player_variant-true = Turns by itself
 option-two_player_variant-false = The commander turns it
+option-station = Rings of the station
+option-station-random = By lot
+    .help = The inner ring is turned against the outer one at random: other pairs of shapes in every game.
+option-station-printed = As recommended
+    .help = The same pairs of shapes in every game, after the recommended set-up; how the two rings face each other is our reconstruction.
 
 ## Terrains, tracks and resources
 

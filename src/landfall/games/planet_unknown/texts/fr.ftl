@@ -28,6 +28,11 @@ option-personal_objectives-true = Un chacun, secret
 option-two_player_variant = La station à deux joueurs
 option-two_player_variant-true = Tourne d’elle-même
 option-two_player_variant-false = Le commandant la tourne
+option-station = Anneaux de la station
+option-station-random = Au hasard
+    .help = L’anneau intérieur est tourné au hasard par rapport à l’anneau extérieur : d’autres paires de formes à chaque partie.
+option-station-printed = Comme conseillé
+    .help = Les mêmes paires de formes à chaque partie, d’après la mise en place conseillée ; la position des anneaux l’un face à l’autre est notre reconstitution.
 
 ## Terrains, pistes et ressources
 

@@ -28,6 +28,11 @@ option-personal_objectives-true = Po jednym, tajne
 option-two_player_variant = Stacja przy dwóch graczach
 option-two_player_variant-true = Obraca się sama
 option-two_player_variant-false = Obraca ją dowódca
+option-station = Kręgi stacji
+option-station-random = Losowo
+    .help = Wewnętrzny krąg jest losowo obrócony względem zewnętrznego: w każdej grze inne pary kształtów.
+option-station-printed = Według zaleceń
+    .help = W każdej grze te same pary kształtów, na wzór zalecanego ustawienia; wzajemne położenie kręgów odtworzyliśmy sami.
 
 ## Tereny, tory i zasoby
 
