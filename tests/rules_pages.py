@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "rules"
-GAMES = ("antarctica", "evacuation", "star-race")
+GAMES = ("antarctica", "evacuation", "planet-unknown", "star-race")
 
 HEADING = re.compile(r"(?m)^#{2,3} (\d+(?:\.\d+)?)\. (.+)$")
 STEP = re.compile(r"(?m)^\*\*(\d+\.\d+)\.\*\* ")

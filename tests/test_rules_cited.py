@@ -115,6 +115,10 @@ def test_what_the_page_itself_cites_stands_on_it(game: str) -> None:
     found = {number_of(number) for number in RULING.findall(page(game).text)}
     assert found
     assert found <= {number_of(ruling.number) for ruling in page(game).rulings}
+    lists = [*SECTIONS[1].findall(page(game).text), *re.findall(r"\((\d+\.\d+[^)]*)\)", page(game).text)]
+    named = {number for numbers in lists for number in re.findall(rf"(?<!R )\b{NUMBER}", numbers)}
+    assert named
+    assert named <= set(page(game).sections)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -131,5 +135,5 @@ def test_every_ruling_names_tests_that_exist_and_bear_its_number(game: str) -> N
         assert ruling.tests, f"R {ruling.number} names no test"
         for path, name in ruling.tests:
             assert f"def {name}(" in (ROOT / path).read_text(encoding="utf-8"), f"{path} has no {name}"
-            borne = [number_of(number) for number in re.findall(r"(?<![a-z0-9])(\d+[a-f]?)(?=_)", name)]
+            borne = [number_of(number) for number in re.findall(r"_r?(\d+[a-f]?)(?=_)", name)]
             assert number_of(ruling.number) in borne, f"{name} is not named after R {ruling.number}"
