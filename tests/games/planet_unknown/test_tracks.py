@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landfall.games.planet_unknown.act import Act
 from landfall.games.planet_unknown.components import CORPORATION_IDS, ROWS_OF_A_TRACK
+from landfall.games.planet_unknown.events import NotGained
 from landfall.games.planet_unknown.gains import (
     ALL_TO,
     BOOST_GAIN,
@@ -219,6 +220,7 @@ def test_r45_a_makeshift_tracker_at_the_top_may_stay() -> None:
         assert [found["track"] for found in offered(state, "advance")] == ["tech"]
         do(state, "end_turn")
         assert board(state).at[TECH_TRACK] == TECH_TRACK * ROWS_OF_A_TRACK + 15
+        assert not [event for event in state.events() if isinstance(event, NotGained)]  # nothing is lost by a choice
 
 
 def test_r45_who_has_a_tracker_that_can_advance_has_to_use_a_boost() -> None:

@@ -18,6 +18,7 @@ from landfall.games.planet_unknown.gains import (
     EVENT_ADVANCE,
     EXTRA_TILE,
     GAIN_NAMES,
+    PATCH_GAIN,
     STEPS,
     Gain,
     Turn,
@@ -181,8 +182,14 @@ class Act(Turn):
         if self.step not in (EVENT_FIRST, EVENT_STEP, EVENT_CIV_STEP):
             state.boards[self.seat].pool = 0  # R 29
         if state.history is not None:
-            tell_left(state, self.seat, self.gains)
+            tell_left(state, self.seat, tuple([gain for gain in self.gains if not self.was_a_choice(state, gain)]))
             state.tell(TurnEnded(self.seat))
+
+    def was_a_choice(self, state: PlanetUnknown, gain: Gain) -> bool:
+        """Whether a tracker could have moved that stays (R 45), so that nothing is lost."""
+        out: list[int] = []
+        offer_gain(state, self.seat, self.step, gain, out)
+        return gain.kind != PATCH_GAIN and len(out) > 0
 
     def take_tile(self, state: PlanetUnknown, action: int) -> None:
         """The tile of this turn, or an extra one where none is owed."""
