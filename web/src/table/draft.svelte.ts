@@ -282,11 +282,17 @@ export class Draft {
   clear(): void {
     this.asked += 1;
     this.unhover();
+    this.forgetHint();
     this.steps = [];
     this.offered = [];
     this.picks = [];
     this.preview = null;
     this.known.clear();
+  }
+
+  /** A hint goes with its question. */
+  forgetHint(): void {
+    if (this.table.notice?.kind === "hint") this.table.notice = null;
   }
 
   /** Make a move of one answer without asking for more. */

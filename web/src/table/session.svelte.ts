@@ -9,6 +9,7 @@ import { type Answer, type Link, type Question, TableSocket } from "../lib/socke
 import { chime } from "../lib/sound";
 import {
   type ChatLine,
+  type Choice,
   type GameInfo,
   type Position,
   type Problem,
@@ -24,7 +25,9 @@ const NOTICE_MS = 7000;
 
 export interface Notice {
   words: string;
-  kind: "why" | "problem";
+  kind: "why" | "problem" | "hint";
+  /** What a hint would choose; it goes with its question. */
+  hinted?: Choice;
 }
 
 export class TableSession {
@@ -253,6 +256,7 @@ export class TableSession {
 
   private takeTable(table: TableInfo): void {
     this.table = table;
+    if (!this.plays) this.draft.forgetHint();
     this.ring();
   }
 
@@ -353,8 +357,11 @@ export class TableSession {
       const choice = draft.choices.find((one) => one.action === answer.action);
       if (!choice) return;
       if (!this.page?.immediate?.(choice)) await draft.choose(choice);
+      if (seq !== this.position?.seq || !this.asked) return; // the question is over
+      if (draft.steps !== before && draft.steps[before.length] !== choice) return; // another answer was chosen meanwhile
       const words = this.page?.words?.(this, choice, draft.viewAt(before.length));
-      this.tell(t("hint-words", { action: words ?? this.say.action(choice.name, choice.args) }));
+      const said = t("hint-words", { action: words ?? this.say.action(choice.name, choice.args) });
+      this.tell(said, "hint", choice);
     } catch {
       this.tell(t("link-lost-sending"), "problem");
     } finally {
@@ -386,8 +393,8 @@ export class TableSession {
     this.tell(words, kind);
   }
 
-  tell(words: string, kind: Notice["kind"] = "why"): void {
-    this.notice = { words, kind };
+  tell(words: string, kind: Notice["kind"] = "why", hinted?: Choice): void {
+    this.notice = { words, kind, hinted };
     clearTimeout(this.noticeTimer);
     this.noticeTimer = setTimeout(() => (this.notice = null), NOTICE_MS);
   }

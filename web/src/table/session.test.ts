@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { FakeSocket, asked, linkAnew, openTable, play, position, seat, ship, sync } from "../games/star-race/at_table";
 import { aView } from "../games/star-race/fixtures";
 import { settings } from "../lib/settings.svelte";
@@ -280,6 +280,62 @@ test("a server in trouble is asked again, each time later", () => {
     vi.restoreAllMocks();
     vi.useRealTimers();
   }
+});
+
+describe("a hint", () => {
+  const hidden = { is: "Previewed", hidden: true, view: null, events: [], scores: [], choices: [] };
+  const news = (changes: object) => ({ is: "Update", position: position(6, changes), events_from: 0, events: [], undone_by: null });
+  const hinted = async () => {
+    const hint = table.hint();
+    socket.answer("Hint", { is: "Hinted", seq: 5, action: play.action });
+    await vi.waitFor(() => expect(socket.sent.at(-1)?.is).toBe("Preview"));
+    socket.answer("Preview", hidden);
+    await hint;
+    expect(table.notice).toMatchObject({ kind: "hint", hinted: play });
+  };
+
+  it("stays while its question stands and goes when it is answered", async () => {
+    await hinted();
+    const confirmed = table.draft.confirm();
+    socket.say(news({ to_act: [1], choices: [] }));
+    socket.answer("Move", { is: "Done" });
+    await confirmed;
+    expect(table.notice).toBeNull();
+  });
+
+  it("goes when another question is asked", async () => {
+    await hinted();
+    socket.say(news({ choices: [ship] }));
+    expect(table.notice).toBeNull();
+  });
+
+  it("goes when its answer is taken back", async () => {
+    await hinted();
+    await table.draft.back();
+    expect(table.notice).toBeNull();
+  });
+
+  it("goes when the last move is undone", async () => {
+    await hinted();
+    socket.say({ ...news({ choices: [ship] }), undone_by: 0 });
+    expect(table.notice).toBeNull();
+  });
+
+  it("goes when the game is over, or ended by all", async () => {
+    await hinted();
+    socket.say({ is: "Table", table: { ...sync().table, status: "abandoned" } });
+    expect(table.notice).toBeNull();
+  });
+
+  it("is not given for a question that was answered meanwhile", async () => {
+    const hint = table.hint();
+    socket.answer("Hint", { is: "Hinted", seq: 5, action: play.action });
+    await vi.waitFor(() => expect(socket.sent.at(-1)?.is).toBe("Preview"));
+    socket.say(news({ to_act: [1], choices: [] }));
+    socket.answer("Preview", hidden);
+    await hint;
+    expect(table.notice).toBeNull();
+  });
 });
 
 test("one is alone with bots, not with bots that stand in for people", () => {
