@@ -38,6 +38,8 @@ export interface Panel {
   id: string;
   title: string; // the key of a text of the page
   component: Component<TableProps>;
+  /** Whether what is asked now needs it: it then comes to the front by itself. */
+  needed?: (table: TableSession) => boolean;
 }
 
 export interface GamePage {
@@ -68,7 +70,7 @@ export interface GamePage {
   /** Whether these choices are made on the board or the hand; they are then listed only when asked for. */
   pointed?: (decision: { kind: string }) => boolean;
   /** Whether this choice has its own place on the table; the bar then names it only in the list of all. */
-  aside?: (choice: { name: string }, decision: { kind: string } | null) => boolean;
+  aside?: (choice: Choice, decision: { kind: string } | null) => boolean;
   /** Whether this choice is made at once: it can be taken back, and the game has an end of the turn to confirm. */
   immediate?: (choice: { name: string; args: Record<string, number | string> }) => boolean;
   /** Whose turn it is while another seat is asked in the middle of it; null while everybody acts in turn. */

@@ -46,8 +46,24 @@ export function askedAs(kind: string): Asked {
 /** In one's turn everything has its place on the planet, the boards or in the list of pending things but these. */
 const IN_THE_BAR = ["end_turn", "take"];
 
-export function hasItsPlace(name: string, kind: string): boolean {
-  return (kind === "Act" || kind === "RaiseNext") && !IN_THE_BAR.includes(name);
+interface Named {
+  name: string;
+  args: Record<string, number | string>;
+}
+
+export function hasItsPlace(choice: Named, kind: string): boolean {
+  if (kind === "Act" || kind === "RaiseNext") return !IN_THE_BAR.includes(choice.name);
+  return isOnTrack(choice);
+}
+
+/** Whether a lifepod goes to a space of a track, or comes from there; the scoring area and technologies are elsewhere. */
+export function isOnTrack({ name, args }: Named): boolean {
+  return (name === "lifepod" || name === "lift") && /^[a-z]+:\d+$/.test(String(args.place));
+}
+
+/** Questions about a lifepod are answered on the corporation board. */
+export function asksForLifepod(kind: string | undefined): boolean {
+  return kind === "PutLifepod" || kind === "LiftLifepod";
 }
 
 /**

@@ -8,6 +8,7 @@ import ChoicePicture from "./ChoicePicture.svelte";
 import Common from "./Common.svelte";
 import { askedAs, hasItsPlace, isMadeAtOnce } from "./decisions";
 import Mine from "./Mine.svelte";
+import { turnsOf } from "./turning";
 import SeatThings from "./SeatThings.svelte";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
@@ -25,11 +26,11 @@ const page: GamePage = {
     const judged = table.story.findLast((event) => event.is === "SoloJudged");
     return judged ? { title: table.say.said("label-verdict", judged), won: Number(judged.verdict) >= 0 } : null;
   },
-  panels: [{ id: "common", title: "pu-common", component: Common }],
+  panels: [{ id: "common", title: "pu-common", component: Common, needed: (table) => turnsOf(table).size > 0 }],
   choice: ChoicePicture,
   continues: () => false,
   pointed: (decision) => askedAs(decision.kind).pointed,
-  aside: (choice, decision) => hasItsPlace(choice.name, decision?.kind ?? ""),
+  aside: (choice, decision) => hasItsPlace(choice, decision?.kind ?? ""),
   immediate: (choice) => isMadeAtOnce(choice.name, choice.args),
   beats,
   status: (table) => (table.view?.round ? table.say.said("label-round", { round: table.view.round }) : ""),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TableSession } from "../../table/session.svelte";
 import { placingOf } from "./placing.svelte";
-import { drive, farSquares, nextSquare, squaresOf, takeUp, targetOf } from "./tapping";
+import { drive, farSquares, lifepodPlaces, nextSquare, squaresOf, takeUp, targetOf } from "./tapping";
 import type { GainView, PlayerView } from "./view";
 
 const player = { rovers: [{ square: 14, loaded: false }] } as unknown as PlayerView;
@@ -83,5 +83,16 @@ describe("a choice in the row of a pending thing", () => {
   it("is just made where no other offers it, or the number is not sure", async () => {
     expect(await taking(row("steps", 2, 7), row("steps", 1, 8))).toEqual([choice]);
     expect(await taking(row("steps", 0, 7), row("steps", 0, 7))).toEqual([choice]);
+  });
+});
+
+describe("the places of a lifepod", () => {
+  const at = (name: string, place: string, action: number) => ({ action, name, args: { place } });
+
+  it("are the spaces of the tracks; the scoring area and technologies have none there", () => {
+    const choices = [at("lifepod", "scoring", 1), at("lifepod", "tech:A", 2), at("lifepod", "civ:4", 3), at("lift", "tech:2", 4)];
+    const table = { asked: true, position: { choices } } as unknown as TableSession;
+    expect([...lifepodPlaces(table).keys()]).toEqual(["civ:4", "tech:2"]);
+    expect(lifepodPlaces({ ...table, asked: false } as TableSession).size).toBe(0);
   });
 });

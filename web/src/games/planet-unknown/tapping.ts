@@ -3,7 +3,7 @@
 import type { Choice } from "../../lib/wire";
 import type { TableSession } from "../../table/session.svelte";
 import { t } from "../../texts/texts.svelte";
-import { isMadeAtOnce } from "./decisions";
+import { isMadeAtOnce, isOnTrack } from "./decisions";
 import { placingOf } from "./placing.svelte";
 import { columnName, type GainView, type PathView, type PlayerView, squareOf, WIDTH } from "./view";
 
@@ -137,19 +137,50 @@ export function wayTo(table: TableSession, track: string, position: number): Cho
   });
 }
 
+/** The places on the tracks where a lifepod may be put, or is lifted from, as "track:position". */
+export function lifepodPlaces(table: TableSession): Map<string, Choice> {
+  const choices = table.asked ? (table.position?.choices ?? []) : [];
+  return new Map(choices.filter((choice) => isOnTrack(choice)).map((choice) => [String(choice.args.place), choice]));
+}
+
+/** The open thing nearest to this one on the screen in a direction, for the arrow keys. */
+export function nextShown(things: Element[], from: Element, key: string): Element | null {
+  const way = WAYS[key];
+  if (!way) return null;
+  const middle = (one: Element) => {
+    const box = one.getBoundingClientRect();
+    return [box.top + box.height / 2, box.left + box.width / 2] as const;
+  };
+  const [top, left] = middle(from);
+  return nearest(things, way, (one) => [middle(one)[0] - top, middle(one)[1] - left]);
+}
+
 /** The open square nearest to this one in a direction, for the arrow keys. */
 export function nextSquare(squares: Iterable<number>, from: number, key: string): number | null {
-  const way = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key];
+  const way = WAYS[key];
   if (!way) return null;
-  const [down = 0, right = 0] = way;
-  let best: number | null = null;
+  return nearest(squares, way, (square) => [
+    Math.floor(square / WIDTH) - Math.floor(from / WIDTH),
+    (square % WIDTH) - (from % WIDTH),
+  ]);
+}
+
+const WAYS: Record<string, [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Of the things ahead the nearest one; what lies aside counts as twice as far. */
+function nearest<Thing>(things: Iterable<Thing>, [down, right]: [number, number], away: (one: Thing) => [number, number]): Thing | null {
+  let best: Thing | null = null;
   let least = Infinity;
-  for (const square of squares) {
-    const rows = Math.floor(square / WIDTH) - Math.floor(from / WIDTH);
-    const columns = (square % WIDTH) - (from % WIDTH);
+  for (const one of things) {
+    const [rows, columns] = away(one);
     const ahead = rows * down + columns * right;
     const aside = Math.abs(rows * right) + Math.abs(columns * down);
-    if (ahead > 0 && ahead + 2 * aside < least) [best, least] = [square, ahead + 2 * aside];
+    if (ahead > 0 && ahead + 2 * aside < least) [best, least] = [one, ahead + 2 * aside];
   }
   return best;
 }

@@ -71,7 +71,7 @@ pu-others-choose = The boards are shown when everybody has chosen.
 pu-dealt = Dealt: { $planet }, { $corporation }
 
 pu-wheel = The station, a wheel of six depots
-pu-turn-it = Turn the wheel, or choose what everybody would get
+pu-turn-it = Turn the wheel or choose a column
 pu-six-turns = What everybody would get at each turn
 pu-not-yours-to-turn = The station is not yours to turn now.
 
@@ -81,6 +81,7 @@ pu-which = Which one?
 pu-choices = { $count } choices
 pu-tap-a-square = Tap a lit square on the planet
 pu-tap-a-step = Tap a lit square: the rover drives there
+pu-tap-a-space = Tap a lit space of your tracks
 pu-drive-to = { $square }: rover { $rover } drives there, { $movement ->
     [one] 1 movement
    *[other] { $movement } movement

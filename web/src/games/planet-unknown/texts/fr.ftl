@@ -74,7 +74,7 @@ pu-others-choose = Les plateaux seront montrés quand tous auront choisi.
 pu-dealt = Reçu : { $planet }, { $corporation }
 
 pu-wheel = La station, une roue de six dépôts
-pu-turn-it = Tournez la roue, ou choisissez ce que chacun recevrait
+pu-turn-it = Tournez la roue ou choisissez une colonne
 pu-six-turns = Ce que chacun recevrait à chaque cran
 pu-not-yours-to-turn = Ce n’est pas à vous de tourner la station.
 
@@ -87,6 +87,7 @@ pu-choices = { $count ->
 }
 pu-tap-a-square = Touchez une case éclairée de la planète
 pu-tap-a-step = Touchez une case éclairée : le rover s’y rend
+pu-tap-a-space = Touchez une case éclairée de vos pistes
 pu-drive-to = { $square } : le rover { $rover } s’y rend, { $movement ->
     [one] { $movement } mouvement
    *[other] { $movement } mouvements

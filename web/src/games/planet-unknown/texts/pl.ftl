@@ -75,7 +75,7 @@ pu-others-choose = Plansze zostaną pokazane, gdy wszyscy wybiorą.
 pu-dealt = Rozdano: { $planet }, { $corporation }
 
 pu-wheel = Stacja, koło z sześcioma magazynami
-pu-turn-it = Obróć koło albo wybierz, co każdy dostanie
+pu-turn-it = Obróć koło albo wybierz kolumnę
 pu-six-turns = Co każdy dostałby przy każdym obrocie
 pu-not-yours-to-turn = Teraz nie ty obracasz stację.
 
@@ -85,6 +85,7 @@ pu-which = Co wybierasz?
 pu-choices = Możliwości: { $count }
 pu-tap-a-square = Dotknij podświetlonego pola planety
 pu-tap-a-step = Dotknij podświetlonego pola: łazik tam pojedzie
+pu-tap-a-space = Dotknij podświetlonego pola na swoich torach
 pu-drive-to = { $square }: pojedzie łazik { $rover }, { $movement ->
     [one] 1 ruch
     [few] { $movement } ruchy
