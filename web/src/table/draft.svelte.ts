@@ -32,7 +32,9 @@ export class Draft {
   picks = $state.raw<string[]>([]);
   /** What would follow from the steps. */
   preview = $state.raw<Previewed | null>(null);
-  /** What would follow from the option under the pointer or focus. */
+  /** The option under the pointer or focus. */
+  aimed = $state.raw<Choice | null>(null);
+  /** What would follow from it, once it is known. */
   hovered = $state.raw<Previewed | null>(null);
 
   /** The answer to come about what would follow; taps wait for it. */
@@ -260,6 +262,7 @@ export class Draft {
     this.unhover();
     if (!choice) return;
     const turn = ++this.hovers;
+    this.aimed = choice;
     this.hoverTimer = setTimeout(async () => {
       const preview = await this.ask([...this.steps.slice(0, this.open.at), choice]);
       if (turn === this.hovers) this.hovered = preview;
@@ -269,6 +272,7 @@ export class Draft {
   unhover(): void {
     clearTimeout(this.hoverTimer);
     this.hovers += 1;
+    if (this.aimed) this.aimed = null;
     if (this.hovered) this.hovered = null;
   }
 

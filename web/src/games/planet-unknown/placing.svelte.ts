@@ -32,6 +32,11 @@ export class Placing {
   /** On a phone, the station instead of the planet. */
   station = $state(false);
 
+  /** The tile on its way from the tray, and where the pointer is while it is not over the planet. */
+  carried = $state.raw<{ ring: Ring; x: number; y: number } | null>(null);
+  /** The square under a point of the screen; told by the planet while it is shown. */
+  squareUnder: ((x: number, y: number) => [number, number] | null) | null = null;
+
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
   private known: { choices: Choice[]; byLook: Map<string, Choice> } | null = null;
@@ -125,6 +130,38 @@ export class Placing {
     const far = (cell: Cell) => Math.abs(cell.row - down) + Math.abs(cell.column - right);
     const held = cells.toSorted((one, other) => far(one) - far(other))[0] as Cell;
     this.change((ghost) => ({ ...ghost, row: row - held.row, column: column - held.column }));
+  }
+
+  /** Carry a tile over the screen: its ghost goes along where the planet is under it. */
+  carry(ring: Ring, x: number, y: number): void {
+    const at = this.squareUnder?.(x, y) ?? null;
+    this.carried = at ? null : { ring, x, y };
+    if (!at) return;
+    this.pick(ring);
+    this.putOn(...at);
+  }
+
+  /** Let go of the tile carried: off the planet it goes back to the tray. */
+  letGo(): void {
+    if (this.carried) this.drop();
+    this.carried = null;
+  }
+
+  /** The ghost of a placement chosen elsewhere: in the list, by a hint. */
+  show(choice: Choice): void {
+    if (this.meant?.action === choice.action) return;
+    clearTimeout(this.timer);
+    this.asked += 1;
+    this.ghost = ghostOf(choice);
+    this.reason = "";
+  }
+
+  /** The ghost that is seen: the placement pointed at in a list, else the tile in hand. */
+  get seen(): { ghost: Ghost; taken: Taken; fits: boolean } | null {
+    const aimed = this.table.draft.aimed;
+    const ghost = aimed?.name === "place" ? ghostOf(aimed) : this.ghost;
+    const taken = ghost && this.taken(ghost.ring);
+    return ghost && taken ? { ghost, taken, fits: ghost !== this.ghost || this.meant !== undefined } : null;
   }
 
   drop(): void {

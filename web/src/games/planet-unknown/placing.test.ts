@@ -100,3 +100,38 @@ test("a tile barred by a promise to take a civ tile is not said to fit nowhere",
   asks({ step: "after_tile", gains: [{ is: "extra_tile", civ_only: false }] });
   expect(placing.barred("inner")).toBe("fits-nowhere");
 });
+
+test("a placement chosen in the list or by a hint is shown as a ghost, and asked about once", async () => {
+  placing.drop();
+  table.draft.clear();
+  await table.draft.choose(here);
+  placing.show(here);
+  expect(placing.meant).toEqual(here);
+  expect(placing.seen).toMatchObject({ ghost: { row: 0, column: 0 }, fits: true });
+  placing.settle();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(asked.filter((question) => question.is === "Preview")).toHaveLength(1);
+});
+
+test("a placement pointed at in the list is seen instead of the tile in hand", () => {
+  expect(placing.seen?.ghost).toMatchObject({ row: 0, column: 1 });
+  table.draft.hover(here);
+  expect(placing.seen?.ghost).toMatchObject({ row: 0, column: 0 });
+  table.draft.unhover();
+  expect(placing.seen?.ghost).toMatchObject({ row: 0, column: 1 });
+});
+
+test("a tile carried over the planet is its ghost, beside it a picture that falls back into the tray", () => {
+  placing.drop();
+  placing.squareUnder = (x) => (x < 100 ? [0, 1] : null);
+  placing.carry("outer", 300, 0);
+  expect([placing.carried, placing.ghost]).toEqual([{ ring: "outer", x: 300, y: 0 }, null]);
+  placing.carry("outer", 50, 0);
+  expect(placing.carried).toBeNull();
+  expect(placing.meant).toEqual(there);
+  placing.letGo();
+  expect(placing.meant).toEqual(there);
+  placing.carry("outer", 300, 0);
+  placing.letGo();
+  expect([placing.carried, placing.ghost]).toEqual([null, null]);
+});
