@@ -219,7 +219,7 @@ def test_the_commander_turns_the_wheel_and_sees_what_all_would_get(page: Page, s
     open_seat(page, server, made)
     play_until(page, "turn")  # the other may be the first commander
     expect(page.locator(".side [data-turns]")).to_have_count(6)
-    expect(page.locator(".side .station tbody tr").first.locator("td").first.get_by_role("img")).to_have_count(2)
+    expect(page.locator(".right .turns tbody tr").first.locator("td").first.get_by_role("img")).to_have_count(2)
     wheel = page.locator(".side .wheel")
     wheel.press("ArrowRight")
     expect(page.locator(".side [data-turns='1']")).to_have_attribute("aria-pressed", "true")
@@ -227,7 +227,7 @@ def test_the_commander_turns_the_wheel_and_sees_what_all_would_get(page: Page, s
     wheel.press("ArrowRight")  # at once, whatever the server is still working out
     expect(page.locator(".side [data-turns='3']")).to_have_attribute("aria-pressed", "true")
     keep_picture(page, "planet-unknown-wheel-1440-dark")
-    letters = page.locator(".side .station td .letter")
+    letters = page.locator(".right .turns td .letter")
     assert min(one["height"] for one in map(box_of, letters.all())) >= 8, "the letters of the tiles can be read"
     assert page.locator(".side").evaluate("side => side.scrollHeight <= side.clientHeight"), "all turns are in sight"
     page.get_by_role("button", name="Confirm").click()

@@ -126,6 +126,13 @@ export function within(ghost: Ghost, taken: Taken): Ghost {
   return { ...ghost, row: fit(ghost.row, heightOf(cells)), column: fit(ghost.column, widthOf(cells)) };
 }
 
+/** The turn in which a tile lies flat; where it would be longer than so many squares, upright. */
+export function fitTurn({ shape, tile }: Taken, most = 4): number {
+  const cells = cellsOf(shape, tile);
+  const [wide, high] = [widthOf(cells), heightOf(cells)];
+  return (Math.max(wide, high) > most ? wide > high : high > wide) ? 1 : 0;
+}
+
 /** Turn or flip about the middle of the tile. */
 export function turned(ghost: Ghost, taken: Taken, by: { turn?: number; mirror?: boolean }): Ghost {
   const before = ghostCells(ghost, taken);
