@@ -8,6 +8,7 @@ The rows are the same for a seed whatever the number of processes (with bots who
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
@@ -18,8 +19,11 @@ from landfall.arena.summary import Summary, summarise
 from landfall.arena.workers import WorkerDied, run_tasks
 from landfall.bots.levels import level_of, make_bot
 from landfall.bots.playing import play_game
+from landfall.bots.turns import Turns
 from landfall.flow import BadInput, Rng
 from landfall.games import load_game
+
+log = logging.getLogger("landfall.arena")
 
 __all__ = ["GameRow", "Interrupted", "Simulation", "WorkerDied", "simulate"]
 
@@ -37,6 +41,8 @@ class GameRow:
     decisions: list[int]
     length: int  # decisions of all seats together
     figures: dict[str, int] = field(default_factory=dict)  # what the game itself counts: how it ended, what was left
+    longest_turn: int = 0  # decisions of one seat in a row; random bots are not counted
+    turns_cut: int = 0  # turns that did not end by themselves and were ended by legal actions
 
     def to_dict(self) -> dict[str, Any]:
         return asdict(self)
@@ -167,7 +173,10 @@ def play_one(
     own_seed = f"{seed}/{number}"
     state = load_game(game_id).new_initial_state(seats, options, own_seed).clone()  # a clone keeps no history
     bots = [make_bot(lineup[seat], f"{own_seed}/bot {seat}") for seat in range(seats)]
-    decisions = play_game(state, bots, Rng(f"{own_seed}/knowledge"))
+    turns = Turns(seats)
+    decisions = play_game(state, bots, Rng(f"{own_seed}/knowledge"), turns)
+    if turns.cut:
+        log.warning("%s, seed %s: %d turns of bots went on without end and were ended", game_id, own_seed, turns.cut)
     return GameRow(
         number=number,
         seed=own_seed,
@@ -178,4 +187,6 @@ def play_one(
         decisions=decisions,
         length=sum(decisions),
         figures=dict(state.figures()),
+        longest_turn=turns.longest,
+        turns_cut=turns.cut,
     )

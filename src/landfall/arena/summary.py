@@ -50,6 +50,8 @@ class Summary:
     winning_points: dict[str, Spread]  # of the winners alone
     length: Spread  # decisions in a game
     figures: dict[str, Spread]  # what the game itself counts: how it ended, what was left over
+    longest_turn: int  # decisions of a bot; random ones are not counted
+    turns_cut: int  # that did not end by themselves
     decisions: int
     seconds: float
     decisions_per_second: float
@@ -77,6 +79,8 @@ def summarise(game: str, seats: int, options: dict[str, Any], rows: Sequence[Gam
         winning_points=points_of([(row, seat) for row, seat in everyone if seat in row.winners]),
         length=spread([float(row.length) for row in rows]),
         figures=figures_of(rows),
+        longest_turn=max([row.longest_turn for row in rows], default=0),
+        turns_cut=sum(row.turns_cut for row in rows),
         decisions=decisions,
         seconds=seconds,
         decisions_per_second=decisions / seconds if seconds > 0.0 else 0.0,

@@ -8,6 +8,7 @@ from landfall.bots.playing import play_game, play_randomly
 from landfall.bots.random_bot import RandomBot
 from landfall.bots.search import Search
 from landfall.bots.tree import RootAction
+from landfall.bots.turns import OwnTurn, Turns, choose_in
 
 __all__ = [
     "LEVELS",
@@ -15,10 +16,13 @@ __all__ = [
     "Greedy",
     "Knowledge",
     "Level",
+    "OwnTurn",
     "RandomBot",
     "RootAction",
     "Search",
+    "Turns",
     "UnknownLevel",
+    "choose_in",
     "level_names",
     "make_bot",
     "play_game",

@@ -24,6 +24,7 @@ class Knowledge:
         self.seat = drawn.check_seat(seat)
         self.seats = drawn.seats
         self.game: Game = drawn.game
+        self.offered: list[int] | None = None  # None: all that is legal
 
     @staticmethod
     def of(state: State, seat: int | Any, rng: Rng) -> Knowledge:
@@ -51,7 +52,13 @@ class Knowledge:
 
     def legal_actions(self) -> list[int]:
         """What the seat may do now, sorted. The list is the caller's own."""
-        return self.drawn.legal_actions(self.seat)[:]
+        return self.drawn.legal_actions(self.seat)[:] if self.offered is None else self.offered[:]
+
+    def among(self, actions: list[int]) -> Knowledge:
+        """The same, with only some of the legal actions to choose from."""
+        fewer = Knowledge(self.drawn, self.seat)
+        fewer.offered = actions
+        return fewer
 
     def sample(self, rng: Rng) -> State:
         """A full state that could be the truth for all the seat knows, to be played with freely."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from landfall.bots.bot import Bot
 from landfall.bots.knowledge import Knowledge
 from landfall.bots.random_bot import RandomBot
+from landfall.bots.turns import Turns, choose_in
 from landfall.flow.errors import BadSetup
 from landfall.flow.rng import Rng
 from landfall.flow.state import State
@@ -23,13 +24,16 @@ def play_randomly(state: State, rng: Rng, limit: int = -1) -> int:
     return made
 
 
-def play_game(state: State, bots: list[Bot], rng: Rng) -> list[int]:
+def play_game(state: State, bots: list[Bot], rng: Rng, turns: Turns | None = None) -> list[int]:
     """Play to the end with a bot in every seat. Returns how many decisions each seat made.
 
-    `rng` draws the states that stand for what each seat knows; what bots choose does not depend on it.
+    `rng` draws the states that stand for what each seat knows; what bots choose does not depend on it. `turns` says
+    afterwards how long the longest turn was, and how many had to be ended.
     """
     if len(bots) != state.seats:
         raise BadSetup(f"{state.seats} seats need as many bots, not {len(bots)}")
+    if turns is None:
+        turns = Turns(state.seats)
     made = [0] * state.seats
     number = 0
     while True:
@@ -39,7 +43,10 @@ def play_game(state: State, bots: list[Bot], rng: Rng) -> list[int]:
         bot = bots[seat]
         if type(bot) is RandomBot:  # one that chooses otherwise is asked like any other
             state.play(bot.choose_among(state.legal_actions(seat)), seat)
+            turns.last = seat
         else:
             number += 1
-            state.apply_action(bot.choose(Knowledge.of(state, seat, rng.child(str(number)))), seat)
+            turn = turns.asked(state, seat)
+            action = choose_in(turn, bot, Knowledge.of(state, seat, rng.child(str(number))))
+            state.apply_action(action, seat)
         made[seat] += 1

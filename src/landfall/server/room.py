@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from landfall.bots import Turns
 from landfall.flow import BadInput, Rng, State
 from landfall.server.device import Device
 from landfall.server.entries import Entry, Made, Moved, NewRules, PlaysAgain, Stopped, Undid, Wrote, to_json
@@ -46,6 +47,7 @@ class Room:
         self.shown: dict[Audience, Shown] = {}
         self.wishes: set[int] = set()  # seats that want to abandon the table
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.turns = Turns(len(table.seats))  # of the bots, so that they end
         self.broken = False  # what is in memory may differ from the log
         self.closed = False
         self.used = monotonic()
@@ -262,7 +264,12 @@ class Room:
         state, _ = table.in_play()
         seed = self.settings.chance.bot_seed(table, seat)
         drawn = state.sample(seat, Rng(seed))
-        return self.question(drawn, seat, table.seats[seat].level or "random", seed)
+        question = self.question(drawn, seat, table.seats[seat].level or "random", seed)
+        turn = self.turns.asked(state, seat)
+        if turn.is_cut():
+            log.warning("table %s: the turn of the bot of seat %d went on without end and is ended", table.id, seat)
+        question.made, question.stood = turn.made, turn.stood
+        return question
 
     def question(self, drawn: State, seat: int, level: str, seed: str) -> Question:
         """What a bot of this level would do in a position drawn from what the seat knows."""

@@ -27,6 +27,8 @@ class Question(Struct):
     level: str
     seed: str
     ms: float
+    made: int = 0  # decisions of this turn, and how often the seat stood where: see `landfall.bots.turns`
+    stood: dict[str, int] = {}
 
 
 class Answer(Struct):
@@ -38,12 +40,12 @@ class Answer(Struct):
 
 def answer(question: Question) -> Answer:
     """Think."""
-    from landfall.bots import LEVELS, Knowledge, make_bot
+    from landfall.bots import LEVELS, Knowledge, OwnTurn, choose_in, make_bot
 
     knowledge = Knowledge.from_dict(load_game(question.game), question.position, question.seat)
     simulations = LEVELS[question.level].simulations or None  # the level's own budget, within the time given
     bot = make_bot(question.level, question.seed, ms=question.ms, simulations=simulations)
-    return Answer(bot.choose(knowledge))
+    return Answer(choose_in(OwnTurn(question.made, question.stood), bot, knowledge))
 
 
 def add_game(named: str) -> None:

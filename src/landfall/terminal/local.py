@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from landfall.bots import Knowledge
+from landfall.bots import Knowledge, Turns
 from landfall.flow import IllegalAction, Refusal, Rng, State
 from landfall.flow.history import EVERY
 from landfall.server.messages import Choice, Previewed
@@ -44,6 +44,7 @@ class LocalTable(Sitting):
         self.asked = 0
         self.pause = pause
         self.thinker = Thinker()
+        self.turns = Turns(state.seats)  # of the bots, so that they end
         self.playing: asyncio.Task[None] | None = None
         self.persons = [seat for seat, chair in enumerate(chairs) if chair.bot is None]
         self.is_shared = len(self.persons) > 1
@@ -195,12 +196,16 @@ class LocalTable(Sitting):
             if bot is None:
                 return
             state = self.state
+            turn = self.turns.asked(state, seat)
             pause = asyncio.create_task(asyncio.sleep(self.pause))
             try:
-                action = await self.thinker.choose(bot.name, f"{self.seed}/bot {seat}", self.knowledge(seat))
+                action = await self.thinker.choose(bot.name, f"{self.seed}/bot {seat}", self.knowledge(seat), turn)
                 await pause
             finally:
                 pause.cancel()
             assert state is self.state, "an undo stops the bots first"
             state.apply_action(action, seat)
             self.moved()
+            if turn.is_cut():
+                self.trouble = self.words("turn-cut", name=self.names[seat])
+                self.changed()

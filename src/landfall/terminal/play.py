@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from landfall.bots import Bot, Knowledge, make_bot
+from landfall.bots import Bot, Knowledge, OwnTurn, Turns, choose_in, make_bot
 from landfall.flow import Event, IllegalAction, Rng, State
 from landfall.flow.history import EVERY
 from landfall.terminal.chairs import Chair, names_of
@@ -52,6 +52,7 @@ class Session:
         self.told_to_all = 0
         self.persons = [seat for seat, chair in enumerate(chairs) if chair.bot is None]
         self.last_person = -1
+        self.turns = Turns(state.seats)  # of the bots, so that they end
         self.is_kept = True  # whether the file holds the position as it is
 
     def run(self) -> bool:
@@ -83,19 +84,22 @@ class Session:
         for seat in to_act:
             bot = self.chairs[seat].bot
             if bot is not None:
-                self.play(self.choice_of(bot, seat), seat)
+                turn = self.turns.asked(self.state, seat)
+                self.play(self.choice_of(bot, seat, turn), seat)
+                if turn.is_cut():
+                    self.say("turn-cut", name=self.names[seat])
                 if len(self.persons) < 2:
                     self.tell_news(self.persons[0] if self.persons else None)
                 return
         self.ask(to_act[0])
 
-    def choice_of(self, bot: Bot, seat: int) -> int:
+    def choice_of(self, bot: Bot, seat: int, turn: OwnTurn) -> int:
         self.asked += 1
         knowledge = Knowledge.of(self.state, seat, self.rng.child(str(self.asked)))
         if not self.console.is_terminal:
-            return bot.choose(knowledge)
+            return choose_in(turn, bot, knowledge)
         with self.console.status(self.words("thinking", name=self.names[seat])):
-            return bot.choose(knowledge)
+            return choose_in(turn, bot, knowledge)
 
     def play(self, action: int, seat: int) -> None:
         self.state.apply_action(action, seat)
@@ -254,7 +258,7 @@ class Session:
         self.read_out(events[-last:] if last else [])
 
     def hint(self, rest: str, seat: int) -> None:
-        action = self.choice_of(make_bot(HINT, f"hint {self.asked}"), seat)
+        action = self.choice_of(make_bot(HINT, f"hint {self.asked}"), seat, OwnTurn(1, {}))
         number = self.state.legal_actions(seat).index(action) + 1
         self.say("hint", number=number, action=self.words.say(self.game.named(action), self.names))
 

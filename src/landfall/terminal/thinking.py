@@ -14,7 +14,7 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from typing import Any
 
-from landfall.bots import Bot, Knowledge, make_bot
+from landfall.bots import Bot, Knowledge, OwnTurn, choose_in, make_bot
 from landfall.games import load_game
 
 LINE = 16 * 1024 * 1024  # the longest position
@@ -28,11 +28,13 @@ class Thinker:
         self.lock = asyncio.Lock()
         self.asked = 0
 
-    async def choose(self, bot: str, seed: str, knowledge: Knowledge) -> int:
-        """What the bot with this seed would do. A bot is known by both, and goes on where it was."""
+    async def choose(self, bot: str, seed: str, knowledge: Knowledge, turn: OwnTurn | None = None) -> int:
+        """What the bot with this seed would do. A bot is known by both, and goes on where it was. `turn` is what it has
+        done in its turn so far; a hint begins one."""
         self.asked += 1
+        turn = turn or OwnTurn(1, {})
         if bot in ("random", "greedy"):
-            return await asyncio.to_thread(at_once, bot, f"{seed}/{self.asked}", knowledge)
+            return await asyncio.to_thread(at_once, bot, f"{seed}/{self.asked}", knowledge, turn)
         async with self.lock:
             answer = await self.ask(
                 {
@@ -41,11 +43,13 @@ class Thinker:
                     "position": knowledge.to_dict(),
                     "bot": bot,
                     "seed": seed,
+                    "made": turn.made,
+                    "stood": turn.stood,
                 }
             )
         if answer in knowledge.legal_actions():
             return answer
-        return await asyncio.to_thread(at_once, bot, f"{seed}/{self.asked}", knowledge)
+        return await asyncio.to_thread(at_once, bot, f"{seed}/{self.asked}", knowledge, turn)
 
     async def ask(self, question: dict[str, Any]) -> int:
         """The process's answer, -1 if it gave none."""
@@ -76,8 +80,8 @@ class Thinker:
         await process.wait()
 
 
-def at_once(bot: str, seed: str, knowledge: Knowledge) -> int:
-    return make_bot(bot, seed).choose(knowledge)
+def at_once(bot: str, seed: str, knowledge: Knowledge, turn: OwnTurn) -> int:
+    return choose_in(turn, make_bot(bot, seed), knowledge)
 
 
 def answer(question: dict[str, Any], bots: dict[tuple[str, str], Bot]) -> int:
@@ -86,7 +90,7 @@ def answer(question: dict[str, Any], bots: dict[tuple[str, str], Bot]) -> int:
     if (name, seed) not in bots:
         bots[name, seed] = make_bot(name, seed)
     knowledge = Knowledge.from_dict(load_game(question["game"]), question["position"], question["seat"])
-    return bots[name, seed].choose(knowledge)
+    return choose_in(OwnTurn(question["made"], question["stood"]), bots[name, seed], knowledge)
 
 
 def main() -> None:

@@ -183,6 +183,7 @@ needless-value = { $name } takes no value
 arena-failed = The simulation was stopped: { $what }
 interrupted = Stopped. { $done } of { $games } games are counted.
 went-wrong = Something went wrong inside Landfall: { $what }. This is a mistake of ours; the game is saved in { $file }.
+turn-cut = { $name }: the turn went on without end and was ended by chance.
 
 ## landfall games
 

@@ -183,6 +183,7 @@ needless-value = { $name } ne prend pas de valeur
 arena-failed = La simulation a été arrêtée : { $what }
 interrupted = Arrêté. { $done } parties sur { $games } sont comptées.
 went-wrong = Landfall a rencontré un problème : { $what }. C’est notre erreur ; la partie est enregistrée dans { $file }.
+turn-cut = { $name } : le tour n’en finissait pas ; il a été terminé au hasard.
 
 ## landfall games
 

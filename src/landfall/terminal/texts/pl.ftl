@@ -187,6 +187,7 @@ needless-value = { $name } nie przyjmuje wartości
 arena-failed = Symulacja została przerwana: { $what }
 interrupted = Przerwano. Policzono { $done } z { $games } gier.
 went-wrong = W Landfall coś poszło nie tak: { $what }. To nasz błąd; gra jest zapisana w { $file }.
+turn-cut = { $name }: tura trwała bez końca i została zakończona losowo.
 
 ## landfall games
 
