@@ -207,7 +207,11 @@ def tracks(board: Board) -> float:
 
 
 def rovers(board: Board) -> float:
-    """Rovers, what they may still collect by how near they are to it, and movement left."""
+    """Rovers, and what they may still collect by how near they are to it.
+
+    Movement left is worth nothing by itself: what it is good for is seen when a rover moves, and where steps are free
+    (Cosmos 4) it would be had for ever.
+    """
     worth = 0.5 * len(board.rovers)
     if not board.rovers:
         return worth + 0.15 * len(board.lifepods)
@@ -215,7 +219,7 @@ def rovers(board: Board) -> float:
         worth += 0.15 + NEARNESS / (1.0 + distance(board, square))
     for square in board.meteorites:
         worth += 0.5 * NEARNESS / (1.0 + distance(board, square))
-    return worth + 0.03 * board.pool
+    return worth
 
 
 def distance(board: Board, square: int) -> int:
