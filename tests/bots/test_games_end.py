@@ -1,0 +1,44 @@
+"""Bots of every level play games to their end, and end every turn by themselves.
+
+Every change is tested with a quick greedy bot and few games; `LANDFALL_ALL_ENDINGS=1` (nightly) plays every level, with
+few simulations, at every number of seats and on every board.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from landfall.bots import LEVELS, Bot, Greedy, Turns, make_bot, play_game
+from landfall.flow import Rng
+from tests.cases import Case, few_cases
+
+ALL = os.environ.get("LANDFALL_ALL_ENDINGS") == "1"
+LONGEST = 100  # decisions of a turn among several; alone a whole game may count as one turn
+SIMULATIONS = 20  # at most, for each decision
+
+
+def smallest() -> list[Case]:
+    """Of each game the fewest seats, and boards that differ; Evacuation's plans take too long for this."""
+    fewest = {case.game_id: case for case in few_cases() if case.seats == case.game.seats[0]}
+    unlike = Case("planet-unknown", 1, (("boards", "all"),))
+    return [*[case for game_id, case in fewest.items() if game_id != "evacuation"], unlike]
+
+
+def bot_of(level: str, seed: str) -> Bot:
+    own = LEVELS[level].simulations
+    if level == "greedy" and not ALL:
+        return Greedy(level, seed, samples=1, plays=8)
+    return make_bot(level, seed, simulations=min(own, SIMULATIONS) if own else None)
+
+
+@pytest.mark.parametrize("case", few_cases() if ALL else smallest(), ids=str)
+@pytest.mark.parametrize("level", list(LEVELS) if ALL else ["greedy"])
+def test_games_of_bots_end(level: str, case: Case) -> None:
+    state = case.start("to the end").clone()
+    turns = Turns(case.seats)
+    play_game(state, [bot_of(level, f"ends {seat}") for seat in range(case.seats)], Rng(1), turns)
+    assert state.is_terminal()
+    assert turns.cut == 0
+    assert case.seats == 1 or turns.longest <= LONGEST
