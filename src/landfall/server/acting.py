@@ -39,6 +39,8 @@ async def act(lobby: Lobby, room: Room, device: Device, message: ClientMessage) 
     if isinstance(message, messages.Hint):
         await hint(room, device, message)
         return
+    if isinstance(message, messages.Resync) and not may_sync(lobby, device):
+        raise NotDone("too-frequent")
     async with room.entered() as table:
         if isinstance(message, messages.Resync):
             room.sync(device, message.since)
@@ -71,6 +73,13 @@ async def act(lobby: Lobby, room: Room, device: Device, message: ClientMessage) 
         elif isinstance(message, messages.Rematch):
             await lobby.rematch(room)
         device.send(Done(message.id))
+
+
+def may_sync(lobby: Lobby, device: Device) -> bool:
+    """Whether a device may be sent all there is once more. It costs as much as a connection, and counts as one."""
+    if device.resyncs is not None and not device.resyncs.take():
+        return False
+    return lobby.door.comings.take(device.address)
 
 
 async def hint(room: Room, device: Device, message: messages.Hint) -> None:

@@ -12,7 +12,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from landfall.flow import LandfallError
-from landfall.server.acting import act
+from landfall.server.acting import act, may_sync
 from landfall.server.device import Device, id_of
 from landfall.server.errors import NotDone, as_not_done
 from landfall.server.gate import Gate, address_of, note
@@ -76,7 +76,10 @@ def new_device(settings: Settings, socket: Socket) -> Device:
     lang = socket.query_params.get("lang", "en")
     bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
     slow_bucket = Bucket(settings.changes_per_second, settings.changes_at_once)
-    return Device(None, lang if lang in LANGUAGES else "en", bucket, slow_bucket)
+    resyncs = Bucket(settings.resyncs_per_second, settings.resyncs_at_once)
+    device = Device(None, lang if lang in LANGUAGES else "en", bucket, slow_bucket, resyncs)
+    device.most_bytes = settings.unsent_bytes
+    return device
 
 
 async def send_away(socket: Socket, device: Device, wrong: LandfallError) -> None:
@@ -101,7 +104,7 @@ async def serve_device(lobby: Lobby, socket: Socket, device: Device, table_id: s
     except LandfallError as wrong:
         await send_away(socket, device, wrong)
         return
-    sending = asyncio.create_task(send_all(socket, device))
+    sending = device.sending = asyncio.create_task(send_all(socket, device))
     try:
         await receive_all(lobby, room, socket, device)
     finally:
@@ -115,16 +118,22 @@ async def serve_device(lobby: Lobby, socket: Socket, device: Device, table_id: s
 async def send_all(socket: Socket, device: Device) -> None:
     """Send what waits, as long as the device keeps up."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):  # it has gone: the receiving side notices
-        while not device.too_slow:
-            message = await device.unsent.get()
-            await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        try:
+            while not device.too_slow:
+                message = await device.unsent.get()
+                await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        except asyncio.CancelledError:
+            if not device.too_slow:
+                raise
+        note(device.address, "a device reads too slowly and is to come again")
         await socket.close(AGAIN_LATER)
 
 
 async def send_waiting(socket: Socket, device: Device) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         while not device.unsent.empty():
-            await socket.send({"type": "websocket.send", "text": device.unsent.get_nowait().decode(), "bytes": None})
+            message = await device.unsent.get()
+            await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
 
 async def receive_all(lobby: Lobby, room: Room, socket: Socket, device: Device) -> None:
@@ -169,9 +178,13 @@ async def carry_out(lobby: Lobby, room: Room, device: Device, message: ClientMes
     except LandfallError as wrong:
         refused = as_not_done(wrong)
         device.refuse(id, wrong, room.table.names())
-        if refused.code == "stale":
+        if refused.code == "stale" and may_sync(lobby, device):
             async with room.entered():
                 room.sync(device)
+        if refused.code == "storage-failed":
+            log.error(
+                "%s: table %s: %s was not stored: %s", device.address, room.table.id, type(message).__name__, wrong
+            )
         if refused.code == "failed":
             log.error("table %s: a message failed", room.table.id, exc_info=wrong)
     except Exception:  # the process stays up whatever a game or a message does

@@ -13,26 +13,59 @@ from landfall.server.messages import Refused, ServerMessage
 from landfall.server.seeing import Audience, encoder
 
 UNSENT = 500  # messages that may wait for a slow device
+UNSENT_BYTES = 262_144  # and their size; one message may be as large as it is
+
+
+class Unsent(asyncio.Queue[bytes]):
+    """Messages that wait, and their size."""
+
+    size = 0
+
+    def _put(self, item: bytes) -> None:
+        super()._put(item)
+        self.size += len(item)
+
+    def _get(self) -> bytes:
+        item = super()._get()
+        self.size -= len(item)
+        return item
 
 
 class Device:
     """Messages wait here until the connection sends them; a device that is too slow is cut off and may come again."""
 
-    def __init__(self, seat: Audience, lang: str, bucket: Bucket, changes: Bucket | None = None) -> None:
+    def __init__(
+        self, seat: Audience, lang: str, bucket: Bucket, changes: Bucket | None = None, resyncs: Bucket | None = None
+    ) -> None:
         self.seat = seat
         self.lang = lang
         self.address = ""  # where it connects from
         self.bucket = bucket  # for all messages
         self.changes = changes  # for hints and those that write to the log beside moves and undos
-        self.unsent: asyncio.Queue[bytes] = asyncio.Queue(UNSENT)
+        self.resyncs = resyncs  # for being sent all there is
+        self.unsent = Unsent(UNSENT)
+        self.most_bytes = UNSENT_BYTES
         self.too_slow = False
+        self.sending: asyncio.Task[None] | None = None  # takes from `unsent`; may wait for ever for a slow device
         self.table = b""  # what it was last told of seats, presence and status
 
     def send(self, message: ServerMessage | bytes) -> None:
-        try:
-            self.unsent.put_nowait(message if isinstance(message, bytes) else encoder.encode(message))
-        except asyncio.QueueFull:
-            self.too_slow = True
+        if self.too_slow:
+            return
+        encoded = message if isinstance(message, bytes) else encoder.encode(message)
+        waiting = self.unsent.size
+        if self.unsent.full() or (waiting and waiting + len(encoded) > self.most_bytes):
+            self.cut_off()
+        else:
+            self.unsent.put_nowait(encoded)
+
+    def cut_off(self) -> None:
+        """It does not keep up: forget what waits, and whatever is being sent."""
+        self.too_slow = True
+        while not self.unsent.empty():
+            self.unsent.get_nowait()
+        if self.sending is not None:
+            self.sending.cancel()
 
     def refuse(self, id: str | None, wrong: LandfallError, names: list[str] | None = None) -> None:
         self.send(Refused(id, problem(wrong, self.lang, names)))

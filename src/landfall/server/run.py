@@ -8,6 +8,7 @@ import logging
 import socket
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import uvicorn
@@ -15,6 +16,7 @@ import uvicorn
 from landfall.flow import LandfallError
 from landfall.server.app import make_app
 from landfall.server.errors import TEXTS
+from landfall.server.protocols import Crowd, HttpProtocol, SocketProtocol
 from landfall.server.settings import Settings
 from landfall.server.store import open_store
 from landfall.texts import text
@@ -22,6 +24,7 @@ from landfall.texts import text
 EVERYWHERE = ("0.0.0.0", "::")
 FRAME_BYTES = 65536  # a larger message ends the connection before it is read
 BACKLOG = 1024
+FILES = 16384
 
 
 class CannotServe(LandfallError):
@@ -45,15 +48,20 @@ def serve(
     if data:
         chosen.data = str(data)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
+    take_more_files()
     asyncio.run(try_store(chosen.data_place()))
     with listening(host, port) as open_socket:
         here, *near = addresses(host, open_socket.getsockname()[1])
         chosen.near = chosen.near or "".join(near[:1]).rstrip("/")
         config = uvicorn.Config(
             make_app(chosen),
+            log_config=None,
             log_level="warning",
             access_log=False,  # addresses hold seats' tokens
+            http=partial(HttpProtocol, Crowd(chosen)),  # type: ignore[arg-type]
+            ws=SocketProtocol,
             ws_max_size=FRAME_BYTES,
+            ws_per_message_deflate=False,  # `SocketProtocol` offers its own
             ws_ping_interval=20.0,
             ws_ping_timeout=20.0,
             timeout_graceful_shutdown=3,
@@ -63,6 +71,19 @@ def serve(
         lines.append(text("serve-data", lang, {"place": without_password(chosen.data_place())}, folder=TEXTS))
         server = AnnouncingServer(config, lines, say)
         server.run(sockets=[open_socket])
+
+
+def take_more_files() -> None:
+    """Every connection is a file to the system, which usually allows a thousand though more may be had."""
+    try:
+        import resource
+    except ImportError:  # not a Unix: nothing to take
+        return
+    usual, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    if usual != resource.RLIM_INFINITY and usual < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 async def try_store(place: str) -> None:
