@@ -37,6 +37,15 @@ def ordinary_user() -> str | None:
     pytest.skip("PostgreSQL does not run as root, and there is no other user")
 
 
+def control(home: Path, *command: str) -> None:
+    """Tell the PostgreSQL in this folder something."""
+    folder = programs()
+    assert folder is not None, "the server could not run without its programs"
+    run(
+        ordinary_user(), home, str(folder / "pg_ctl"), "-D", str(home / "data"), "-w", "-l", str(home / "log"), *command
+    )
+
+
 def run(user: str | None, home: Path, *command: str) -> None:
     subprocess.run(command, check=True, user=user, cwd=home, capture_output=True, timeout=60)
 
@@ -52,15 +61,14 @@ def postgres_home() -> Iterator[Path]:
     home = Path(tempfile.mkdtemp(prefix="landfall-pg-"))
     if user is not None:
         shutil.chown(home, user)
-    control = (str(folder / "pg_ctl"), "-D", str(home / "data"))
     try:
         run(user, home, str(folder / "initdb"), "-D", str(home / "data"), "-U", "landfall", "-A", "trust", "--no-sync")
         options = f"-k {home} -c listen_addresses='' -c max_connections=30"
-        run(user, home, *control, "-w", "-l", str(home / "log"), "-o", options, "start")
+        control(home, "-o", options, "start")
         try:
             yield home
         finally:
-            run(user, home, *control, "-m", "immediate", "stop")
+            control(home, "-m", "immediate", "stop")
     finally:
         shutil.rmtree(home, ignore_errors=True)
 

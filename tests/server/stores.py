@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from landfall.server.errors import Conflict, StorageFailed
+from landfall.server.errors import Conflict, NotDone, StorageFailed
 from landfall.server.store import Stored, Write
 
 
@@ -18,6 +18,8 @@ class MemoryStore:
     async def append(self, write: Write) -> None:
         if self.failing:
             raise StorageFailed("the disk is full")
+        if write.number > 0 and not any(one.table == write.table for one in self.writes):
+            raise NotDone("no-such-table")
         if any(one.table == write.table and one.number == write.number for one in self.writes):
             raise Conflict(f"{write.table} {write.number}")
         self.writes.append(write)
@@ -39,13 +41,14 @@ class MemoryStore:
     async def unchanged(self, since: int, statuses: Sequence[str]) -> list[str]:
         return []
 
-    async def forget(self, tables: Sequence[str]) -> None:
+    async def forget(self, tables: Sequence[str], since: int) -> list[str]:
         self.writes = [write for write in self.writes if write.table not in tables]
+        return list(tables)
 
-    async def running(self) -> list[str]:
+    async def bots_to_move(self) -> list[str]:
         return []
 
-    async def listen(self, heard: Callable[[str, int], None]) -> None:
+    async def listen(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
         pass
 
     async def close(self) -> None:

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from pathlib import Path
+from typing import Any
 
-from tests.server.clients import make_table, persons, sitting, table_server
+import pytest
+
+from tests.server.clients import Client, make_table, persons, sitting, table_server
+from tests.server.conftest import control
+
+asyncpg = pytest.importorskip("asyncpg", reason="asyncpg is not installed: pip install 'landfall[postgres]'")
 
 
 def test_people_at_two_servers_play_at_one_table(tmp_path: Path, postgres_address: str) -> None:
@@ -27,3 +35,80 @@ def test_people_at_two_servers_play_at_one_table(tmp_path: Path, postgres_addres
 def own(position: dict[str, object]) -> dict[str, object]:
     """What differs between two seats at the same table."""
     return {name: position[name] for name in ("view", "choices", "can_undo")} if position else {}
+
+
+LISTENING = "FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+
+
+def ask_postgres(address: str, statement: str) -> list[Any]:
+    async def run() -> list[Any]:
+        connection = await asyncpg.connect(address)
+        try:
+            rows: list[Any] = await connection.fetch(statement)
+            return rows
+        finally:
+            await connection.close()
+
+    return asyncio.run(run())
+
+
+def play_on(ania: Client, ola: Client, cells: list[int]) -> None:
+    """Moves in turn, each seen by both, whatever a restart refuses at first."""
+    for cell in cells:
+        mover, other = (ania, ola) if ania.is_asked else (ola, ania)
+        for _ in range(100):
+            answer = mover.move(cell, id=f"cell {cell}")
+            if answer["is"] == "Done":
+                break
+            assert answer["problem"]["code"] in ("storage-failed", "stale")
+            if answer["problem"]["code"] == "stale":
+                mover.until("Sync")
+        while other.position["view"]["cells"] != mover.position["view"]["cells"]:
+            other.next()
+
+
+def test_a_server_whose_listening_session_is_cut_listens_again_and_catches_up(
+    tmp_path: Path, postgres_address: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with table_server(tmp_path, data=postgres_address) as one, table_server(tmp_path, data=postgres_address) as two:
+        table, tokens = make_table(one, "tic-tac-toe", persons("Ania", "Ola"))
+        with sitting(one, table, tokens[0]) as ania, sitting(two, table, tokens[1]) as ola:
+            play_on(ania, ola, [0])
+            assert len(ask_postgres(postgres_address, f"SELECT pg_terminate_backend(pid) {LISTENING}")) == 2
+            play_on(ania, ola, [3, 1, 4])  # the first of these is missed by whoever does not listen yet
+            for told in ("is lost; connecting again", "are heard again"):
+                assert told in caplog.text
+    assert ask_postgres(postgres_address, f"SELECT pid {LISTENING}") == []
+
+
+def test_a_table_goes_on_after_postgresql_was_started_again(
+    tmp_path: Path, postgres_home: Path, postgres_address: str
+) -> None:
+    with table_server(tmp_path, data=postgres_address) as one, table_server(tmp_path, data=postgres_address) as two:
+        table, tokens = make_table(one, "tic-tac-toe", persons("Ania", "Ola"))
+        with sitting(one, table, tokens[0]) as ania, sitting(two, table, tokens[1]) as ola:
+            play_on(ania, ola, [0, 3])
+            control(postgres_home, "-m", "fast", "restart")
+            play_on(ania, ola, [1, 4])
+            assert [event["is"] for event in ania.events] == [event["is"] for event in ola.events]
+
+
+def test_nobody_is_shown_less_than_before_by_a_storage_that_has_lost_the_latest_moves(
+    tmp_path: Path, postgres_address: str
+) -> None:
+    with table_server(tmp_path, data=postgres_address) as one, table_server(tmp_path, data=postgres_address) as two:
+        table, tokens = make_table(one, "tic-tac-toe", persons("Ania", "Ola"))
+        with sitting(one, table, tokens[0]) as ania, sitting(two, table, tokens[1]) as ola:
+            play_on(ania, ola, [0, 3, 1])
+            story = list(ania.events)
+            ask_postgres(postgres_address, f"DELETE FROM entries WHERE table_id = '{table}' AND number > 1")
+            ask_postgres(postgres_address, f"SELECT pg_terminate_backend(pid) {LISTENING}")  # as a failover does
+            play_on(ania, ola, [4, 2])
+            for client in (ania, ola):
+                shown = [json.loads(text) for text in client.received]
+                counts = [len(one["events"]) + one["events_from"] for one in shown if "events_from" in one]
+                assert counts == sorted(counts)
+                assert client.events[: len(story)] == story
+        record = two.get(f"/api/tables/{table}/record").json()
+        assert len(record["parts"][0]["moves"]) == 5
+    assert len(ask_postgres(postgres_address, f"SELECT 1 FROM entries WHERE table_id = '{table}'")) == 6

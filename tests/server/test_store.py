@@ -15,7 +15,7 @@ import pytest
 from landfall.server.acting import act
 from landfall.server.device import Device
 from landfall.server.entries import Made, SeatMade
-from landfall.server.errors import Conflict, StorageFailed
+from landfall.server.errors import Conflict, NotDone, StorageFailed
 from landfall.server.limits import Bucket
 from landfall.server.lobby import Lobby
 from landfall.server.messages import Move
@@ -58,7 +58,10 @@ def test_entries_come_back_in_order_with_the_latest_position_and_info(place: str
                 for n in range(50)
             )
         )
-        await store.append(Write("b", 0, "other", "info b", "running", False, 99))
+        await store.append(Write("b", 0, "other", "info b", "running", False, 99, "position", True))
+        await store.append(Write("c", 0, "third", "info c", "running", False, 100, "position", True))
+        await store.append(Write("c", 1, "a bot has moved", at=101, position="position"))
+        await store.append(Write("d", 0, "fourth", "info d", "abandoned", False, 102, "position", True))
         stored = await store.load("a")
         assert stored is not None
         assert stored.entries == [f"entry {n}" for n in range(50)]
@@ -66,9 +69,9 @@ def test_entries_come_back_in_order_with_the_latest_position_and_info(place: str
         later = await store.load("a", 48)
         assert later is not None
         assert later.entries == ["entry 48", "entry 49"]
-        assert await store.load("c") is None
+        assert await store.load("e") is None
         assert await store.listed(["running"], 10) == ["info 49"]
-        assert await store.running() == ["b", "a"]
+        assert await store.bots_to_move() == ["b"]
 
     with_store(place, body)
 
@@ -82,6 +85,25 @@ def test_a_place_of_a_log_is_written_once_and_only_the_second_writer_fails(place
         stored = await store.load("x")
         assert stored is not None
         assert stored.entries == ["first", "next"]
+
+    with_store(place, body)
+
+
+def test_an_entry_follows_on_the_one_before_and_on_nothing_that_was_deleted(place: str) -> None:
+    async def body(store: Store) -> None:
+        for table in ("old", "young"):
+            await store.append(Write(table, 0, "made", "info", "running", True, 1, "position"))
+        await store.append(Write("young", 1, "moved", at=9, position="position"))
+        with pytest.raises(Conflict):
+            await store.append(Write("young", 3, "out of order", at=9))
+        assert await store.forget(["old", "young", "never"], 9) == ["old"]
+        writes = [Write("old", 1, "moved", "info", "running", True, 9, "position"), Write("young", 2, "moved", at=9)]
+        outcomes = await asyncio.gather(*(store.append(write) for write in writes), return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [NotDone, type(None)]
+        assert await store.load("old") is None
+        stored = await store.load("young")
+        assert stored is not None
+        assert stored.entries == ["made", "moved", "moved"]
 
     with_store(place, body)
 

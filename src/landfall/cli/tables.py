@@ -38,7 +38,8 @@ def prune(words: Words, data: str, older_than: str, status: str | None, yes: boo
     place = place_of(data)
     old = asyncio.run(unchanged(place, before, statuses_in(status)))
     if yes and old:
-        asyncio.run(forget(place, [table.id for table in old]))
+        gone = asyncio.run(forget(place, [table.id for table in old], before))
+        old = [table for table in old if table.id in gone]  # somebody may have played meanwhile
     show(words, old, as_json)
     if not as_json and old:
         print(words("pruned" if yes else "would-prune", count=len(old)))
@@ -85,11 +86,11 @@ async def unchanged(place: str, since: int, statuses: Sequence[str]) -> list[Tab
         raise Unusable("cannot-store", what=wrong) from None
 
 
-async def forget(place: str, tables: Sequence[str]) -> None:
+async def forget(place: str, tables: Sequence[str], since: int) -> list[str]:
     try:
         store = await open_store(place)
         try:
-            await store.forget(tables)
+            return await store.forget(tables, since)
         finally:
             await store.close()
     except StorageFailed as wrong:

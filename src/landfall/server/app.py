@@ -57,7 +57,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         workers = Workers(chosen.worker_count(), chosen.bot_grace, chosen.games)
         lobby = Lobby(store, workers, chosen)
         app.state.lobby = lobby
-        await store.listen(lobby.heard)
+        await store.listen(lobby.heard, lobby.missed)
         tasks = [asyncio.create_task(lobby.tidy()), asyncio.create_task(lobby.resume())]
         try:
             yield

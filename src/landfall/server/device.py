@@ -67,6 +67,11 @@ class Device:
         if self.sending is not None:
             self.sending.cancel()
 
+    def dismiss(self, wrong: LandfallError) -> None:
+        """Say why, and let the connection end once that is sent."""
+        self.too_slow = True
+        self.refuse(None, wrong)
+
     def refuse(self, id: str | None, wrong: LandfallError, names: list[str] | None = None) -> None:
         self.send(Refused(id, problem(wrong, self.lang, names)))
 

@@ -52,12 +52,27 @@ async def renew(store: Store, table: Table, stored: Stored) -> None:
     info = msgspec.json.encode(table.info(set(), set(), 0)).decode()
     text = msgspec.json.encode(renewed.position).decode()
     await store.append(
-        Write(table.id, table.entries - 1, to_json(renewed), info, table.status, table.made.listed, int(time()), text)
+        Write(
+            table.id,
+            table.entries - 1,
+            to_json(renewed),
+            info,
+            table.status,
+            table.made.listed,
+            int(time()),
+            text,
+            table.is_bots_turn(),
+        )
     )
     log.info("table %s goes on under rules %s", table.id, renewed.rules_version)
 
 
-async def entries_since(store: Store, table: Table) -> list[Entry]:
-    """The entries that another process has stored since."""
-    stored = await store.load(table.id, table.entries)
-    return [] if stored is None else [from_json(entry) for entry in stored.entries]
+async def entries_since(store: Store, table: Table) -> list[Entry] | None:
+    """The entries that another process has stored since; None if what is stored does not lead to this table."""
+    stored = await store.load(table.id, table.entries - 1)
+    if stored is None:
+        raise NotDone("no-such-table")
+    entries = [from_json(entry) for entry in stored.entries]
+    if not entries or to_json(entries[0]) != to_json(table.latest[-1]):
+        return None
+    return entries[1:]

@@ -15,14 +15,14 @@ from landfall.flow import LandfallError, Record
 from landfall.games import load_game
 from landfall.server.acting import abandon, stop_in_time
 from landfall.server.entries import Made, PlaysAgain, Sat, SeatMade
-from landfall.server.errors import NotDone
+from landfall.server.errors import Conflict, NotDone, StorageFailed
 from landfall.server.http_messages import NewTable, SeatLink, SeatWish, SitDown, TableMade
 from landfall.server.levels import check_level
 from landfall.server.limits import Door
 from landfall.server.loading import load_table
 from landfall.server.messages import OptionValue, Status, TableInfo
 from landfall.server.names import clean_name
-from landfall.server.room import Room, write_of
+from landfall.server.room import RETRY, Room, write_of
 from landfall.server.settings import Settings
 from landfall.server.store import Store
 from landfall.server.table import Table, hash_of
@@ -30,11 +30,12 @@ from landfall.server.workers import Workers
 
 log = logging.getLogger("landfall.server")
 
+RESUMED_AT_ONCE = 8  # tables at which bots go on when a server starts
 LETTERS = "23456789abcdefghijkmnpqrstuvwxyz"  # none that is easily taken for another
 
 
 class Lobby:
-    """Tables are read from the storage at the start and when somebody looks at them; unused, they leave the memory."""
+    """Tables are read when somebody looks at them or a bot is to move; unused, they leave the memory."""
 
     def __init__(self, store: Store, workers: Workers, settings: Settings) -> None:
         self.store = store
@@ -48,6 +49,8 @@ class Lobby:
     async def room(self, id: str) -> Room:
         """The room of a table. Raises NotDone if there is no such table."""
         room = self.rooms.get(id)
+        if room is not None and room.gone:
+            raise NotDone("no-such-table")
         if room is None:
             under_way = self.loading.get(id)
             if under_way is None:
@@ -57,6 +60,7 @@ class Lobby:
         if room is None:
             raise NotDone("no-such-table")
         room.used = monotonic()
+        room.visits += 1
         return room
 
     async def load(self, id: str) -> Room | None:
@@ -178,18 +182,52 @@ class Lobby:
     # -- housekeeping -------------------------------------------------------------------------------------------------
 
     async def resume(self) -> None:
-        """Let the bots go on where the server was stopped, though nobody looks yet."""
-        for id in await self.store.running():
-            try:
-                await self.room(id)
-            except LandfallError:
-                log.exception("table %s does not go on", id)
+        """Let the bots go on where the server was stopped, though nobody looks yet: a few tables at a time."""
+        places = asyncio.Semaphore(RESUMED_AT_ONCE)
+        for id in await self.store.bots_to_move():
+            await places.acquire()
+            self.begin(self.resume_one(id, places))
 
-    def heard(self, id: str, number: int) -> None:
+    async def resume_one(self, id: str, places: asyncio.Semaphore) -> None:
+        try:
+            room = await self.room(id)
+            visits = room.visits
+            await room.rest()
+            if room.visits == visits and room.is_empty():
+                await self.let_go(room)
+        except LandfallError:
+            log.exception("table %s does not go on", id)
+        finally:
+            places.release()
+
+    async def let_go(self, room: Room) -> None:
+        """Take a room out of the memory that nobody is in."""
+        self.rooms.pop(room.table.id, None)
+        await room.close()
+
+    def heard(self, id: str) -> None:
         """Another process has written to a table."""
         room = self.rooms.get(id)
         if room is not None:
-            self.begin(room.catch_up())
+            self.begin(self.catch_up(room))
+
+    def missed(self) -> None:
+        """Other processes may have written to any table."""
+        for room in list(self.rooms.values()):
+            self.begin(self.catch_up(room))
+
+    async def catch_up(self, room: Room) -> None:
+        while not room.closed:
+            try:
+                await room.catch_up()
+                return
+            except (StorageFailed, Conflict) as wrong:
+                log.warning("table %s cannot be read just now: %s", room.table.id, wrong)
+                await asyncio.sleep(RETRY)
+            except LandfallError:
+                if not room.gone:
+                    log.exception("table %s cannot be read", room.table.id)
+                return
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something go on by itself; it ends with the server at the latest."""
@@ -201,12 +239,13 @@ class Lobby:
         """Let go of tables that nobody looks at, and end those whose players wish so, while the server runs."""
         while True:
             await asyncio.sleep(max(0.05, min(10.0, self.settings.unload_after / 2)))
-            for id, room in list(self.rooms.items()):
-                if room.is_to_stop():
+            for room in list(self.rooms.values()):
+                if room.gone:
+                    room.send_away()
+                elif room.is_to_stop():
                     self.begin(stop_in_time(room))
-                elif room.is_idle():
-                    del self.rooms[id]
-                    await room.close()
+                if room.is_idle():
+                    await self.let_go(room)
 
     async def close(self) -> None:
         for room in list(self.rooms.values()):

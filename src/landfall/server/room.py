@@ -14,8 +14,8 @@ import msgspec
 from landfall.bots import Turns
 from landfall.flow import BadInput, Rng, State
 from landfall.server.device import Device
-from landfall.server.entries import Entry, Made, Moved, NewRules, PlaysAgain, Stopped, Undid, Wrote, to_json
-from landfall.server.errors import Conflict, NotDone
+from landfall.server.entries import Entry, Moved, PlaysAgain, Renamed, Stopped, Undid, Wrote, to_json
+from landfall.server.errors import Conflict, NotDone, StorageFailed
 from landfall.server.fair_queue import Asker
 from landfall.server.loading import entries_since, load_table
 from landfall.server.messages import WIRE, Over, Rematched, Said, Sync, TableInfo
@@ -49,7 +49,10 @@ class Room:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.turns = Turns(len(table.seats))  # of the bots, so that they end
         self.broken = False  # what is in memory may differ from the log
+        self.stored = table.entries  # so many entries are stored, as far as is known
+        self.gone = False  # the table has been deleted
         self.closed = False
+        self.visits = 0  # how often somebody has asked for the room
         self.used = monotonic()
         self.clock = monotonic  # for how long somebody has been away
         self.opened = self.clock()
@@ -61,6 +64,8 @@ class Room:
         """The table, with nothing else happening to it meanwhile."""
         async with self.lock:
             self.used = monotonic()
+            if self.gone:
+                raise NotDone("no-such-table")
             if self.broken:
                 await self.reload()
             yield self.table
@@ -83,16 +88,25 @@ class Room:
         except Conflict:
             await self.reload()
             raise
+        except NotDone:
+            self.gone = self.closed = True
+            raise
         self.broken = False
+        self.stored = table.entries
         self.show(entry)
         self.wake_bots()
 
     async def reload(self) -> None:
         """Read the log again, after a failure or when another process has written."""
+        self.broken = True
         table = await load_table(self.store, self.table.id)
         if table is None:
+            self.gone = self.closed = True
             raise NotDone("no-such-table")
+        if table.entries < self.stored:
+            await self.write_again(table)
         self.table = table
+        self.stored = table.entries
         self.broken = False
         self.show(None)
         self.wake_bots()
@@ -100,10 +114,27 @@ class Room:
     async def catch_up(self) -> None:
         """Take the entries that another process has written."""
         async with self.entered() as table:
-            for entry in await entries_since(self.store, table):
+            later = await entries_since(self.store, table)
+            if later is None:
+                await self.reload()
+                return
+            for entry in later:
                 table.apply(entry)
+                self.stored = table.entries
                 self.show(entry)
             self.wake_bots()
+
+    async def write_again(self, table: Table) -> None:
+        """Give a table what the storage has lost of it and people have seen: a failover may cost the latest entries."""
+        known = self.table
+        start = known.entries - len(known.latest)
+        if table.entries < start:
+            raise StorageFailed(f"table {table.id}: the storage has lost more than is remembered")
+        log.warning("table %s: %d entries were lost and are stored again", table.id, self.stored - table.entries)
+        for number in range(table.entries, self.stored):
+            entry = known.latest[number - start]
+            table.apply(entry)
+            await self.store.append(write_of(table, entry))
 
     # -- showing it ---------------------------------------------------------------------------------------------------
 
@@ -248,6 +279,8 @@ class Room:
         except Conflict:
             pass  # another process has moved: the table was read again
         except Exception:  # a failing disk or game must not end the bot's turns for good
+            if self.gone:
+                return
             log.exception("table %s: the bot of seat %d could not move", self.table.id, seat)
             await asyncio.sleep(RETRY)
         finally:
@@ -279,9 +312,20 @@ class Room:
 
     def is_idle(self) -> bool:
         """Whether the room can be left: nobody is here, nothing is going on."""
-        if self.devices or self.thinking or self.lock.locked() or self.is_to_stop():
-            return False
-        return monotonic() - self.used > self.settings.unload_after
+        return self.is_empty() and (self.gone or monotonic() - self.used > self.settings.unload_after)
+
+    def is_empty(self) -> bool:
+        return not (self.devices or self.thinking or self.lock.locked() or self.is_to_stop())
+
+    def send_away(self) -> None:
+        """The table is gone: its devices hear so when they come again."""
+        for device in [device for held in self.devices.values() for device in held]:
+            device.dismiss(NotDone("no-such-table"))
+
+    async def rest(self) -> None:
+        """Wait until no bot has anything to do."""
+        while self.thinking:
+            await asyncio.wait(list(self.thinking.values()))
 
     def is_to_stop(self) -> bool:
         """Whether somebody wishes for the end of the game and others are still asked."""
@@ -325,6 +369,7 @@ def write_of(table: Table, entry: Entry) -> Write:
         write.info = encoder.encode(info).decode()
         write.status = info.status
         write.listed = info.listed
-    if table.state is not None and isinstance(entry, (Made, Moved, Undid, NewRules)):
+    if table.state is not None and not isinstance(entry, (Renamed, Wrote, PlaysAgain)):
         write.position = encoder.encode(table.state.to_dict()).decode()
+        write.bots_turn = table.is_bots_turn()
     return write

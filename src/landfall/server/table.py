@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from collections import deque
 from hashlib import blake2b
 from typing import Any
 
@@ -27,6 +28,7 @@ from landfall.server.entries import (
 )
 from landfall.server.messages import ChatLine, Result, SeatInfo, Status, TableInfo
 
+LATEST = 100  # entries kept as they are
 CHAT_KEPT = 200  # lines sent to a device that connects; the log keeps all
 
 
@@ -71,6 +73,7 @@ class Table:
         self.rules_version = made.rules_version
         self.seats = [Seat(seat) for seat in made.seats]
         self.entries = 1
+        self.latest: deque[Entry] = deque([made], LATEST)
         self.stopped = False
         self.rematch: str | None = None
         self.chat: list[ChatLine] = []
@@ -182,6 +185,7 @@ class Table:
         else:
             raise AssertionError(f"a table is made once: {entry}")
         self.entries += 1
+        self.latest.append(entry)
 
     def number(self, entry: Moved | Undid) -> None:
         """A new number for each seat that may be asked something else now."""
@@ -240,6 +244,12 @@ class Table:
             else:
                 self.result = Result(list(state.winners()), points, list(state.returns()), self.made.seed)
         return self.result
+
+    def is_bots_turn(self) -> bool:
+        """Whether the game goes on by itself: a bot is to move, and somebody plays at the table."""
+        if self.state is None or self.status != "running" or not any(seat.holder for seat in self.seats):
+            return False
+        return any(self.seats[seat].kind == "bot" for seat in self.state.to_act())
 
     def holder(self, token: str) -> int | None:
         """The seat this token opens."""

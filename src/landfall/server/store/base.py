@@ -25,7 +25,8 @@ class Write(Struct):
     status: str = ""
     listed: bool = False
     at: int = 0
-    position: str | None = None  # the position after the entry, when it changed
+    position: str | None = None  # the position after the entry, when it or who is to move in it changed
+    bots_turn: bool = False  # stored with the position: a bot is to move, and somebody plays at the table
 
 
 class Stored(Struct):
@@ -40,7 +41,9 @@ class Store(Protocol):
     """A storage. `append` returns when the entry would survive a power cut, and never before."""
 
     async def append(self, write: Write) -> None:
-        """Store an entry. Raises Conflict if this place of the log is taken, StorageFailed if it cannot be stored."""
+        """Store an entry. Raises Conflict if this place of the log is taken or does not follow on what is stored,
+        NotDone if the table has been deleted, StorageFailed if it cannot be stored.
+        """
 
     async def load(self, table: str, since: int = 0) -> Stored | None:
         """What is stored of a table, with its entries from number `since` on; None if there is no such table."""
@@ -51,17 +54,20 @@ class Store(Protocol):
     async def infos(self, tables: Sequence[str]) -> list[str]:
         """The `TableInfo`s of these tables, listed or not; those that are not there are left out."""
 
-    async def running(self) -> list[str]:
-        """The ids of tables whose games go on, latest change first."""
+    async def bots_to_move(self) -> list[str]:
+        """The ids of tables that go on by themselves, latest change first: a bot is to move, and somebody plays."""
 
     async def unchanged(self, since: int, statuses: Sequence[str]) -> list[str]:
         """The `TableInfo`s of tables in one of these states to which nothing has happened since, the oldest first."""
 
-    async def forget(self, tables: Sequence[str]) -> None:
-        """Delete all there is about these tables."""
+    async def forget(self, tables: Sequence[str], since: int) -> list[str]:
+        """Delete all there is about those of these tables to which nothing has happened since; returns their ids."""
 
-    async def listen(self, heard: Callable[[str, int], None]) -> None:
-        """Be told of entries written by other processes, by table and number. Does nothing where there are none."""
+    async def listen(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
+        """Be told of tables to which other processes have written, and when some may have been missed.
+
+        Does nothing where there are no other processes.
+        """
 
     async def close(self) -> None:
         """Finish what was begun."""

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from landfall.flow import LandfallError
-from landfall.server.errors import Conflict, StorageFailed
+from landfall.server.errors import Conflict, NotDone, StorageFailed
 from landfall.server.store.base import Stored, Write, migrations
-from landfall.server.store.sqlite import BATCH, RUNNING, settle
+from landfall.server.store.listener import CHANNEL, Listener
+from landfall.server.store.sqlite import BATCH, BOTS_TO_MOVE, settle
 
-CHANNEL = "landfall_entries"
+log = logging.getLogger("landfall.server")
 
 ENTRY = "INSERT INTO entries (table_id, number, entry) VALUES ($1, $2, $3)"
 TABLE = (
@@ -22,15 +23,26 @@ TABLE = (
     " changed_at = excluded.changed_at, info = excluded.info"
 )
 POSITION = (
-    "INSERT INTO positions (table_id, number, position, changed_at) VALUES ($1, $2, $3, $4)"
+    "INSERT INTO positions (table_id, number, position, changed_at, bots_turn) VALUES ($1, $2, $3, $4, $5)"
     " ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, position = excluded.position,"
-    " changed_at = excluded.changed_at"
+    " changed_at = excluded.changed_at, bots_turn = excluded.bots_turn"
+)
+# Who writes to a table or deletes it has its row alone meanwhile; in the order of ids, so that nobody waits in a ring.
+WRITING = "SELECT id FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE"
+DELETING = "SELECT id FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE"
+FOLLOWING = (
+    "SELECT count(*) FROM unnest($1::text[], $2::bigint[]) AS written (table_id, number)"
+    " JOIN entries ON entries.table_id = written.table_id AND entries.number = written.number - 1"
 )
 LISTED = "SELECT info FROM tables WHERE listed AND status = ANY($1) ORDER BY changed_at DESC LIMIT $2 OFFSET $3"
 INFOS = "SELECT info FROM tables WHERE id = ANY($1)"
 UNCHANGED = (
     "SELECT info FROM tables LEFT JOIN positions ON table_id = id WHERE status = ANY($1)"
     " AND tables.changed_at < $2 AND coalesce(positions.changed_at, 0) < $2 ORDER BY tables.changed_at"
+)
+UNCHANGED_IDS = (
+    "SELECT id FROM tables LEFT JOIN positions ON table_id = id WHERE id = ANY($1)"
+    " AND tables.changed_at < $2 AND coalesce(positions.changed_at, 0) < $2"
 )
 FORGET = (
     "DELETE FROM entries WHERE table_id = ANY($1)",
@@ -42,11 +54,12 @@ FORGET = (
 class PostgresStore:
     """One task writes, in group commits as the SQLite store does; reads take a connection of the pool."""
 
-    def __init__(self, driver: Any, pool: Any) -> None:
+    def __init__(self, driver: Any, address: str, pool: Any) -> None:
         self.driver = driver
+        self.address = address
         self.pool = pool
         self.process = secrets.token_hex(4)
-        self.listener: Any = None
+        self.listener: Listener | None = None
         self.queue: asyncio.Queue[tuple[Write, asyncio.Future[None]] | None] = asyncio.Queue()
         self.closed = False
         self.writer = asyncio.create_task(self.write_all())
@@ -64,7 +77,7 @@ class PostgresStore:
         except (OSError, asyncpg.PostgresError) as wrong:
             what = wrong if isinstance(wrong, OSError) else str(wrong)
             raise StorageFailed(f"PostgreSQL cannot be used: {wrong}", "no-postgres", what=what) from None
-        return cls(asyncpg, pool)
+        return cls(asyncpg, address, pool)
 
     async def append(self, write: Write) -> None:
         if self.closed:
@@ -94,16 +107,20 @@ class PostgresStore:
     async def unchanged(self, since: int, statuses: Sequence[str]) -> list[str]:
         return await self.first_column(UNCHANGED, list(statuses), since)
 
-    async def forget(self, tables: Sequence[str]) -> None:
+    async def forget(self, tables: Sequence[str], since: int) -> list[str]:
         try:
             async with self.pool.acquire() as connection, connection.transaction():
+                await connection.fetch(DELETING, list(tables))
+                old = [row[0] for row in await connection.fetch(UNCHANGED_IDS, list(tables), since)]
                 for statement in FORGET:
-                    await connection.execute(statement, list(tables))
+                    await connection.execute(statement, old)
+                await self.tell(connection, [(table, -1) for table in old])
+            return old
         except (OSError, self.driver.PostgresError, self.driver.InterfaceError) as wrong:
             raise StorageFailed(str(wrong)) from None
 
-    async def running(self) -> list[str]:
-        return await self.first_column(RUNNING)
+    async def bots_to_move(self) -> list[str]:
+        return await self.first_column(BOTS_TO_MOVE)
 
     async def first_column(self, statement: str, *values: int | list[str]) -> list[str]:
         try:
@@ -112,14 +129,22 @@ class PostgresStore:
             raise StorageFailed(str(wrong)) from None
         return [row[0] for row in rows]
 
-    async def listen(self, heard: Callable[[str, int], None]) -> None:
-        def hear(connection: Any, pid: int, channel: str, told: str) -> None:
-            table, number, process = told.split()
+    async def listen(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
+        def hear(told: str) -> None:
+            table, _, process = told.split()
             if process != self.process:
-                heard(table, int(number))
+                heard(table)
 
-        self.listener = await self.pool.acquire()
-        await self.listener.add_listener(CHANNEL, hear)
+        self.listener = Listener(self.driver, self.address, hear, missed)
+        try:
+            await self.listener.start()
+        except (OSError, self.driver.PostgresError, self.driver.InterfaceError) as wrong:
+            raise StorageFailed(str(wrong)) from None
+
+    async def tell(self, connection: Any, entries: Iterable[tuple[str, int]]) -> None:
+        """Let the other processes know when the transaction is committed; an entry -1 is the end of a table."""
+        told = [(CHANNEL, f"{table} {number} {self.process}") for table, number in entries]
+        await connection.executemany("SELECT pg_notify($1, $2)", told)
 
     async def close(self) -> None:
         if self.closed:
@@ -128,9 +153,7 @@ class PostgresStore:
         self.queue.put_nowait(None)
         await self.writer
         if self.listener is not None:
-            with contextlib.suppress(Exception):  # the connection may be gone already
-                await self.listener.reset()
-            await self.pool.release(self.listener)
+            await self.listener.close()
         await self.pool.close()
 
     # -- the writing task ---------------------------------------------------------------------------------------------
@@ -154,23 +177,36 @@ class PostgresStore:
     async def commit(self, writes: list[Write]) -> LandfallError | None:
         try:
             async with self.pool.acquire() as connection, connection.transaction():
-                await connection.executemany(ENTRY, [(write.table, write.number, write.entry) for write in writes])
-                infos = [
-                    (one.table, one.status, one.listed, one.at, one.info) for one in writes if one.info is not None
-                ]
-                if infos:
-                    await connection.executemany(TABLE, infos)
-                positions = {one.table: one for one in writes if one.position is not None}
-                if positions:
-                    kept = [(one.table, one.number, one.position, one.at) for one in positions.values()]
-                    await connection.executemany(POSITION, kept)
-                told = [(CHANNEL, f"{one.table} {one.number} {self.process}") for one in writes]
-                await connection.executemany("SELECT pg_notify($1, $2)", told)
+                await self.write(connection, writes)
             return None
+        except LandfallError as refused:
+            return refused
         except self.driver.UniqueViolationError as wrong:
             return Conflict(str(wrong))
         except (OSError, self.driver.PostgresError, self.driver.InterfaceError) as wrong:
             return StorageFailed(str(wrong))
+        except Exception as wrong:  # whatever it is: those who wait are answered, and the task goes on
+            log.exception("PostgreSQL: entries could not be stored")
+            return StorageFailed(str(wrong))
+
+    async def write(self, connection: Any, writes: list[Write]) -> None:
+        new = {one.table for one in writes if one.number == 0}
+        known = {one.table for one in writes} - new
+        if known and len(await connection.fetch(WRITING, list(known))) < len(known):
+            raise NotDone("no-such-table")
+        await connection.executemany(ENTRY, [(one.table, one.number, one.entry) for one in writes])
+        later = [one for one in writes if one.number > 0]
+        numbers = [one.number for one in later]
+        if later and await connection.fetchval(FOLLOWING, [one.table for one in later], numbers) < len(later):
+            raise Conflict("the entry before it is missing")
+        infos = [(one.table, one.status, one.listed, one.at, one.info) for one in writes if one.info is not None]
+        if infos:
+            await connection.executemany(TABLE, infos)
+        positions = {one.table: one for one in writes if one.position is not None}
+        if positions:
+            kept = [(one.table, one.number, one.position, one.at, one.bots_turn) for one in positions.values()]
+            await connection.executemany(POSITION, kept)
+        await self.tell(connection, [(one.table, one.number) for one in writes])
 
 
 async def bring_up_to_date(connection: Any) -> None:

@@ -13,22 +13,25 @@ from queue import SimpleQueue
 from threading import Thread
 
 from landfall.flow import LandfallError
-from landfall.server.errors import Conflict, StorageFailed
+from landfall.server.errors import Conflict, NotDone, StorageFailed
 from landfall.server.store.base import Stored, Write, migrations
 from landfall.server.store.lock import OWN_EYES, ServerLock
 
 BATCH = 500  # entries in one commit at most
 
-ENTRY = "INSERT INTO entries (table_id, number, entry) VALUES (?, ?, ?)"
+ENTRY = (  # an entry follows on the one before; only the first makes a table
+    "INSERT INTO entries (table_id, number, entry) SELECT :table, :number, :entry"
+    " WHERE :number = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = :table AND number = :number - 1)"
+)
 TABLE = (
     "INSERT INTO tables (id, status, listed, changed_at, info) VALUES (?, ?, ?, ?, ?)"
     " ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.listed,"
     " changed_at = excluded.changed_at, info = excluded.info"
 )
 POSITION = (
-    "INSERT INTO positions (table_id, number, position, changed_at) VALUES (?, ?, ?, ?)"
+    "INSERT INTO positions (table_id, number, position, changed_at, bots_turn) VALUES (?, ?, ?, ?, ?)"
     " ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, position = excluded.position,"
-    " changed_at = excluded.changed_at"
+    " changed_at = excluded.changed_at, bots_turn = excluded.bots_turn"
 )
 LISTED = "SELECT info FROM tables WHERE listed AND status IN ({marks}) ORDER BY changed_at DESC LIMIT ? OFFSET ?"
 INFOS = "SELECT info FROM tables WHERE id IN ({marks})"
@@ -41,7 +44,14 @@ FORGET = (
     "DELETE FROM positions WHERE table_id = ?",
     "DELETE FROM tables WHERE id = ?",
 )
-RUNNING = "SELECT id FROM tables WHERE status = 'running' ORDER BY changed_at DESC"
+UNCHANGED_ID = (
+    "SELECT id FROM tables LEFT JOIN positions ON table_id = id WHERE id = ?"
+    " AND tables.changed_at < ? AND coalesce(positions.changed_at, 0) < ?"
+)
+BOTS_TO_MOVE = (
+    "SELECT id FROM tables JOIN positions ON table_id = id WHERE bots_turn AND status = 'running'"
+    " ORDER BY positions.changed_at DESC"
+)
 
 Waiting = tuple[Write, "asyncio.Future[None]"]
 
@@ -121,16 +131,16 @@ class SqliteStore:
     async def unchanged(self, since: int, statuses: Sequence[str]) -> list[str]:
         return await self.read(marked(UNCHANGED, statuses), (*statuses, since, since))
 
-    async def forget(self, tables: Sequence[str]) -> None:
-        await asyncio.to_thread(self.delete, tables)
+    async def forget(self, tables: Sequence[str], since: int) -> list[str]:
+        return await asyncio.to_thread(self.delete, tables, since)
 
-    async def running(self) -> list[str]:
-        return await self.read(RUNNING)
+    async def bots_to_move(self) -> list[str]:
+        return await self.read(BOTS_TO_MOVE)
 
     async def read(self, statement: str, values: tuple[int | str, ...] = ()) -> list[str]:
         return await self.loop.run_in_executor(self.reader, self.read_first_column, statement, values)
 
-    async def listen(self, heard: Callable[[str, int], None]) -> None:
+    async def listen(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
         pass  # one file belongs to one process
 
     async def close(self) -> None:
@@ -169,16 +179,18 @@ class SqliteStore:
             raise StorageFailed(str(wrong)) from None
         return [row[0] for row in rows]
 
-    def delete(self, tables: Sequence[str]) -> None:
+    def delete(self, tables: Sequence[str], since: int) -> list[str]:
         """On a connection of its own; the file gives the room back if nobody else uses it just now."""
         connection = self.connect()
         try:
             connection.execute("BEGIN IMMEDIATE")
+            old = [table for table in tables if connection.execute(UNCHANGED_ID, (table, since, since)).fetchone()]
             for statement in FORGET:
-                connection.executemany(statement, [(table,) for table in tables])
+                connection.executemany(statement, [(table,) for table in old])
             connection.execute("COMMIT")
             with contextlib.suppress(sqlite3.OperationalError):
                 connection.execute("VACUUM")
+            return old
         except sqlite3.Error as wrong:
             raise StorageFailed(str(wrong)) from None
         finally:
@@ -236,12 +248,18 @@ def commit_all(connection: sqlite3.Connection, writes: list[Write]) -> list[Land
 def commit(connection: sqlite3.Connection, writes: list[Write]) -> LandfallError | None:
     try:
         connection.execute("BEGIN IMMEDIATE")
-        connection.executemany(ENTRY, [(write.table, write.number, write.entry) for write in writes])
+        rows = [{"table": write.table, "number": write.number, "entry": write.entry} for write in writes]
+        if connection.executemany(ENTRY, rows).rowcount < len(rows):
+            table_there = connection.execute("SELECT 1 FROM tables WHERE id = ?", (writes[0].table,)).fetchone()
+            connection.execute("ROLLBACK")
+            return Conflict("the entry before it is missing") if table_there else NotDone("no-such-table")
         infos = [(one.table, one.status, one.listed, one.at, one.info) for one in writes if one.info is not None]
         if infos:
             connection.executemany(TABLE, infos)
         positions = {
-            one.table: (one.table, one.number, one.position, one.at) for one in writes if one.position is not None
+            one.table: (one.table, one.number, one.position, one.at, one.bots_turn)
+            for one in writes
+            if one.position is not None
         }
         if positions:
             connection.executemany(POSITION, list(positions.values()))
