@@ -104,6 +104,17 @@ def broken() -> Game:
     raise RuntimeError("no rules today")
 
 
+def test_advanced_actions_of_evacuation_imply_generous_bonuses() -> None:
+    few = ("--games", "1", "--bots", "random", "--processes", "1", "--json", "--option", "actions=advanced")
+    ran = run("simulate", "evacuation", "--seats", "2", *few)
+    assert (ran.code, ran.err) == (0, "")
+    assert json.loads(ran.out)["options"]["bonuses"] == "generous"
+    refused = run("simulate", "evacuation", "--seats", "2", *few, "--option", "bonuses=strict")
+    assert refused.code == 2
+    assert "advanced actions go with generous bonuses" in refused.err.lower()
+    assert "generous (default with actions=advanced)" in " ".join(run("games").out.split())
+
+
 def test_an_event_deck_of_ones_own_mix_is_an_option() -> None:
     ran = run(
         "simulate",

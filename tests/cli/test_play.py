@@ -44,6 +44,12 @@ def test_a_whole_game_is_played_by_numbers(variant: str, tmp_path: Path) -> None
     assert landfall.replay(record).is_terminal()
 
 
+def test_advanced_actions_alone_are_played_with_generous_bonuses(tmp_path: Path) -> None:
+    ran = play("evacuation", "--seats", "you,random", "--option", "actions=advanced", "--seed", "1", typed="quit\n")
+    assert ran.code == 0, ran.err
+    assert saved(tmp_path).options["bonuses"] == "generous"
+
+
 @pytest.mark.parametrize(
     ("lang", "question", "saved_in"),
     [

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from landfall.flow import BadSetup, BadState, Everyone, Game, OtherRules, Queue, RulesError, UnknownAction
-from landfall.flow.game import Mix, Option
+from landfall.flow.game import Implied, Mix, Option
 from tests.flow import made_up
 from tests.flow.toy import ACTIONS, Ask, Draw, Later, Note, Toy, ToyGame, toy
 
@@ -69,6 +69,15 @@ def test_options_not_given_have_their_defaults() -> None:
 def test_a_wrong_option_is_refused(options: dict[str, Any], says: str) -> None:
     with pytest.raises(BadSetup, match=says):
         OptionsGame().new_initial_state(2, options)
+
+
+def test_the_value_of_one_option_may_imply_another() -> None:
+    game = OptionsGame()
+    game.options = (Option("size", (5, 7), 5, implied=Implied("variant", "solo", 7)), *game.options[:1])
+    assert game.new_initial_state().options == {"size": 5, "variant": "basic"}
+    assert game.new_initial_state(options={"variant": "solo"}).options == {"size": 7, "variant": "solo"}
+    assert game.new_initial_state(options={"variant": "solo", "size": 5}).options["size"] == 5  # what is said holds
+    assert game.options[0].to_dict()["implied"] == {"option": "variant", "value": "solo", "default": 7}
 
 
 def test_an_option_may_take_a_mix_of_ones_own() -> None:

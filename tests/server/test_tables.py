@@ -38,6 +38,16 @@ def test_a_table_is_set_and_shown_without_its_secrets(http: Any) -> None:
     assert made["links"][0]["token"] not in http.get("/api/tables").text
 
 
+def test_an_option_that_another_implies_need_not_be_said(http: Any) -> None:
+    table, _ = make_table(http, "evacuation", persons("A", "B"), actions="advanced")
+    assert http.get(f"/api/tables/{table}").json()["options"]["bonuses"] == "generous"
+    games = http.get("/api/games").json()
+    (evacuation,) = [game for game in games if game["id"] == "evacuation"]
+    implied = {option["name"]: option["implied"] for option in evacuation["options"]}
+    assert implied["bonuses"] == {"option": "actions", "value": "advanced", "default": "generous"}
+    assert implied["actions"] is None
+
+
 def test_an_unlisted_table_is_not_in_the_lobby(http: Any) -> None:
     http.post("/api/tables", json={"game": "tic-tac-toe", "seats": persons("A", "B"), "listed": False})
     assert http.get("/api/tables").json() == []

@@ -69,6 +69,9 @@ def option_line(game: Game, words: Words) -> list[Text]:
             line.append(str(value).lower(), style="bold" if value == option.default else "")
             if value == option.default:
                 line.append(f" ({words('is-default')})")
+            implied = option.implied
+            if implied is not None and value == implied.default:
+                line.append(f" ({words('is-default-with', option=f'{implied.option}={implied.value}')})")
             if type(value) is int and value == 0:  # players are counted from 1, these values from 0
                 line.append(f" ({words.option(game, option.name, value)})")
         if option.mix is not None:

@@ -18,7 +18,7 @@ from landfall.flow.errors import (
     UnknownGame,
 )
 from landfall.flow.frame import Decision, Event, Frame
-from landfall.flow.game import Game, Mix, Option
+from landfall.flow.game import Game, Implied, Mix, Option
 from landfall.flow.record import Part, Record, Step, steps
 from landfall.flow.refusal import Question, Refusal
 from landfall.flow.rng import Rng
@@ -40,6 +40,7 @@ __all__ = [
     "Frame",
     "Game",
     "IllegalAction",
+    "Implied",
     "LandfallError",
     "May",
     "Mix",

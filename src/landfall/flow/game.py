@@ -46,17 +46,38 @@ class Mix:
         return f"{'-'.join(self.parts)}={self.total}"
 
 
+class Implied:
+    """Another default of an option: the one it has where `option`, another one, is `value`."""
+
+    def __init__(self, option: str, value: OptionValue, default: OptionValue) -> None:
+        self.option = option
+        self.value = value
+        self.default = default
+
+
 class Option:
     """Something the host may choose, with its values; texts are `option-NAME` and `option-NAME-VALUE`."""
 
     def __init__(
-        self, name: str, values: tuple[OptionValue, ...], default: OptionValue, mix: Mix | None = None
+        self,
+        name: str,
+        values: tuple[OptionValue, ...],
+        default: OptionValue,
+        mix: Mix | None = None,
+        implied: Implied | None = None,
     ) -> None:
         self.name = name
         self.values = values
         self.default = default
         self.mix = mix
+        self.implied = implied
         self.game = ""  # whose it is, and whose texts say it
+
+    def default_beside(self, others: Mapping[str, Any]) -> OptionValue:
+        """The default where the other options are as they say."""
+        if self.implied is not None and others.get(self.implied.option) == self.implied.value:
+            return self.implied.default
+        return self.default
 
     def allows(self, value: object) -> bool:
         """Whether this is one of the values, or a mix where the option takes one."""
@@ -73,6 +94,9 @@ class Option:
         shown: dict[str, Any] = {"name": self.name, "values": list(self.values), "default": self.default}
         if self.mix is not None:
             shown["mix"] = {"parts": list(self.mix.parts), "total": self.mix.total}
+        if self.implied is not None:
+            implied = self.implied
+            shown["implied"] = {"option": implied.option, "value": implied.value, "default": implied.default}
         return shown
 
 
@@ -181,6 +205,9 @@ class Game:
                     what = f"{name} cannot be {value!r}; it is one of {', '.join(values)}"
                     raise BadSetup(what, "no-value", game=self.id, option=name, value=str(value), values=values)
             chosen[name] = value
+        for option in self.options:
+            if option.name not in given:
+                chosen[option.name] = option.default_beside(chosen)
         self.check_options(seats, chosen)
         return chosen
 

@@ -21,6 +21,7 @@ from landfall.server.http_messages import (
     ActionBlock,
     GameInfo,
     Health,
+    ImpliedInfo,
     MixInfo,
     NewTable,
     OptionInfo,
@@ -216,7 +217,10 @@ def option_info(game: Game, option: Option) -> OptionInfo:
     if option.mix is not None:
         parts = [{lang: say_part(game.id, name, part, lang) for lang in LANGUAGES} for part in option.mix.parts]
         mix = MixInfo(option.mix.total, parts)
-    return OptionInfo(name, list(option.values), option.default, title, titles, mix)
+    implied = None
+    if option.implied is not None:
+        implied = ImpliedInfo(option.implied.option, option.implied.value, option.implied.default)
+    return OptionInfo(name, list(option.values), option.default, title, titles, mix, implied)
 
 
 def plain(value: object) -> str:

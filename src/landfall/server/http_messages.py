@@ -19,6 +19,14 @@ class MixInfo(Struct):
     parts: list[dict[str, str]]  # their titles, per language
 
 
+class ImpliedInfo(Struct):
+    """Where `option` is `value`, this is the default of the option that says so."""
+
+    option: str
+    value: OptionValue
+    default: OptionValue
+
+
 class OptionInfo(Struct):
     """Something the host may choose. Texts are per language; `value_titles` goes by the value as text."""
 
@@ -28,6 +36,7 @@ class OptionInfo(Struct):
     title: dict[str, str]
     value_titles: dict[str, dict[str, str]]
     mix: MixInfo | None = None
+    implied: ImpliedInfo | None = None
 
 
 class LevelInfo(Struct):

@@ -98,6 +98,14 @@ def test_r_60_race_and_modules_are_not_offered_in_solo(wrong: dict[str, object])
     assert len(new(1, goals="first_game").goals[0]) == 3
 
 
+def test_advanced_actions_alone_mean_generous_bonuses() -> None:
+    assert GAME.new_initial_state(2, {"actions": "advanced"}, 1).options["bonuses"] == "generous"
+    assert GAME.new_initial_state(2, {}, 1).options["bonuses"] == "strict"
+    assert GAME.new_initial_state(2, {"bonuses": "generous"}, 1).options["actions"] == "standard"
+    with pytest.raises(BadSetup, match="advanced actions go with generous bonuses"):
+        GAME.new_initial_state(2, {"actions": "advanced", "bonuses": "strict"}, 1)
+
+
 @pytest.mark.parametrize(
     ("seats", "options"),
     [

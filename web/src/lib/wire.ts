@@ -15,6 +15,13 @@ export interface MixInfo {
   parts: Record<string, string>[];
 }
 
+/** Where `option` is `value`, this is the default of the option that says so. */
+export interface ImpliedInfo {
+  option: string;
+  value: boolean | number | string;
+  default: boolean | number | string;
+}
+
 /** Something the host may choose. Texts are per language; `value_titles` goes by the value as text. */
 export interface OptionInfo {
   name: string;
@@ -23,6 +30,7 @@ export interface OptionInfo {
   title: Record<string, string>;
   value_titles: Record<string, Record<string, string>>;
   mix: MixInfo | null;
+  implied: ImpliedInfo | null;
 }
 
 /** A strength of bots, weakest first. */

@@ -7,7 +7,7 @@ from typing import Any
 
 from landfall.flow.data import folder
 from landfall.flow.errors import BadSetup
-from landfall.flow.game import Game, Option
+from landfall.flow.game import Game, Implied, Option
 from landfall.flow.state import State
 from landfall.games.evacuation.advanced import ADVANCED_FRAMES, board_action, draw_cards
 from landfall.games.evacuation.card_events import CARD_EVENTS
@@ -106,7 +106,7 @@ class EvacuationGame(Game):
                 Option("goals", ("draft", "first_game"), "draft"),
                 Option("mode", ("points", "race"), "points"),
                 Option("actions", ("standard", "advanced"), "standard"),
-                Option("bonuses", ("strict", "generous"), "strict"),
+                Option("bonuses", ("strict", "generous"), "strict", implied=Implied("actions", "advanced", "generous")),
                 Option("common_goals", (False, True), False),
                 Option("lines", ("none", "a", "b"), "none"),
                 Option("third_party", (False, True), False),

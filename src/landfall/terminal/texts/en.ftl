@@ -192,6 +192,7 @@ game-line = { $title }, { $seats } { $most ->
    *[other] players
 }
 is-default = default
+is-default-with = default with { $option }
 col-id = Id
 col-title = Game
 col-seats = Players

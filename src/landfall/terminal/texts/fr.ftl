@@ -192,6 +192,7 @@ game-line = { $title }, { $seats } { $most ->
    *[other] joueurs
 }
 is-default = par défaut
+is-default-with = par défaut avec { $option }
 col-id = Id
 col-title = Jeu
 col-seats = Joueurs

@@ -193,6 +193,7 @@ turn-cut = { $name }: tura trwała bez końca i została zakończona losowo.
 
 game-line = { $title }, graczy: { $seats }
 is-default = domyślnie
+is-default-with = domyślnie przy { $option }
 col-id = Id
 col-title = Gra
 col-seats = Gracze
