@@ -107,6 +107,7 @@ RULES: dict[str, dict[str, Cited]] = {
         "TakeInfrastructure": "9 13 R8",
         "RaiseAny": "9",
         "Invent": "10 20.1",
+        "GainFirst": "10",
         "Settle": "10 11 20.1 R7",
         "PlaceFactory": "11.2",
         "PrepareFactory": "12 20.1",

@@ -83,6 +83,7 @@ def test_t1_1b_a_year_end_bonus_brings_a_resource_more() -> None:
     state = turn()
     develop(state, 0, "T1-1b")
     state.year_cards = (1, 2, 3, 7)  # Y02, high: a ship
+    stock(state, 0, old=(1, 0, 0))  # the unit is not needed for a refresh: R 64
     bonuses(state, 13, 0)
     play(state, "decline")
     assert asked(state) == "GainResource"

@@ -222,6 +222,9 @@ BONUS_FLAG: Final[tuple[bool, ...]] = tuple([bool(card["flag"]) for card in _bon
 BONUS_CORE: Final[tuple[bool, ...]] = tuple([card["pool"] == "core" for card in _bonuses])
 LOW: Final = 0
 HIGH: Final = 1
+# All that is done part by part: both bonuses of every year-end card, then what each tile does once.
+PARTS: Final[tuple[tuple[int, ...], ...]] = (*[side for sides in BONUS_EFFECTS for side in sides], *TECHNOLOGY_ONCE)
+OF_TILES: Final[int] = 2 * len(BONUS_EFFECTS)  # where those of the tiles begin
 
 # -- action cards -----------------------------------------------------------------------------------------------------
 

@@ -48,7 +48,7 @@ from landfall.games.evacuation.vocabulary import BIOME_IDS, KIND_IDS, PACKAGE
 from landfall.games.evacuation.year import YEAR_FRAMES
 from landfall.games.evacuation.year_events import YEAR_EVENTS
 
-RULES_VERSION = "2"
+RULES_VERSION = "3"
 
 WAYS[:] = [
     gain_resource,

@@ -15,10 +15,7 @@ from landfall.games.evacuation.advanced import (
     NextPart,
     PlayParts,
 )
-from landfall.games.evacuation.cards import (
-    CARDS,
-    GOALS_DEALT,
-)
+from landfall.games.evacuation.cards import CARDS, GOALS_DEALT, OF_TILES, ON_BONUS, ON_DEVELOP, PARTS, TECHNOLOGIES
 from landfall.games.evacuation.components import LAST_STEP, MOST_PASSAGES_BETWEEN, PASSED, YEARS
 from landfall.games.evacuation.doing import Do
 from landfall.games.evacuation.draft import DRAFT_FRAMES, DropGoal, PickGoal
@@ -33,7 +30,7 @@ from landfall.games.evacuation.rows import ROW_FRAMES, ChooseFromRow, TakeFromRo
 from landfall.games.evacuation.settling import SETTLING_FRAMES, PlaceFactories, PlaceFactory, Produce, Settle
 from landfall.games.evacuation.setup import parties_of
 from landfall.games.evacuation.state import Evacuation
-from landfall.games.evacuation.technologies import TECHNOLOGY_FRAMES
+from landfall.games.evacuation.technologies import TECHNOLOGY_FRAMES, GainFirst, PartsAndUnit
 from landfall.games.evacuation.terms import (
     A1,
     A10,
@@ -112,6 +109,8 @@ def number_ranges(seats: int) -> dict[str, range]:
         "party": range(parties_of(seats)),
         "card": range(CARDS),
         "done": range(4),
+        "tile": range(TECHNOLOGIES),
+        "parts": range(len(PARTS)),
         "count": range(1, MOST_AT_ONCE + 1),
         "left": range(1, MOST_AT_ONCE + 1),
         "off": range(1, NO_LIMIT + 1),
@@ -249,6 +248,10 @@ def check_step(state: Evacuation, frame: Frame) -> None:
     elif isinstance(frame, (PlaceFactories, PlaceFactory, Produce)):
         if not state.areas[frame.seat] >> frame.area & 1:
             raise BadState(f"seat {frame.seat} has not settled the area it is busy with")
+    elif isinstance(frame, (PartsAndUnit, GainFirst)):
+        check_unit(state, frame.seat, frame.tile, frame.parts)
+        if frame.done >= len(PARTS[frame.parts]) + isinstance(frame, PartsAndUnit):
+            raise BadState(f"{frame.done} parts are done, of {len(PARTS[frame.parts])}")
     elif isinstance(frame, (LandMarkers, LandMarker)):
         check_landing(state, frame.seat, frame.leading, frame.trailing)
         if isinstance(frame, LandMarker) and frame.leading == MOVED and frame.trailing == MOVED:
@@ -261,6 +264,20 @@ def check_landing(state: Evacuation, seat: int, leading: int, trailing: int) -> 
     trail = state.markers[2 * seat + 1] + max(0, trailing)
     if max(lead, trail) > LAST_STEP or lead < trail or PASSED[lead] - PASSED[trail] > MOST_PASSAGES_BETWEEN:
         raise BadState(f"the markers of seat {seat} cannot land on steps {lead} and {trail}")
+
+
+def check_unit(state: Evacuation, seat: int, tile: int, parts: int) -> None:
+    """A developed technology adds its unit to a bonus of this year, or to a tile that the seat has developed."""
+    developed = state.developed[seat]
+    adds = ON_BONUS if parts < OF_TILES else ON_DEVELOP
+    if not adds.tiles >> tile & 1 or not developed >> tile & 1:
+        raise BadState(f"technology {tile} of seat {seat} adds nothing here")
+    if parts < OF_TILES:
+        is_met = state.phase == BONUSES and parts // 2 == state.year_cards[state.year - 1]
+    else:
+        is_met = bool(developed >> parts - OF_TILES & 1)
+    if not is_met:
+        raise BadState(f"seat {seat} does nothing of which these are the parts: {parts}")
 
 
 def check_effect(effect: int, ops: tuple[int, ...]) -> None:

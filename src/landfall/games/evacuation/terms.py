@@ -134,6 +134,7 @@ ACTIONS: Final = Catalogue(
     Block("bonus", side=BONUS_SIDES),
     Block("done"),
     Block("decline"),
+    Block("later"),
 )
 ACT: Final[int] = ACTIONS.first("act")
 PASS: Final[int] = ACTIONS.first("pass")
@@ -174,4 +175,5 @@ LAND: Final[int] = ACTIONS.first("land")
 BONUS: Final[int] = ACTIONS.first("bonus")
 DONE: Final[int] = ACTIONS.first("done")
 DECLINE: Final[int] = ACTIONS.first("decline")
+LATER: Final[int] = ACTIONS.first("later")
 END_OF_ACTIONS: Final[int] = ACTIONS.size

@@ -8,7 +8,6 @@ from landfall.flow.combinators import Everyone
 from landfall.flow.frame import Frame
 from landfall.games.evacuation.advanced import DealCards, KeepFour, shuffle_discards
 from landfall.games.evacuation.cards import (
-    BONUS_EFFECTS,
     BONUS_IDS,
     BONUS_POWERS,
     FOOD_REDUCTION,
@@ -16,7 +15,6 @@ from landfall.games.evacuation.cards import (
     LOW,
     ON_BONUS,
     POWER_SHIFT,
-    effects_of,
     has_any,
     total_of,
 )
@@ -29,7 +27,7 @@ from landfall.games.evacuation.components import (
     TILE_YIELD,
     YEARS,
 )
-from landfall.games.evacuation.doing import Ask, do_all
+from landfall.games.evacuation.doing import Ask
 from landfall.games.evacuation.ending import EndOfGame
 from landfall.games.evacuation.metrics import stadiums_new
 from landfall.games.evacuation.powers import powers_of
@@ -37,6 +35,7 @@ from landfall.games.evacuation.progress import Progress, SortTurnOrder
 from landfall.games.evacuation.rows import age_row
 from landfall.games.evacuation.solo import ShuffleSoloDeck, has_deck
 from landfall.games.evacuation.state import Evacuation
+from landfall.games.evacuation.technologies import do_parts
 from landfall.games.evacuation.terms import (
     ACTIONS_PHASE,
     BONUS,
@@ -236,13 +235,12 @@ class ChooseBonus(Ask):
 
 
 def gain_bonus(state: Evacuation, seat: int, side: int) -> None:
-    """Parts in the listed order, each may be declined (R 55); then what a technology adds."""
+    """Parts in the listed order, each may be declined (R 55), with what a technology adds (R 64)."""
     state.refreshed &= ~(1 << seat)
     card = state.year_cards[state.year - 1]
     if state.history is not None:
         state.tell(BonusGained(seat, BONUS_IDS[card], BONUS_SIDES[side], BONUS_POWERS[card][side]))
-    do_all(state, seat, effects_of(ON_BONUS, state.developed[seat]), False)
-    do_all(state, seat, BONUS_EFFECTS[card][side], False)
+    do_parts(state, seat, ON_BONUS, 2 * card + side)
 
 
 # -- cleanup ----------------------------------------------------------------------------------------------------------

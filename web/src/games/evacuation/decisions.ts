@@ -34,6 +34,7 @@ export type DecisionKind =
   | "TakeInfrastructure"
   | "RaiseAny"
   | "Invent"
+  | "GainFirst"
   | "Settle"
   | "PlaceFactory"
   | "PrepareFactory"
@@ -70,6 +71,7 @@ export const DECISIONS = {
   TakeInfrastructure: { pointed: false, stage: "rows" },
   RaiseAny: { pointed: false, stage: "worlds" },
   Invent: { pointed: false, stage: "research" },
+  GainFirst: { pointed: false },
   Settle: { pointed: false, stage: "map" },
   PlaceFactory: { pointed: false, stage: "map" },
   PrepareFactory: { pointed: false, stage: "worlds" },

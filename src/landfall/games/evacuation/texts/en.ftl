@@ -236,6 +236,7 @@ decision-GainResource = { $left ->
     [one] Gain a resource: { $kind }. Where does it go?
    *[other] Gain { $left } resources: { $kind }. Where does the next one go?
 }
+decision-GainFirst = { $technology }: which resource do you gain, and where? Later means after the next part.
 decision-GainOfEach = Which world gains one of each resource?
 decision-Exchange = { $left ->
     [one] You may make one exchange.
@@ -332,6 +333,7 @@ action-land = { $marker }: { $lane }
 action-bonus = The { $side } bonus
 action-done = Done
 action-decline = Decline
+action-later = Later
 
 ## Why not
 

@@ -258,6 +258,7 @@ decision-GainResource = { $left ->
     [one] Gagnez une ressource ({ $kind }). Où va-t-elle ?
    *[other] Gagnez { $left } ressources ({ $kind }). Où va la prochaine ?
 }
+decision-GainFirst = { $technology } : quelle ressource gagnez-vous, et où ? Plus tard, c’est après la partie suivante.
 decision-GainOfEach = Quel monde gagne une ressource de chaque type ?
 decision-Exchange = { $left ->
     [one] Vous pouvez faire un échange.
@@ -351,6 +352,7 @@ action-land = { $marker } : { $lane }
 action-bonus = Le bonus de la valeur { $side }
 action-done = Terminé
 action-decline = Renoncer
+action-later = Plus tard
 
 ## Pourquoi pas
 

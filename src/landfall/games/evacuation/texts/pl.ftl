@@ -266,6 +266,7 @@ decision-GainResource = { $left ->
     [many] Zyskaj { $left } zasobów ({ $kind }). Gdzie kładziesz następny?
    *[other] Zyskaj { $left } zasobu ({ $kind }). Gdzie kładziesz następny?
 }
+decision-GainFirst = { $technology }: jaki zasób zyskujesz i gdzie go kładziesz? Później, czyli po następnej części.
 decision-GainOfEach = Który świat zyskuje po jednym z każdego zasobu?
 decision-Exchange = { $left ->
     [one] Możesz wykonać jedną wymianę.
@@ -375,6 +376,7 @@ action-land = { $marker }: { $lane }
 action-bonus = Premia { $side }
 action-done = Gotowe
 action-decline = Rezygnuję
+action-later = Później
 
 ## Dlaczego nie
 
