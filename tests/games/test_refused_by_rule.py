@@ -23,7 +23,15 @@ REST = "*"  # all other blocks of actions
 Cited = str | dict[str, str]
 
 # Refusals by no rule of the game: the action is for another question, or stands for a choice that is offered already.
-OURS = {"answer-the-question", "in-order", "room-before", "bay-free", "comes-later"}
+OURS = {
+    "answer-the-question",
+    "in-order",
+    "comes-later",
+    "another-card-first",
+    "room-before",
+    "bay-free",
+    "load-alike",
+}
 
 CLOSED = "3.2"  # which tracks are in use is a matter of set-up
 ANTARCTICA_CARDS = {"play": "7", "lay_icebreaker": "7 9 R07 R13"}
@@ -114,7 +122,7 @@ RULES: dict[str, dict[str, Cited]] = {
         "PutUnder": "13",
         "ChooseFlight": "14",
         "LoadShip": "12 14",
-        "ChoosePower": "20.1",
+        "ChoosePower": "20.1 R11",
         "SplitSteps": "16.2 16.4",
         "LandMarker": "16.2 R10",
         "ChooseBonus": "17.1",

@@ -10,7 +10,7 @@ import pytest
 
 import landfall
 from landfall.flow import State
-from tests.games.star_race.positions import GAME, LAST_RING, SHIPS, play, play_card, race, refusal, set_all_aside
+from tests.games.star_race.positions import GAME, LAST_RING, SHIPS, START, play, play_card, race, refusal, set_all_aside
 from tests.games.star_race.test_mission import advanced
 from tests.games.star_race.test_planets import FOUR_OUT, arrive, meet, placing
 
@@ -290,3 +290,16 @@ def test_a_refusal_is_said_in_words(language: str) -> None:
     words = landfall.say(refusal(race(hands=["plus1"]), "play", card="swap"), language)
     assert words
     assert "not-in-hand" not in words
+
+
+def test_a_ship_at_its_start_is_not_said_to_come_back_to_it_on_zora() -> None:
+    state = arrive("zora", levels={**FOUR_OUT, "K2": START[2] + 1})
+    assert why(state, "trio", ships="B1+B2+K3") == ("at-the-start", "R 14", {"ship": "K3"})
+    assert why(state, "trio", ships="B1+B2+K2") == ("too-close-to-start", "R 14", {"ship": "K2"})
+
+
+def test_a_ship_of_another_group_that_waits_too_is_refused_for_its_group() -> None:
+    state = play_card(race(levels={"T1": 5, "T3": 5, "B2": 5}), "race_plus1", ("group", "race:terran"))
+    refused = refusal(state, "ship", ship="B2")
+    assert refused.code == "not-before-the-planet"
+    assert "of this group" in landfall.say(refused)

@@ -143,7 +143,9 @@ class KeepFour(Keeping):
         if DISCARD <= action < DISCARD + CARDS:
             if not hand_has(state, self.seat, action - DISCARD):
                 return Refusal("card-not-in-hand", "20.1", {"card": CARD_IDS[action - DISCARD]})
-            return Refusal("in-order", "", {})
+            if state.hand[self.seat].index(action - DISCARD) < self.least:
+                return Refusal("in-order", "", {})
+            return Refusal("another-card-first", "", {"card": CARD_IDS[action - DISCARD]})
         return answer_first(self)
 
     def asked(self, state: Evacuation) -> dict[str, object]:

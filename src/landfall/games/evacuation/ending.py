@@ -160,7 +160,10 @@ class ChooseLift(Ask):
 
     def why_not(self, state: Evacuation, action: int) -> Refusal:
         if RAISE <= action < RAISE + KINDS:
-            return Refusal("not-the-lowest", "R 14", {"kind": KIND_IDS[action - RAISE]})
+            facts = {"kind": KIND_IDS[action - RAISE]}
+            if action - RAISE in lowest_kinds(state, self.seat):
+                return Refusal("comes-later", "", facts)
+            return Refusal("not-the-lowest", "R 14", facts)
         return answer_first(self)
 
     def asked(self, state: Evacuation) -> dict[str, object]:

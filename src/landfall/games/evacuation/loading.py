@@ -243,6 +243,16 @@ def why_not_there(state: Evacuation, seat: int, item: int) -> Refusal | None:
     return None
 
 
+def comes_before(state: Evacuation, seat: int, item: int) -> bool:
+    """Whether the item comes before what is aboard this ship, or in the same room of a ship before."""
+    loads = state.loads[seat]
+    for at in range(len(loads)):
+        for one in loads[at][1:]:
+            if PLACE[item] < PLACE[one] and (at == len(loads) - 1 or takes(one) == takes(item)):
+                return True
+    return False
+
+
 def why_not_aboard(state: Evacuation, seat: int, item: int) -> Refusal:
     """Why an item does not go aboard the ship that is being loaded."""
     gone = why_not_there(state, seat, item)
@@ -258,7 +268,9 @@ def why_not_aboard(state: Evacuation, seat: int, item: int) -> Refusal:
     if item >= HOLD_AREA and area >= 0 and room[OLD_EDGE[area]] > 0:
         return Refusal("bay-free", "", {"ship": ship, "old_area": OLD_AREA_IDS[area]})
     if room[takes(item)] > 0:
-        return Refusal("in-order", "", {})
+        if comes_before(state, seat, item):
+            return Refusal("in-order", "", {})
+        return Refusal("load-alike", "", {"ship": ship})
     if item < BOARD_STADIUM:
         return Refusal("no-bay", "14", {"ship": ship, "old_area": OLD_AREA_IDS[area]})
     if item < BOARD_RESOURCE:

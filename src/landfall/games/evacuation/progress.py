@@ -137,6 +137,8 @@ class ChoosePower(Ask):
 
     def why_not(self, state: Evacuation, action: int) -> Refusal:
         if POWER <= action < POWER + MOST_POWER:
+            if action - POWER in powers_of(state, self.seat):
+                return Refusal("power-alike", "R 11", {"power": action - POWER})
             return Refusal("not-your-power", "20.1", {"power": action - POWER})
         return answer_first(self)
 
@@ -199,9 +201,10 @@ class SplitSteps(Ask):
 
     def why_not(self, state: Evacuation, action: int) -> Refusal:
         if SPLIT <= action <= SPLIT + LAST_STEP:
-            at = 2 * self.seat
-            ahead = state.markers[at] - state.markers[at + 1] + 2 * (action - SPLIT) - self.steps
-            if ahead < 0 and action - SPLIT <= self.steps:
+            lead = state.markers[2 * self.seat]
+            trail = state.markers[2 * self.seat + 1]
+            turned = trail + self.steps - (action - SPLIT) - lead  # the leading marker goes where the other would
+            if action - SPLIT <= self.steps and turned in splits(state, self.seat, self.steps):
                 return Refusal("split-alike", "16.2", {})
             return Refusal("too-far-apart", "16.4", {"steps": self.steps})
         return answer_first(self)

@@ -151,7 +151,7 @@ class ChooseFlight(Ask):
             return Refusal("in-order", "", {})
         if CALL_BACK <= action < CALL_BACK + SHIPS:
             ship = action - CALL_BACK
-            if ship not in state.ships[2 * seat + NEW]:
+            if ship not in state.ships[2 * seat + NEW] or ship in state.returning[seat]:
                 return Refusal("ship-not-there", "14", {"ship": SHIP_IDS[ship]})
             cost = return_cost(state, ship)
             if state.stock[6 * seat + 3 * NEW + ENERGY] < cost:

@@ -16,7 +16,7 @@ from landfall.games.star_race.components import (
     ZORA_SHIPS,
 )
 from landfall.games.star_race.events import AbilityUsed, LookDeclined, Looked, PatrolLifted, PatrolPlaced, Saw
-from landfall.games.star_race.refusals import answer_first, ships_of
+from landfall.games.star_race.refusals import answer_first, cannot_go_outward, ships_of
 from landfall.games.star_race.state import StarRace
 from landfall.games.star_race.terms import (
     DECLINE,
@@ -169,8 +169,9 @@ class ZoraAbility(Decision):
         if len(ships) != ZORA_SHIPS:
             return answer_first(self)
         for ship in ships:
-            if state.levels[ship] == PLANET:
-                return Refusal("on-the-planet", "R 13a", {"ship": SHIP_IDS[ship]})
+            why = cannot_go_outward(state, ship, "R 14")
+            if why is not None:
+                return why
             if state.levels[ship] < state.start_level + ZORA_ABOVE_START:
                 return Refusal("too-close-to-start", "R 14", {"ship": SHIP_IDS[ship]})
         return answer_first(self)

@@ -338,6 +338,7 @@ action-later = Later
 ## Why not
 
 refusal-answer-the-question = This does not answer the question.
+refusal-another-card-first = Equal choices are offered once, in a fixed order: discard another card before { $card }.
 refusal-area-gone = Evacuated already: { $old_area }.
 refusal-area-occupied = { $area } is already settled.
 refusal-bay-free = { $ship } has a bay for { $old_area }: the same load is not offered twice.
@@ -356,6 +357,7 @@ refusal-group-1-once = With action cards only one action of group 1 is allowed a
 refusal-no-card-to-lay = There is no card in your hand to lay face down for this action ({ $action }).
 refusal-in-order = Equal choices are offered once, in a fixed order: this one comes before what you have already done.
 refusal-level-too-high = Only tiles up to level { $level } may be invented here.
+refusal-load-alike = { $ship }: the same load is offered in another way, and only once.
 refusal-marker-landed = This marker has landed already.
 refusal-no-bay = { $ship } has no free bay for { $old_area }.
 refusal-no-energy-for-action = { $action } costs { $cost } energy, more than you can pay.
@@ -381,6 +383,7 @@ refusal-split-alike = The leading marker stays ahead: the other way round is ano
 refusal-only-play = This move only plays a card.
 refusal-only-take = This move only takes a card.
 refusal-other-kind = It has to be this kind: { $kind }.
+refusal-power-alike = With power { $power } the markers get no further than with less: it is offered once.
 refusal-population-missing = { $area } needs waiting population: { $count }.
 refusal-refreshed-already = The row was refreshed for this taking already.
 refusal-same-illustration = A card with the picture of { $infrastructure } lies before you already.

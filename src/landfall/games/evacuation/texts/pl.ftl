@@ -381,6 +381,7 @@ action-later = Później
 ## Dlaczego nie
 
 refusal-answer-the-question = To nie jest odpowiedź na pytanie.
+refusal-another-card-first = Takie same wybory podajemy raz, w stałej kolejności: najpierw odrzuć inną kartę niż ta ({ $card }).
 refusal-area-gone = Już ewakuowano: { $old_area }.
 refusal-area-occupied = { $area } jest już zasiedlony.
 refusal-bay-free = { $ship } ma komorę dla { $old_area }: tego samego ładunku nie proponujemy dwa razy.
@@ -399,6 +400,7 @@ refusal-group-1-once = Z kartami akcji wolno wykonać tylko jedną akcję grupy 
 refusal-no-card-to-lay = Nie masz na ręce karty, którą można by położyć zakrytą za tę akcję ({ $action }).
 refusal-in-order = Takie same wybory podajemy raz, w stałej kolejności: ten poprzedza to, co już masz za sobą.
 refusal-level-too-high = Tu wolno opracować tylko kafelki do poziomu { $level }.
+refusal-load-alike = { $ship }: ten sam ładunek można wybrać inaczej, podajemy go tylko raz.
 refusal-marker-landed = Ten znacznik już stanął na swoim polu.
 refusal-no-bay = { $ship } nie ma wolnej komory dla { $old_area }.
 refusal-no-energy-for-action = { $action } kosztuje { $cost } energii, więcej niż możesz zapłacić.
@@ -424,6 +426,7 @@ refusal-split-alike = Prowadzący znacznik zostaje z przodu: odwrotnie to inny z
 refusal-only-play = Ten ruch służy tylko do zagrania karty.
 refusal-only-take = Ten ruch służy tylko do wzięcia karty.
 refusal-other-kind = To musi być ten rodzaj: { $kind }.
+refusal-power-alike = Z mocą { $power } znaczniki nie zajdą dalej niż z mniejszą: podajemy ją tylko raz.
 refusal-population-missing = { $area } wymaga czekającej populacji: { $count }.
 refusal-refreshed-already = Rząd został już odświeżony przed tym dobraniem.
 refusal-same-illustration = Leży już przed tobą karta z ilustracją taką jak { $infrastructure }.
