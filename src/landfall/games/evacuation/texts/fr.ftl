@@ -258,7 +258,7 @@ decision-GainResource = { $left ->
     [one] Gagnez une ressource ({ $kind }). Où va-t-elle ?
    *[other] Gagnez { $left } ressources ({ $kind }). Où va la prochaine ?
 }
-decision-GainFirst = { $technology } : quelle ressource gagnez-vous, et où ? Plus tard, c’est après la partie suivante.
+decision-GainFirst = { $technology } : quelle ressource gagnez-vous, et où ? Plus tard, c’est après la partie suivante.
 decision-GainOfEach = Quel monde gagne une ressource de chaque type ?
 decision-Exchange = { $left ->
     [one] Vous pouvez faire un échange.
@@ -357,7 +357,7 @@ action-later = Plus tard
 ## Pourquoi pas
 
 refusal-answer-the-question = Cela ne répond pas à la question.
-refusal-another-card-first = Les choix équivalents ne sont proposés qu’une fois, dans un ordre fixe : défaussez d’abord une autre carte que celle-ci ({ $card }).
+refusal-another-card-first = Les choix équivalents ne sont proposés qu’une fois, dans un ordre fixe : défaussez d’abord une autre carte que celle-ci ({ $card }).
 refusal-area-gone = Déjà évacuée : { $old_area }.
 refusal-area-occupied = { $area } est déjà colonisée.
 refusal-bay-free = Le { $ship } a une soute pour { $old_area } : le même chargement n’est pas proposé deux fois.
@@ -376,7 +376,7 @@ refusal-group-1-once = Avec les cartes action, une seule action du groupe 1 par 
 refusal-no-card-to-lay = Vous n’avez en main aucune carte à poser face cachée pour cette action ({ $action }).
 refusal-in-order = Les choix équivalents ne sont proposés qu’une fois, dans un ordre fixe : celui-ci précède ce qui est déjà fait.
 refusal-level-too-high = Ici, seulement des tuiles jusqu’au niveau { $level }.
-refusal-load-alike = { $ship } : le même chargement est proposé autrement, et une seule fois.
+refusal-load-alike = { $ship } : le même chargement est proposé autrement, et une seule fois.
 refusal-marker-landed = Ce marqueur est déjà à sa place.
 refusal-no-bay = Le { $ship } n’a pas de soute libre pour { $old_area }.
 refusal-no-energy-for-action = { $cost ->
@@ -411,7 +411,7 @@ refusal-split-alike = Le marqueur de tête reste devant : l’inverse est une a
 refusal-only-play = Ce mouvement sert seulement à jouer une carte.
 refusal-only-take = Ce mouvement sert seulement à prendre une carte.
 refusal-other-kind = Ce doit être ce type : { $kind }.
-refusal-power-alike = Avec une puissance de { $power }, les marqueurs ne vont pas plus loin qu’avec moins : elle est proposée une fois.
+refusal-power-alike = Avec une puissance de { $power }, les marqueurs ne vont pas plus loin qu’avec moins : elle est proposée une fois.
 refusal-population-missing = { $area } demande des habitants en attente : { $count }.
 refusal-refreshed-already = La rangée a déjà été renouvelée pour cette prise.
 refusal-same-illustration = Une carte avec l’image de { $infrastructure } est déjà devant vous.
