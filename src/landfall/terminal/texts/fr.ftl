@@ -115,10 +115,10 @@ cannot-read = { $file } ne peut pas être lu : { $what }
 cannot-write = { $file } ne peut pas être écrit : { $what }
 cannot-listen = { $host } avec le port { $port } est inutilisable : { $what }
 cannot-store = Les tables ne peuvent pas être conservées : { $what }
-cannot-back-up = Aucune copie n’a été faite : { $what }
-cannot-restore = Rien n’a été restauré : { $what }
-use-pg-dump = Les tables dans PostgreSQL se copient avec ses propres programmes : pg_dump --format=custom --file=FICHIER ADRESSE, et en retour pg_restore --clean --if-exists --dbname=ADRESSE FICHIER.
-backed-up = Les tables sont copiées dans { $file }. Gardez ce fichier pour vous : il contient les graines des parties en cours.
+cannot-back-up = Aucune copie n’a été faite : { $what }
+cannot-restore = Rien n’a été restauré : { $what }
+use-pg-dump = Les tables dans PostgreSQL se copient avec ses propres programmes : pg_dump --format=custom --file=FICHIER ADRESSE, et en retour pg_restore --clean --if-exists --dbname=ADRESSE FICHIER.
+backed-up = Les tables sont copiées dans { $file }. Gardez ce fichier pour vous : il contient les graines des parties en cours.
 restored = Les tables sont de nouveau dans { $file }.
 not-a-record = { $file } n’est pas une partie enregistrée, ou il est abîmé : { $what }
 other-rules = { $file } a été enregistré avec les règles { $written } de { $title } ; les règles actuelles sont { $current }. Seules les positions qu’il contient peuvent être montrées.
@@ -160,7 +160,7 @@ why-cannot-open = { $file } ne peut pas être ouvert
 why-no-folder = le dossier { $folder } ne peut pas être créé : { $what }
 why-newer-schema = elles ont été écrites par un Landfall plus récent
 why-in-use = un serveur utilise { $file }
-why-is-there = { $file } existe déjà ; --force l’écrase
+why-is-there = { $file } existe déjà ; --force l’écrase
 why-same-file = { $file } est le fichier des tables lui-même
 why-not-written = { $file } ne peut pas être écrit
 why-damaged = { $file } est endommagé
