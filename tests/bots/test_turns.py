@@ -63,7 +63,7 @@ def test_a_turn_in_which_no_position_comes_again_is_ended_after_very_many_decisi
     turns = Turns(2)
     made = play_game(state, [Stubborn("stubborn", 1), Stubborn("other", 2)], Rng(1), turns)
     assert turns.cut == 2
-    assert all(MOST < decisions < MOST + 500 for decisions in made)
+    assert all(MOST < decisions < MOST + 300 for decisions in made)
     if exit == "everywhere":
         assert made == [MOST + 1, MOST + 1]
 
@@ -83,6 +83,18 @@ def test_where_all_act_at_once_the_others_do_not_end_a_turn() -> None:
     turns.asked(state, 0)
     turns.asked(state, 1)
     assert turns.asked(state, 0).made == 2
+
+
+def test_a_new_turn_begins_with_a_new_stage_of_the_game() -> None:
+    class Day(carousel.Carousel):
+        def stage(self) -> int:
+            return self.rides
+
+    state = Day(carousel.game(), 1, {"counted": True, "exit": "everywhere"}, b"", 0, 0, 0)
+    turns = Turns(1)
+    assert [turns.asked(state, 0).made for _ in range(3)] == [1, 2, 3]
+    state.rides = 1
+    assert turns.asked(state, 0).made == 1
 
 
 def test_what_looks_the_same_to_a_seat_is_the_same_place() -> None:

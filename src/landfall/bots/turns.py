@@ -14,7 +14,7 @@ from landfall.flow.rng import Rng
 from landfall.flow.state import State
 
 UNWATCHED = 4  # decisions at the start of a turn after which nothing is remembered: most turns end there
-MOST = 400  # decisions of a turn; the longest that bots made in our games had 23, a whole solo game has about 150
+MOST = 150  # decisions of a turn; the longest that bots made had 23 in Planet Unknown, 53 in a solo year of Evacuation
 SAME = Rng("the same draw for everything that looks the same")
 
 
@@ -36,11 +36,13 @@ class OwnTurn:
 
 class Turns:
     """The turns of all bots at one table. A turn lasts while nobody else acts, or, where all act at once, till all are
-    done. It is known from the table's own state: a copy of it looks like another turn."""
+    done; a new stage of the game begins another. It is known from the table's own state: to a copy every turn is new.
+    """
 
     def __init__(self, seats: int) -> None:
         self.turns = [OwnTurn(0, {}) for _ in range(seats)]
         self.lanes: list[list[Frame]] = []
+        self.stage = 0
         self.last = -1  # who acted last, where the state keeps no history
         self.cut = 0  # turns that had to be ended
         self.longest = 0  # decisions of a turn
@@ -49,9 +51,11 @@ class Turns:
         """The seat's bot is about to choose in this state. Call it once for each decision."""
         history = state.history
         last = self.last if history is None or not history.movers else history.movers[-1]
-        if state.lanes is not self.lanes or (not state.lanes and last != seat):
+        stage = state.stage()
+        if state.lanes is not self.lanes or stage != self.stage or (not state.lanes and last != seat):
             self.turns = [OwnTurn(0, {}) for _ in self.turns]
             self.lanes = state.lanes
+            self.stage = stage
         self.last = seat
         turn = self.turns[seat]
         turn.made += 1
