@@ -11,11 +11,15 @@ An event is something that has happened. All three are plain values, never chang
         def __init__(self, seat: int, track: int) -> None:
             self.seat = seat
             self.track = track
+
+A frame with fields of its own writes its constructor: compiled, the one that `dataclass` makes takes six times as long,
+and frames are made at every step. One without fields, or with a seat alone, inherits its own. Events are made only
+while a story is kept, and use `@dataclass(unsafe_hash=True)`.
 """
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -27,6 +31,9 @@ from landfall.flow.refusal import Refusal
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """A step that is still to happen."""
+
+    def __init__(self) -> None:
+        """A step without fields takes no arguments."""
 
     def resolve(self, state: Any) -> None:
         """Change the table; `state.then(...)` says what comes next, before what was waiting."""
@@ -42,10 +49,20 @@ class Frame:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Frame):
-    """A step that waits for a seat to choose."""
+@dataclass(init=False, unsafe_hash=True)
+class SeatFrame(Frame):
+    """A step of one seat."""
 
     seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(init=False, unsafe_hash=True)
+class Decision(SeatFrame):
+    """A step that waits for a seat to choose."""
 
     def legal(self, state: Any) -> list[int]:
         """Every action the seat may take now, sorted and distinct. This alone decides what is legal."""
@@ -65,7 +82,7 @@ class Decision(Frame):
 
     def asked(self, state: Any) -> dict[str, object]:
         """What the deciding seat is told with the question: the frame's own fields, unless a game says otherwise."""
-        return {field.name: getattr(self, field.name) for field in fields(self) if field.name != "seat"}  # type: ignore[arg-type]
+        return {field.name: getattr(self, field.name) for field in fields(self) if field.name != "seat"}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

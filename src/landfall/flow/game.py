@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from array import array
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,11 +12,12 @@ from mypy_extensions import mypyc_attr
 from landfall.flow.actions import Catalogue, NamedAction
 from landfall.flow.combinators import COMBINATORS, Everyone
 from landfall.flow.errors import BadSetup, BadState, IllegalAction, OtherRules, RulesError
+from landfall.flow.fields import Fields, stored_fields
 from landfall.flow.frame import Decision, Event, Frame
 from landfall.flow.history import History
 from landfall.flow.plain import fields_of, frames_within, from_plain
 from landfall.flow.refusal import Refusal
-from landfall.flow.rng import KEY_SIZE, key_of
+from landfall.flow.rng import KEY_SIZE, Rng, key_of
 from landfall.flow.state import State, Unchecked
 
 OptionValue = str | int | bool
@@ -102,7 +104,11 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game, ready to make positions. It writes `set_up` and `table_from`; the rest is given to the constructor."""
+    """A game, ready to make positions and to say what they mean.
+
+    It writes `set_up` and `table_from`, and what its positions are asked for: what a seat sees, who has won, how a bot
+    judges. Its own methods name its own state: `def winners(self, state: Harbour)`.
+    """
 
     def __init__(
         self,
@@ -141,6 +147,71 @@ class Game:
         """A state whose own fields are those that `State.table` wrote."""
         raise NotImplementedError
 
+    def fields(self, seats: int) -> Fields:
+        """The fields that a state with so many seats stores, described once (`flow/fields.py`)."""
+        return ()
+
+    def table(self, state: Any) -> dict[str, Any]:
+        """The state's own fields as plain data."""
+        return stored_fields(state, self.fields(state.seats))
+
+    def table_for(self, state: Any, seat: int | None) -> dict[str, Any]:
+        """What the seat (None: a spectator) sees on the table. What is not written is not shown."""
+        return {}
+
+    def redeal(self, state: Any, seat: int | None, rng: Rng) -> None:
+        """Draw anew all that the seat may not know, from sorted pools; a game that hides nothing needs none."""
+
+    def observe(self, state: Any, seat: int, into: array[float]) -> None:
+        """Fill a zeroed array with what the seat knows."""
+
+    def winners(self, state: Any) -> tuple[int, ...]:
+        """Who has won, when the game is over; empty before."""
+        return ()
+
+    def scores(self, state: Any) -> list[dict[str, int]]:
+        """Points of each seat by category, public ones only while the game runs."""
+        return [{} for _ in range(state.seats)]
+
+    def returns(self, state: Any) -> list[float]:
+        """Zero-sum win shares in [-1, 1]; zeros before the end. Winners share. A solo game says what solo is worth."""
+        seats: int = state.seats
+        winners: tuple[int, ...] = state.winners()
+        if not winners or seats == 1:
+            return [0.0] * seats
+        loss = -1.0 / (seats - 1)
+        win = (seats / len(winners) - 1.0) / (seats - 1)
+        return [win if seat in winners else loss for seat in range(seats)]
+
+    def evaluation(self, state: Any, seat: int) -> float:
+        """A quick guess of `returns()[seat]` in this full position."""
+        returns: list[float] = state.returns()
+        return returns[seat]
+
+    def evaluations(self, state: Any) -> list[float]:
+        """`evaluation` of every seat; a game that works them out together says so here."""
+        return [state.evaluation(seat) for seat in range(state.seats)]
+
+    def planned(self, state: Any, seat: int) -> State | None:
+        """A copy in which the others leave the seat to itself, where planning ahead is worth it (`State.planned`)."""
+        return None
+
+    def stage(self, state: Any) -> int:
+        """The part of the game that a plan is made for."""
+        return 0
+
+    def is_between_moves(self, state: Any, seat: int) -> bool:
+        """Whether the seat has ended a move, so that the position can be judged."""
+        return seat not in state.to_act()
+
+    def figures(self, state: Any) -> dict[str, int]:
+        """What a balance report counts of a finished game beside the points."""
+        return {}
+
+    def pieces(self, state: Any) -> dict[str, int]:
+        """How many there are of each thing that is never made or lost."""
+        return {}
+
     def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
         """Raise BadSetup for options that do not go together."""
 
@@ -148,7 +219,7 @@ class Game:
         """What numbers a step may hold, by `Step.field` or, for all steps, by `field`; stored ones are checked."""
         return {}
 
-    def check_steps(self, state: State) -> None:
+    def check_steps(self, state: Any) -> None:
         """Raise BadState where the stored steps that wait do not go with the table."""
 
     def must_appear(self) -> frozenset[str]:

@@ -29,10 +29,10 @@ NAMED: Final = 5  # legal actions that an error names
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Agenda):
-    """A position of a game. A game's own state adds what lies on its table.
+    """A position of a game. A game's own state adds what lies on its table, and `clone`.
 
-    A game writes: `clone`, `table` (its own fields as plain data), `table_for` (what a seat may see), `redeal` (draw
-    anew what a seat may not know), `winners`, `scores`, and, if it has them, `pieces`, `evaluation` and `observe`.
+    What is worked out from a position (who has won, what a seat sees, how a bot judges it) is asked of the game, which
+    knows every room: a state lies in the lowest one. A game of a single file may write these methods here instead.
     """
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any], key: bytes) -> None:
@@ -186,6 +186,7 @@ class State(Agenda):
 
     def redeal(self, seat: int | None, rng: Rng) -> None:
         """Draw anew all that the seat may not know, from what it does know."""
+        self.game.redeal(self, seat, rng)
 
     # -- what is known ------------------------------------------------------------------------------------------------
 
@@ -207,7 +208,7 @@ class State(Agenda):
 
     def table_for(self, seat: int | None) -> dict[str, Any]:
         """What the seat (None: a spectator) sees on the table."""
-        return {}
+        return self.game.table_for(self, seat)
 
     def events(self, seat: int | Unchecked = None, since: int | Unchecked = 0) -> list[Event]:
         """The story as this seat may know it, from its event number `since` on."""
@@ -235,56 +236,52 @@ class State(Agenda):
 
     def observe(self, seat: int, into: array[float]) -> None:
         """Fill a zeroed array with what the seat knows."""
+        self.game.observe(self, seat, into)
 
     # -- the end ------------------------------------------------------------------------------------------------------
 
     def winners(self) -> tuple[int, ...]:
         """Who has won, when the game is over; empty before."""
-        return ()
+        return self.game.winners(self)
 
     def scores(self) -> list[dict[str, int]]:
         """Points of each seat by category, public ones only while the game runs."""
-        return [{} for _ in range(self.seats)]
+        return self.game.scores(self)
 
     def returns(self) -> list[float]:
         """Zero-sum win shares in [-1, 1]; zeros before the end. Winners share. A solo game says what solo is worth."""
-        winners = self.winners()
-        if not winners or self.seats == 1:
-            return [0.0] * self.seats
-        loss = -1.0 / (self.seats - 1)
-        win = (self.seats / len(winners) - 1.0) / (self.seats - 1)
-        return [win if seat in winners else loss for seat in range(self.seats)]
+        return self.game.returns(self)
 
     def evaluation(self, seat: int) -> float:
         """A quick guess of `returns()[seat]` in this full position: what the greedy bot goes by."""
-        return self.returns()[seat]
+        return self.game.evaluation(self, seat)
 
     def evaluations(self) -> list[float]:
-        """`evaluation` of every seat; a game that works them out together says so here."""
-        return [self.evaluation(seat) for seat in range(self.seats)]
+        """`evaluation` of every seat."""
+        return self.game.evaluations(self)
 
     def planned(self, seat: int) -> State | None:
         """A copy in which the others leave the seat to itself, where its own moves are worth planning ahead; else None.
 
         Bots plan in it move by move, up to where `stage` changes.
         """
-        return None
+        return self.game.planned(self, seat)
 
     def stage(self) -> int:
         """The part of the game that a plan is made for."""
-        return 0
+        return self.game.stage(self)
 
     def is_between_moves(self, seat: int) -> bool:
         """Whether the seat has ended a move, so that the position can be judged."""
-        return seat not in self.to_act()
+        return self.game.is_between_moves(self, seat)
 
     def figures(self) -> dict[str, int]:
         """What a balance report counts of a finished game beside the points: how it ended, what was left over."""
-        return {}
+        return self.game.figures(self)
 
     def pieces(self) -> dict[str, int]:
         """How many there are of each thing that is never made or lost."""
-        return {}
+        return self.game.pieces(self)
 
     # -- storing ------------------------------------------------------------------------------------------------------
 
@@ -305,7 +302,7 @@ class State(Agenda):
 
     def table(self) -> dict[str, Any]:
         """The game's own fields as plain data."""
-        return {}
+        return self.game.table(self)
 
     def digest(self) -> str:
         """BLAKE2b of the canonical `to_dict()`."""

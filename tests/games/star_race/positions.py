@@ -13,7 +13,7 @@ from typing import Any
 
 import landfall
 from landfall.flow import Event, Refusal, State
-from landfall.games.star_race.state import Result, StarRace
+from landfall.games.star_race.table.state import Result, StarRace
 
 GAME = landfall.load_game("star-race")
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from landfall.flow import Rng, State
-from landfall.games.star_race.components import CARD_IDS, ZORA_ABOVE_START
-from landfall.games.star_race.state import StarRace
-from landfall.games.star_race.terms import ASIDE, ASIDES, LAST_RING, NOVA, PANDORA, PLANET, SHIPS, ZORA
+from landfall.games.star_race.table.components import CARD_IDS, ZORA_ABOVE_START
+from landfall.games.star_race.table.state import StarRace
+from landfall.games.star_race.table.terms import ASIDE, ASIDES, LAST_RING, NOVA, PANDORA, PLANET, SHIPS, ZORA
 
 # How near the levels of the ships are to what is wanted, given the ships of the mover and the start level.
 Hope = Callable[[list[int], tuple[int, ...], int], float]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landfall.flow import State
-from landfall.games.star_race.events import CardCopied
+from landfall.games.star_race.story.events import CardCopied
 from tests.games.star_race.positions import (
     CARDS,
     LAST_RING,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landfall.flow import RulesError
-from landfall.games.star_race import components, terms
+from landfall.games.star_race.table import components, terms
 from tests.games.star_race.positions import CARDS, SHIPS, all_cards, race
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from landfall.flow import State
-from landfall.games.star_race.observation import PARTS, QUESTIONS
-from landfall.games.star_race.terms import GROUP_IDS
+from landfall.games.star_race.knowledge.observation import PARTS, QUESTIONS
+from landfall.games.star_race.table.terms import GROUP_IDS
 from tests.games.star_race.positions import CARDS, GAME, PLANETS, SHIPS, play, play_card, race
 from tests.games.star_race.test_mission import advanced
 from tests.games.star_race.test_planets import FOUR_OUT, arrive, meet, placing

@@ -11,7 +11,7 @@ import pytest
 
 import landfall
 from landfall.flow import Rng, State
-from landfall.games.star_race.seen import StarRaceView
+from landfall.games.star_race.knowledge.view_types import StarRaceView
 from landfall.replays import replay_steps
 from tests.games.star_race.positions import (
     GAME,

@@ -2,37 +2,32 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
 from typing import Any
 
 from landfall.flow.data import folder
-from landfall.flow.errors import BadSetup, BadState
+from landfall.flow.errors import BadSetup
+from landfall.flow.fields import Fields
 from landfall.flow.game import Game, Option
-from landfall.flow.reading import row, whole
-from landfall.flow.state import State
-from landfall.games.star_race.cards import CARD_FRAMES
-from landfall.games.star_race.components import (
-    CARD_COUNTS,
-    CARD_IDS,
-    FAMILY_COUNTS,
-    MISSIONS,
-    PACKAGE,
-    PLAIN_VALUE,
-    PLANET_IDS,
-    TOKEN_FACES,
-    ZORA_SHIPS,
-)
-from landfall.games.star_race.events import EVENTS
-from landfall.games.star_race.mission import MISSION_FRAMES
-from landfall.games.star_race.observation import size
-from landfall.games.star_race.planets import PLANET_FRAMES
-from landfall.games.star_race.resting import check_steps
-from landfall.games.star_race.scoring import SCORING_FRAMES
-from landfall.games.star_race.setup import new_game
-from landfall.games.star_race.state import Result, StarRace
-from landfall.games.star_race.storing import bag_in, card_row, check_table, hand_row, ship_row
-from landfall.games.star_race.terms import ACTIONS, ARRIVAL, CARDS_SPENT, GROUPS, ID, PLANET, SHIPS, hand_of
-from landfall.games.star_race.turn import TURN_FRAMES
+from landfall.flow.rng import Rng
+from landfall.games.star_race.judgement.evaluation import outlook
+from landfall.games.star_race.knowledge.observation import observe, size
+from landfall.games.star_race.knowledge.sampling import redeal
+from landfall.games.star_race.knowledge.view import pieces, table_for
+from landfall.games.star_race.rules.cards import CARD_FRAMES
+from landfall.games.star_race.rules.mission import MISSION_FRAMES
+from landfall.games.star_race.rules.planets import PLANET_FRAMES
+from landfall.games.star_race.rules.scoring import SCORING_FRAMES, leaders, points_by_mission
+from landfall.games.star_race.rules.setup import new_game
+from landfall.games.star_race.rules.turn import TURN_FRAMES
+from landfall.games.star_race.storage.agenda_check import check_steps
+from landfall.games.star_race.storage.reader import table_from
+from landfall.games.star_race.story.events import EVENTS
+from landfall.games.star_race.table.components import CARD_IDS, MISSIONS, PACKAGE, PLANET_IDS, TOKEN_FACES, ZORA_SHIPS
+from landfall.games.star_race.table.fields import FIELDS
+from landfall.games.star_race.table.state import StarRace
+from landfall.games.star_race.table.terms import ACTIONS, ARRIVAL, CARDS_SPENT, GROUPS, ID
 
 RULES_VERSION = "1"
 
@@ -64,34 +59,32 @@ class StarRaceGame(Game):
             what = f"start_player {start_player} does not sit at a table of {seats}"
             raise BadSetup(what, "start-player", number=start_player + 1, seats=seats)
 
+    def fields(self, seats: int) -> Fields:
+        return FIELDS[seats]
+
     def table_from(self, table: Mapping[str, Any], seats: int, options: dict[str, Any], key: bytes) -> StarRace:
-        state = StarRace(
-            self,
-            seats,
-            options,
-            key,
-            options["variant"] == "advanced",
-            hand_of(FAMILY_COUNTS if options["variant"] == "family" else CARD_COUNTS),
-            whole(table, "mission", 0, MISSIONS[seats] - 1),
-            whole(table, "start_player", 0, seats - 1),
-            tuple(row(table, "planets", len(PLANET_IDS), 0, len(PLANET_IDS) - 1)),
-            ship_row(table, "levels", PLANET),
-            whole(table, "on_planet", 0, len(TOKEN_FACES)),
-            hand_row(table, "hands", seats),
-            hand_row(table, "played", seats),
-            card_row(table, "latest", seats),
-            card_row(table, "offers", seats),
-            tuple(hand_row(table, "asides", seats)),
-            tuple(row(table, "hired", 2 * seats, 0, SHIPS - 1)),
-            tuple(ship_row(table, "patrols", PLANET - 1)),
-            tuple(row(table, "inspected", seats, 0, (1 << seats) - 1)),
-            tuple(row(table, "seen", seats * seats, 0, SHIPS)),
-            tuple(ship_row(table, "tokens", len(TOKEN_FACES))),
-            tuple(bag_in(table)),
-            tuple([result_from(result, seats) for result in table["results"]]),
-        )
-        check_table(state)
-        return state
+        return table_from(self, table, seats, options, key)
+
+    def table_for(self, state: StarRace, seat: int | None) -> dict[str, Any]:
+        return table_for(state, seat)
+
+    def redeal(self, state: StarRace, seat: int | None, rng: Rng) -> None:
+        redeal(state, seat, rng)
+
+    def observe(self, state: StarRace, seat: int, into: array[float]) -> None:
+        observe(state, seat, into)
+
+    def winners(self, state: StarRace) -> tuple[int, ...]:
+        return leaders(state) if state.is_terminal() else ()
+
+    def scores(self, state: StarRace) -> list[dict[str, int]]:
+        return points_by_mission(state)
+
+    def evaluation(self, state: StarRace, seat: int) -> float:
+        return outlook(state, seat)
+
+    def pieces(self, state: StarRace) -> dict[str, int]:
+        return pieces(state)
 
     def observation_size(self, seats: int) -> int:
         return size(seats)
@@ -107,8 +100,7 @@ class StarRaceGame(Game):
             "group": range(len(GROUPS)),
         }
 
-    def check_steps(self, state: State) -> None:
-        assert isinstance(state, StarRace)
+    def check_steps(self, state: StarRace) -> None:
         check_steps(state)
 
     def must_appear(self) -> frozenset[str]:
@@ -147,18 +139,3 @@ class StarRaceGame(Game):
                 "won:shared",
             ]
         )
-
-
-def result_from(stored: Mapping[str, Any], seats: int) -> Result:
-    """A mission that is over, as it was stored."""
-    if stored["ending"] not in (ARRIVAL, CARDS_SPENT):
-        raise BadState(f"a mission ends by {ARRIVAL} or {CARDS_SPENT}, not {stored['ending']!r}")
-    best = max(PLAIN_VALUE, *TOKEN_FACES)
-    return Result(
-        whole(stored, "planet", 0, len(PLANET_IDS) - 1),
-        stored["ending"],
-        tuple(row(stored, "hired", 2 * seats, 0, SHIPS - 1)),
-        tuple(ship_row(stored, "levels", PLANET)),
-        tuple(ship_row(stored, "worths", best)),
-        tuple(row(stored, "points", seats, 0, 2 * best)),
-    )

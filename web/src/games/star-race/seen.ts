@@ -1,4 +1,4 @@
-// Written by `python -m landfall.server.typescript landfall.games.star_race.seen:StarRaceView`. Do not edit.
+// Written by `python -m landfall.server.typescript landfall.games.star_race.knowledge.view_types:StarRaceView`. Do not edit.
 
 /** What a patrol has let this seat see. */
 export interface LookView {

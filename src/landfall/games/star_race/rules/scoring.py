@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from landfall.flow.frame import Frame
-from landfall.games.star_race.components import PLANET_IDS, SHIP_IDS, TOKEN_FACES
-from landfall.games.star_race.events import GameEnded, MissionEnded, MissionScored, TokenShown
-from landfall.games.star_race.state import Result, StarRace
-from landfall.games.star_race.terms import SHIPS
+from landfall.games.star_race.story.events import GameEnded, MissionEnded, MissionScored, TokenShown
+from landfall.games.star_race.table.components import PLANET_IDS, SHIP_IDS, TOKEN_FACES
+from landfall.games.star_race.table.state import Result, StarRace
+from landfall.games.star_race.table.terms import SHIPS
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -35,12 +35,24 @@ class ScoreMission(Frame):
 class EndOfGame(Frame):
     """After the last mission, who has most points wins."""
 
-    def __init__(self) -> None:
-        pass
-
     def resolve(self, state: StarRace) -> None:
-        winners = state.leaders()
+        winners = leaders(state)
         state.tell(GameEnded(winners, state.total(winners[0])))
+
+
+def leaders(state: StarRace) -> tuple[int, ...]:
+    """Who has most points; R 18: several with the same top total all lead."""
+    totals = [state.total(seat) for seat in range(state.seats)]
+    best = max(totals)
+    return tuple([seat for seat in range(state.seats) if totals[seat] == best])
+
+
+def points_by_mission(state: StarRace) -> list[dict[str, int]]:
+    """What each seat has scored, mission by mission."""
+    return [
+        {f"mission-{number}": result.points[seat] for number, result in enumerate(state.results, start=1)}
+        for seat in range(state.seats)
+    ]
 
 
 def tell_result(state: StarRace, result: Result) -> None:

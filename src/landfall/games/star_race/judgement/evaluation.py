@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from landfall.games.star_race.state import StarRace
+from landfall.games.star_race.table.state import StarRace
 
 SPREAD = 24.0  # a lead of this many points is worth half a sure win
 

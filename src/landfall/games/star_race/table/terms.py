@@ -6,7 +6,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import Final
 
 from landfall.flow.actions import Block, Catalogue
-from landfall.games.star_race.components import (
+from landfall.games.star_race.table.components import (
     CARD_COUNTS,
     CARD_IDS,
     NUMBERS,

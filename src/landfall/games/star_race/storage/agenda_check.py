@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from landfall.flow.errors import BadState
 from landfall.flow.frame import Decision, Frame
-from landfall.games.star_race.cards import ChooseEntrants, ChooseGroup, ChoosePair, ChooseShip, ChooseSource
-from landfall.games.star_race.components import MISSIONS
-from landfall.games.star_race.mission import Mission, SetAside
-from landfall.games.star_race.planets import (
+from landfall.games.star_race.rules.cards import ChooseEntrants, ChooseGroup, ChoosePair, ChooseShip, ChooseSource
+from landfall.games.star_race.rules.mission import Mission, SetAside
+from landfall.games.star_race.rules.planets import (
     Look,
     NovaAbility,
     PatrolLook,
@@ -15,10 +14,12 @@ from landfall.games.star_race.planets import (
     PreparePlanet,
     ZoraAbility,
 )
-from landfall.games.star_race.scoring import EndOfGame, ScoreMission
-from landfall.games.star_race.state import StarRace
-from landfall.games.star_race.storing import check_bag
-from landfall.games.star_race.terms import (
+from landfall.games.star_race.rules.scoring import EndOfGame, ScoreMission
+from landfall.games.star_race.rules.turn import EndOfTurn, PlayCard
+from landfall.games.star_race.storage.consistency import check_bag
+from landfall.games.star_race.table.components import MISSIONS
+from landfall.games.star_race.table.state import StarRace
+from landfall.games.star_race.table.terms import (
     ARRIVAL,
     COPY,
     GROUPS,
@@ -35,7 +36,6 @@ from landfall.games.star_race.terms import (
     XENTORIA,
     ZORA,
 )
-from landfall.games.star_race.turn import EndOfTurn, PlayCard
 
 
 def check_steps(state: StarRace) -> None:

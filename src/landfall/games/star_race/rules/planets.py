@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.flow.frame import Decision, Frame
+from landfall.flow.frame import Decision, Frame, SeatFrame
 from landfall.flow.refusal import Refusal
-from landfall.games.star_race.components import (
+from landfall.games.star_race.rules.moving import move
+from landfall.games.star_race.rules.refusals import answer_first, cannot_go_outward, ships_of
+from landfall.games.star_race.story.events import AbilityUsed, LookDeclined, Looked, PatrolLifted, PatrolPlaced, Saw
+from landfall.games.star_race.table.components import (
     PATROL_ABOVE_START,
     PLANET_IDS,
     RINGS,
@@ -15,10 +18,8 @@ from landfall.games.star_race.components import (
     ZORA_ABOVE_START,
     ZORA_SHIPS,
 )
-from landfall.games.star_race.events import AbilityUsed, LookDeclined, Looked, PatrolLifted, PatrolPlaced, Saw
-from landfall.games.star_race.refusals import answer_first, cannot_go_outward, ships_of
-from landfall.games.star_race.state import StarRace
-from landfall.games.star_race.terms import (
+from landfall.games.star_race.table.state import StarRace
+from landfall.games.star_race.table.terms import (
     DECLINE,
     LAST_RING,
     LOOK,
@@ -39,9 +40,6 @@ from landfall.games.star_race.terms import (
 @dataclass(init=False, unsafe_hash=True)
 class PreparePlanet(Frame):
     """Xentoria: everybody places a patrol token, start player first. Pandora: four tokens are mixed unseen."""
-
-    def __init__(self) -> None:
-        pass
 
     def resolve(self, state: StarRace) -> None:
         if state.planet() == XENTORIA:
@@ -64,13 +62,8 @@ def nova_ships(state: StarRace, seat: int) -> list[int]:
 
 
 @dataclass(init=False, unsafe_hash=True)
-class NovaStep(Frame):
+class NovaStep(SeatFrame):
     """The arriver must move one ship one level inward; if none is eligible the step is skipped (R 13)."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: StarRace) -> None:
         if nova_ships(state, self.seat):
@@ -83,11 +76,6 @@ class NovaStep(Frame):
 class NovaAbility(Decision):
     """Which ship, not one's own, goes one level inward. The list tells of secret missions: the arriver's alone."""
 
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def source(self, state: StarRace) -> str:
         return PLANET_IDS[NOVA]
 
@@ -97,7 +85,7 @@ class NovaAbility(Decision):
     def take(self, state: StarRace, action: int) -> None:
         ship = action - SHIP
         state.tell(AbilityUsed(self.seat, PLANET_IDS[NOVA], (SHIP_IDS[ship],)))
-        state.move(self.seat, ship, state.levels[ship] + 1)
+        move(state, self.seat, ship, state.levels[ship] + 1)
 
     def why_not(self, state: StarRace, action: int) -> Refusal:
         ships = ships_of(action)
@@ -118,13 +106,8 @@ def zora_ships(state: StarRace) -> list[int]:
 
 
 @dataclass(init=False, unsafe_hash=True)
-class ZoraStep(Frame):
+class ZoraStep(SeatFrame):
     """The arriver must move three different ships one level outward; if fewer are eligible, all of those (R 14)."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: StarRace) -> None:
         ships = zora_ships(state)
@@ -137,17 +120,12 @@ class ZoraStep(Frame):
 def zora_moves(state: StarRace, seat: int, ships: tuple[int, ...]) -> None:
     state.tell(AbilityUsed(seat, PLANET_IDS[ZORA], tuple([SHIP_IDS[ship] for ship in ships])))
     for ship in ships:
-        state.move(seat, ship, state.levels[ship] - 1)
+        move(state, seat, ship, state.levels[ship] - 1)
 
 
 @dataclass(init=False, unsafe_hash=True)
 class ZoraAbility(Decision):
     """Which three ships go one level outward; own hired ships are allowed."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def source(self, state: StarRace) -> str:
         return PLANET_IDS[ZORA]
@@ -183,11 +161,6 @@ class ZoraAbility(Decision):
 @dataclass(init=False, unsafe_hash=True)
 class PlacePatrol(Decision):
     """A token on a ring at least two levels above the start ring, one a track at most (R 15a). Compulsory, public."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def source(self, state: StarRace) -> str:
         return PLANET_IDS[XENTORIA]
@@ -239,13 +212,8 @@ def open_to_look(state: StarRace, seat: int) -> list[int]:
 
 
 @dataclass(init=False, unsafe_hash=True)
-class PatrolLook(Frame):
+class PatrolLook(SeatFrame):
     """Each token is its own look (R 15c); who has inspected all opponents gets nothing from it."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: StarRace) -> None:
         if open_to_look(state, self.seat):
@@ -255,11 +223,6 @@ class PatrolLook(Frame):
 @dataclass(init=False, unsafe_hash=True)
 class Look(Decision):
     """Look at one of an opponent's two mission cards, picked at random, or decline, which uses up nobody (R 15d)."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def source(self, state: StarRace) -> str:
         return PLANET_IDS[XENTORIA]

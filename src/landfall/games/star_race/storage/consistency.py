@@ -1,14 +1,9 @@
-"""A Star Race table as plain data and back, checked on the way in."""
+"""Whether the parts of a stored table go together."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
-
 from landfall.flow.errors import BadState
-from landfall.flow.plain import to_plain
-from landfall.flow.reading import numbers, row
-from landfall.games.star_race.components import (
+from landfall.games.star_race.table.components import (
     CARD_IDS,
     PATROL_ABOVE_START,
     PLAIN_VALUE,
@@ -21,51 +16,18 @@ from landfall.games.star_race.components import (
     SHIP_IDS,
     TOKEN_FACES,
 )
-from landfall.games.star_race.terms import ARRIVAL, COPY, NO_CARD, PANDORA, PLANET, SHIPS, XENTORIA, count_in, size_of
-
-if TYPE_CHECKING:
-    from landfall.games.star_race.state import Result, StarRace
-
-
-def table(state: StarRace) -> dict[str, Any]:
-    """The fields that change, under their own names."""
-    stored: dict[str, Any] = {
-        "mission": state.mission,
-        "start_player": state.start_player,
-        "planets": list(state.planets),
-        "levels": state.levels[:],
-        "on_planet": state.on_planet,
-        "hands": state.hands[:],
-        "played": state.played[:],
-        "latest": state.latest[:],
-        "offers": state.offers[:],
-        "asides": list(state.asides),
-        "hired": list(state.hired),
-        "patrols": list(state.patrols),
-        "inspected": list(state.inspected),
-        "seen": list(state.seen),
-        "tokens": list(state.tokens),
-        "bag": list(state.bag),
-        "results": to_plain(state.results),
-    }
-    return stored
-
-
-def hand_row(table: Mapping[str, Any], name: str, seats: int) -> list[int]:
-    return row(table, name, seats, 0, (1 << 2 * len(CARD_IDS)) - 1)
-
-
-def card_row(table: Mapping[str, Any], name: str, seats: int) -> list[int]:
-    return row(table, name, seats, NO_CARD, len(CARD_IDS) - 1)
-
-
-def ship_row(table: Mapping[str, Any], name: str, high: int) -> list[int]:
-    return row(table, name, SHIPS, 0, high)
-
-
-def bag_in(table: Mapping[str, Any]) -> list[int]:
-    """Pandora's tokens still on the planet: as many as there are."""
-    return numbers(table["bag"], "bag", 0, len(TOKEN_FACES) - 1)
+from landfall.games.star_race.table.state import Result, StarRace
+from landfall.games.star_race.table.terms import (
+    ARRIVAL,
+    COPY,
+    NO_CARD,
+    PANDORA,
+    PLANET,
+    SHIPS,
+    XENTORIA,
+    count_in,
+    size_of,
+)
 
 
 def check_table(state: StarRace) -> None:

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from landfall.flow.frame import Decision, Frame
 from landfall.flow.refusal import Refusal
-from landfall.games.star_race.components import CARD_IDS, SHIP_IDS
-from landfall.games.star_race.events import CardCopied, CardLost, EntrantsChosen
-from landfall.games.star_race.refusals import answer_first, cannot_go_inward, cannot_go_outward, ships_of
-from landfall.games.star_race.state import StarRace
-from landfall.games.star_race.terms import (
+from landfall.games.star_race.rules.moving import move
+from landfall.games.star_race.rules.refusals import answer_first, cannot_go_inward, cannot_go_outward, ships_of
+from landfall.games.star_race.story.events import CardCopied, CardLost, EntrantsChosen
+from landfall.games.star_race.table.components import CARD_IDS, SHIP_IDS
+from landfall.games.star_race.table.state import StarRace
+from landfall.games.star_race.table.terms import (
     COPY,
     COPY_FROM,
     GROUP,
@@ -127,7 +128,7 @@ class UseCard(Frame):
         elif card == MINUS1X2:
             ships = outward_ships(state)
             if len(ships) == 1:  # R 5: with just one ship that can go outward, it moves alone
-                state.move(seat, ships[0], state.levels[ships[0]] - 1)
+                move(state, seat, ships[0], state.levels[ships[0]] - 1)
             else:
                 state.then(ChoosePair(seat, card))
         elif card == SWAP:
@@ -175,9 +176,9 @@ class ChooseShip(CardDecision):
         ship = action - SHIP
         level = state.levels[ship]
         if self.card == MINUS2:
-            state.move(self.seat, ship, max(state.start_level, level - MINUS2_LEVELS))
+            move(state, self.seat, ship, max(state.start_level, level - MINUS2_LEVELS))
         else:
-            state.move(self.seat, ship, level + 1)
+            move(state, self.seat, ship, level + 1)
 
     def why_not(self, state: StarRace, action: int) -> Refusal:
         ships = ships_of(action)
@@ -215,11 +216,11 @@ class ChoosePair(CardDecision):
         first = state.levels[pair[0]]
         second = state.levels[pair[1]]
         if self.card == SWAP:
-            state.move(self.seat, pair[0], second)
-            state.move(self.seat, pair[1], first)
+            move(state, self.seat, pair[0], second)
+            move(state, self.seat, pair[1], first)
         else:
-            state.move(self.seat, pair[0], first - 1)
-            state.move(self.seat, pair[1], second - 1)
+            move(state, self.seat, pair[0], first - 1)
+            move(state, self.seat, pair[1], second - 1)
 
     def why_not(self, state: StarRace, action: int) -> Refusal:
         ships = ships_of(action)
@@ -254,7 +255,7 @@ class ChooseGroup(CardDecision):
         if self.card == REWIND:
             for ship in GROUPS[group]:
                 if state.can_go_outward(ship):
-                    state.move(self.seat, ship, state.levels[ship] - 1)
+                    move(state, self.seat, ship, state.levels[ship] - 1)
             return
         before_planet = 0
         for ship in GROUPS[group]:
@@ -281,7 +282,7 @@ def move_group(state: StarRace, seat: int, group: int, entrants: tuple[int, ...]
     for ship in GROUPS[group]:
         level = state.levels[ship]
         if level < LAST_RING or (level == LAST_RING and ship in entrants):
-            state.move(seat, ship, level + 1)
+            move(state, seat, ship, level + 1)
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -331,11 +332,6 @@ class ChooseEntrants(CardDecision):
 @dataclass(init=False, unsafe_hash=True)
 class ChooseSource(Decision):
     """Copy: choose a player, yourself included, and carry out the card that player played last (R 9)."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def source(self, state: StarRace) -> str:
         return CARD_IDS[COPY]

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from landfall.flow.rng import Rng
-from landfall.games.star_race.components import SET_ASIDE
-from landfall.games.star_race.terms import LAST_RING, NOVA, PANDORA, SHIPS, cards_in, size_of
-
-if TYPE_CHECKING:
-    from landfall.games.star_race.state import StarRace
+from landfall.games.star_race.table.components import SET_ASIDE
+from landfall.games.star_race.table.state import StarRace
+from landfall.games.star_race.table.terms import LAST_RING, NOVA, PANDORA, SHIPS, cards_in, size_of
 
 
 def redeal(state: StarRace, seat: int | None, rng: Rng) -> None:

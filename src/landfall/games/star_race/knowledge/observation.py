@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from landfall.games.star_race.components import CARD_COUNTS, CARD_IDS, PLANET_IDS
-from landfall.games.star_race.terms import GROUP_IDS, GROUPS, NO_CARD, PLANET, SHIPS, count_in
-
-if TYPE_CHECKING:
-    from landfall.games.star_race.state import StarRace
+from landfall.games.star_race.table.components import CARD_COUNTS, CARD_IDS, PLANET_IDS
+from landfall.games.star_race.table.state import StarRace
+from landfall.games.star_race.table.terms import GROUP_IDS, GROUPS, NO_CARD, PLANET, SHIPS, count_in
 
 LEVELS: Final = PLANET + 1
 KINDS: Final[int] = len(CARD_IDS)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from landfall.games.star_race.components import (
+from landfall.games.star_race.table.components import (
     CARD_IDS,
     CORPORATIONS,
     MISSIONS,
@@ -15,10 +15,8 @@ from landfall.games.star_race.components import (
     SHIP_IDS,
     TOKEN_FACES,
 )
-from landfall.games.star_race.terms import NO_CARD, PANDORA, PLANET, SHIPS, XENTORIA, named_counts, size_of
-
-if TYPE_CHECKING:
-    from landfall.games.star_race.state import Result, StarRace
+from landfall.games.star_race.table.state import Result, StarRace
+from landfall.games.star_race.table.terms import NO_CARD, PANDORA, PLANET, SHIPS, XENTORIA, named_counts, size_of
 
 
 def table_for(state: StarRace, seat: int | None) -> dict[str, Any]:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.flow.frame import Decision, Frame
+from landfall.flow.frame import Decision, Frame, SeatFrame
 from landfall.flow.refusal import Refusal
-from landfall.games.star_race.cards import UseCard
-from landfall.games.star_race.components import CARD_IDS
-from landfall.games.star_race.events import CardPlayed
-from landfall.games.star_race.planets import NovaStep, PatrolLook, ZoraStep, lift_patrols
-from landfall.games.star_race.refusals import answer_first
-from landfall.games.star_race.scoring import ScoreMission
-from landfall.games.star_race.state import StarRace
-from landfall.games.star_race.terms import ARRIVAL, CARDS_SPENT, COPY, NOVA, PLAY, XENTORIA, ZORA
+from landfall.games.star_race.rules.cards import UseCard
+from landfall.games.star_race.rules.planets import NovaStep, PatrolLook, ZoraStep, lift_patrols
+from landfall.games.star_race.rules.refusals import answer_first
+from landfall.games.star_race.rules.scoring import ScoreMission
+from landfall.games.star_race.story.events import CardPlayed
+from landfall.games.star_race.table.components import CARD_IDS
+from landfall.games.star_race.table.state import StarRace
+from landfall.games.star_race.table.terms import ARRIVAL, CARDS_SPENT, COPY, NOVA, PLAY, XENTORIA, ZORA
 
 KINDS = len(CARD_IDS)
 
@@ -21,11 +21,6 @@ KINDS = len(CARD_IDS)
 @dataclass(init=False, unsafe_hash=True)
 class PlayCard(Decision):
     """Play exactly one card from hand; any card, even one that cannot be carried out (R 4). No passing."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def legal(self, state: StarRace) -> list[int]:
         hand = state.hands[self.seat]
@@ -59,13 +54,8 @@ class PlayCard(Decision):
 
 
 @dataclass(init=False, unsafe_hash=True)
-class EndOfTurn(Frame):
+class EndOfTurn(SeatFrame):
     """The check after the whole card (R 23): first arrival, then cards spent; else looks and the next turn."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: StarRace) -> None:
         seat = self.seat

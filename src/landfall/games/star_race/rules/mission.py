@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from landfall.flow.combinators import Everyone
 from landfall.flow.frame import Decision, Frame
 from landfall.flow.refusal import Refusal
-from landfall.games.star_race.components import CARD_IDS, MISSIONS, PLANET_IDS, SHIP_IDS
-from landfall.games.star_race.events import CardsSetAside, Hired, MissionBegan, Ready
-from landfall.games.star_race.planets import PreparePlanet
-from landfall.games.star_race.refusals import answer_first
-from landfall.games.star_race.state import StarRace
-from landfall.games.star_race.terms import ASIDE, ASIDES, NO_CARD, SHIPS
-from landfall.games.star_race.turn import PlayCard
+from landfall.games.star_race.rules.planets import PreparePlanet
+from landfall.games.star_race.rules.refusals import answer_first
+from landfall.games.star_race.rules.turn import PlayCard
+from landfall.games.star_race.story.events import CardsSetAside, Hired, MissionBegan, Ready
+from landfall.games.star_race.table.components import CARD_IDS, MISSIONS, PLANET_IDS, SHIP_IDS
+from landfall.games.star_race.table.state import StarRace
+from landfall.games.star_race.table.terms import ASIDE, ASIDES, NO_CARD, SHIPS
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -50,9 +50,6 @@ class Mission(Frame):
 class DealMissions(Frame):
     """All nine mission cards are shuffled; everybody gets two, the others stay unseen."""
 
-    def __init__(self) -> None:
-        pass
-
     def resolve(self, state: StarRace) -> None:
         cards = list(range(SHIPS))
         state.chance("missions").shuffle(cards)
@@ -68,9 +65,6 @@ class DealMissions(Frame):
 class TakeCards(Frame):
     """Everybody takes all their action cards back."""
 
-    def __init__(self) -> None:
-        pass
-
     def resolve(self, state: StarRace) -> None:
         state.hands = [state.full_hand] * state.seats
         state.played = [0] * state.seats
@@ -82,11 +76,6 @@ class TakeCards(Frame):
 @dataclass(init=False, unsafe_hash=True)
 class SetAside(Decision):
     """Advanced: after seeing the planet and both missions, three of the eleven cards are set aside, secretly."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def legal(self, state: StarRace) -> list[int]:
         return list(range(ASIDE, ASIDE + len(ASIDES)))

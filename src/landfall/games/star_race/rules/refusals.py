@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from landfall.flow.frame import Decision
 from landfall.flow.refusal import Refusal
-from landfall.games.star_race.components import SHIP_IDS
-from landfall.games.star_race.terms import PAIR, PAIRS, PLANET, SHIP, SHIPS, TRIO, TRIOS
+from landfall.games.star_race.table.components import SHIP_IDS
+from landfall.games.star_race.table.terms import PAIR, PAIRS, PLANET, SHIP, SHIPS, TRIO, TRIOS
 
 if TYPE_CHECKING:
-    from landfall.games.star_race.state import StarRace
+    from landfall.games.star_race.table.state import StarRace
 
 
 def answer_first(decision: Decision) -> Refusal:

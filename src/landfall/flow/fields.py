@@ -1,0 +1,175 @@
+"""The fields of a state, each described once: what an empty table holds, and what numbers may be stored there.
+
+A game lists them in `table/fields.py`. Emptying, storing and reading follow from that list, and a test compares it with
+the state's own attributes. No stored number is believed before it was checked: a wrong one is a BadState that names it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from landfall.flow.errors import BadState
+from landfall.flow.reading import distinct, numbers
+from landfall.flow.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Field:
+    """One attribute of a state. A game may write kinds of its own."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def empty(self) -> Any:
+        """What the attribute holds on an empty table."""
+        raise NotImplementedError
+
+    def stored(self, value: Any) -> Any:
+        """Plain data for what the attribute holds."""
+        return value
+
+    def read(self, stored: Any) -> Any:
+        """What the attribute holds, from plain data that is checked."""
+        raise NotImplementedError
+
+
+class Whole(Field):
+    """A whole number from low to high."""
+
+    def __init__(self, name: str, low: int, high: int, empty: int = 0) -> None:
+        super().__init__(name)
+        self.low = low
+        self.high = high
+        self.number = empty
+
+    def empty(self) -> Any:
+        return self.number
+
+    def read(self, stored: Any) -> Any:
+        if type(stored) is not int or not self.low <= stored <= self.high:
+            raise BadState(f"{self.name} is {stored!r}; it goes from {self.low} to {self.high}")
+        return stored
+
+
+class Truth(Field):
+    """True or false; false on an empty table."""
+
+    def empty(self) -> Any:
+        return False
+
+    def read(self, stored: Any) -> Any:
+        if type(stored) is not bool:
+            raise BadState(f"{self.name} is {stored!r}; it is true or false")
+        return stored
+
+
+class Row(Field):
+    """A list that changes in place: as many whole numbers from low to high as the empty table holds."""
+
+    def __init__(self, name: str, low: int, high: int, empty: list[int]) -> None:
+        super().__init__(name)
+        self.low = low
+        self.high = high
+        self.row = empty
+
+    def empty(self) -> Any:
+        return self.row[:]
+
+    def stored(self, value: Any) -> Any:
+        return list(value)
+
+    def read(self, stored: Any) -> Any:
+        length = len(self.row)
+        if type(stored) is not list or len(stored) != length:
+            raise BadState(f"{self.name} should be a list of {length} numbers, not {stored!r}")
+        return numbers(stored, self.name, self.low, self.high)
+
+
+class FixedRow(Row):
+    """The same as a tuple, which is replaced when it changes and shared by clones until then."""
+
+    def empty(self) -> Any:
+        return tuple(self.row)
+
+    def read(self, stored: Any) -> Any:
+        return tuple(super().read(stored))
+
+
+class Numbers(Field):
+    """A tuple of whole numbers from low to high, as many as there are; none on an empty table."""
+
+    def __init__(self, name: str, low: int, high: int) -> None:
+        super().__init__(name)
+        self.low = low
+        self.high = high
+
+    def empty(self) -> Any:
+        return ()
+
+    def stored(self, value: Any) -> Any:
+        return list(value)
+
+    def read(self, stored: Any) -> Any:
+        return tuple(numbers(stored, self.name, self.low, self.high))
+
+
+class Pile(Numbers):
+    """Cards or tiles, none of them twice."""
+
+    def read(self, stored: Any) -> Any:
+        return distinct(stored, self.name, self.low, self.high)
+
+
+class Piles(Field):
+    """A list of piles, as many as the empty table holds."""
+
+    def __init__(self, name: str, low: int, high: int, empty: list[tuple[int, ...]]) -> None:
+        super().__init__(name)
+        self.low = low
+        self.high = high
+        self.piles = empty
+
+    def empty(self) -> Any:
+        return self.piles[:]
+
+    def stored(self, value: Any) -> Any:
+        return [list(pile) for pile in value]
+
+    def read(self, stored: Any) -> Any:
+        count = len(self.piles)
+        if type(stored) is not list or len(stored) != count:
+            raise BadState(f"{self.name} should be a list of {count} lists, not {stored!r}")
+        return [distinct(pile, self.name, self.low, self.high) for pile in stored]
+
+
+class FixedPiles(Piles):
+    """The same as a tuple."""
+
+    def empty(self) -> Any:
+        return tuple(self.piles)
+
+    def read(self, stored: Any) -> Any:
+        return tuple(super().read(stored))
+
+
+Fields = tuple[Field, ...]
+
+
+def empty_fields(state: State, fields: Fields) -> None:
+    """Give every field what an empty table holds."""
+    for field in fields:
+        setattr(state, field.name, field.empty())
+
+
+def stored_fields(state: State, fields: Fields) -> dict[str, Any]:
+    """Every field as plain data, under its own name."""
+    return {field.name: field.stored(getattr(state, field.name)) for field in fields}
+
+
+def read_fields(state: State, fields: Fields, table: Mapping[str, Any]) -> None:
+    """Give every field what was stored, checked."""
+    for field in fields:
+        setattr(state, field.name, field.read(table[field.name]))
