@@ -122,7 +122,8 @@ class UseCard(Frame):
         if not can_be_used(state, card):
             if card == COPY:
                 state.offers[seat] = NO_CARD  # R 10: a lost Copy offers nothing and hides the card before it
-            state.tell(CardLost(seat, CARD_IDS[card]))
+            if state.history is not None:
+                state.tell(CardLost(seat, CARD_IDS[card]))
         elif card == MINUS2 or card == PLUS1:
             state.then(ChooseShip(seat, card))
         elif card == MINUS1X2:
@@ -317,7 +318,8 @@ class ChooseEntrants(CardDecision):
 
     def take(self, state: StarRace, action: int) -> None:
         entrants = ships_of(action)
-        state.tell(EntrantsChosen(self.seat, tuple([SHIP_IDS[ship] for ship in entrants])))
+        if state.history is not None:
+            state.tell(EntrantsChosen(self.seat, tuple([SHIP_IDS[ship] for ship in entrants])))
         move_group(state, self.seat, self.group, entrants)
 
     def why_not(self, state: StarRace, action: int) -> Refusal:
@@ -347,7 +349,8 @@ class ChooseSource(Decision):
         card = state.offers[copied]
         state.offers[self.seat] = card  # R 10: a Copy takes on the kind it copied
         of_copy = copied != self.seat and state.latest[copied] == COPY
-        state.tell(CardCopied(self.seat, copied, CARD_IDS[card], of_copy))
+        if state.history is not None:
+            state.tell(CardCopied(self.seat, copied, CARD_IDS[card], of_copy))
         state.then(UseCard(self.seat, card))
 
     def why_not(self, state: StarRace, action: int) -> Refusal:

@@ -38,7 +38,8 @@ class Mission(Frame):
         state.tokens = (0,) * SHIPS
         state.bag = ()
         planet = PLANET_IDS[state.planet()]
-        state.tell(MissionBegan(self.number + 1, MISSIONS[state.seats], planet, state.advanced, self.start_player))
+        if state.history is not None:
+            state.tell(MissionBegan(self.number + 1, MISSIONS[state.seats], planet, state.advanced, self.start_player))
         if state.advanced:
             everyone = Everyone(tuple([SetAside(seat) for seat in range(state.seats)]))
             state.then(DealMissions(), TakeCards(), everyone, PreparePlanet(), PlayCard(self.start_player))
@@ -58,7 +59,8 @@ class DealMissions(Frame):
             hired.extend(sorted(cards[2 * seat : 2 * seat + 2]))
         state.hired = tuple(hired)
         for seat in range(state.seats):
-            state.tell(Hired(seat, tuple([SHIP_IDS[ship] for ship in hired[2 * seat : 2 * seat + 2]])), (seat,))
+            if state.history is not None:
+                state.tell(Hired(seat, tuple([SHIP_IDS[ship] for ship in hired[2 * seat : 2 * seat + 2]])), (seat,))
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -89,8 +91,9 @@ class SetAside(Decision):
         asides[self.seat] = aside
         state.asides = tuple(asides)
         state.hands[self.seat] -= aside
-        state.tell(CardsSetAside(self.seat, tuple([CARD_IDS[card] for card in cards])), (self.seat,))
-        state.tell(Ready(self.seat))
+        if state.history is not None:
+            state.tell(CardsSetAside(self.seat, tuple([CARD_IDS[card] for card in cards])), (self.seat,))
+            state.tell(Ready(self.seat))
 
     def why_not(self, state: StarRace, action: int) -> Refusal:
         return answer_first(self)

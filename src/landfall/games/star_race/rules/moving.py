@@ -26,7 +26,8 @@ def draw_token(state: StarRace, seat: int, ship: int) -> None:
     state.tokens = tuple(tokens)
     state.bag = state.bag[:-1]
     state.barrier()
-    state.tell(TokenDrawn(seat, SHIP_IDS[ship]))
+    if state.history is not None:
+        state.tell(TokenDrawn(seat, SHIP_IDS[ship]))
 
 
 def ring_name(level: int) -> str:

@@ -69,7 +69,8 @@ class NovaStep(SeatFrame):
         if nova_ships(state, self.seat):
             state.then(NovaAbility(self.seat))
         else:
-            state.tell(AbilityUsed(self.seat, PLANET_IDS[NOVA], ()))
+            if state.history is not None:
+                state.tell(AbilityUsed(self.seat, PLANET_IDS[NOVA], ()))
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -84,7 +85,8 @@ class NovaAbility(Decision):
 
     def take(self, state: StarRace, action: int) -> None:
         ship = action - SHIP
-        state.tell(AbilityUsed(self.seat, PLANET_IDS[NOVA], (SHIP_IDS[ship],)))
+        if state.history is not None:
+            state.tell(AbilityUsed(self.seat, PLANET_IDS[NOVA], (SHIP_IDS[ship],)))
         move(state, self.seat, ship, state.levels[ship] + 1)
 
     def why_not(self, state: StarRace, action: int) -> Refusal:
@@ -118,7 +120,8 @@ class ZoraStep(SeatFrame):
 
 
 def zora_moves(state: StarRace, seat: int, ships: tuple[int, ...]) -> None:
-    state.tell(AbilityUsed(seat, PLANET_IDS[ZORA], tuple([SHIP_IDS[ship] for ship in ships])))
+    if state.history is not None:
+        state.tell(AbilityUsed(seat, PLANET_IDS[ZORA], tuple([SHIP_IDS[ship] for ship in ships])))
     for ship in ships:
         move(state, seat, ship, state.levels[ship] - 1)
 
@@ -180,7 +183,8 @@ class PlacePatrol(Decision):
         patrols = list(state.patrols)
         patrols[ship] = PATROL_LEVELS[ring]
         state.patrols = tuple(patrols)
-        state.tell(PatrolPlaced(self.seat, SHIP_IDS[ship], RINGS[PATROL_LEVELS[ring]]))
+        if state.history is not None:
+            state.tell(PatrolPlaced(self.seat, SHIP_IDS[ship], RINGS[PATROL_LEVELS[ring]]))
 
     def why_not(self, state: StarRace, action: int) -> Refusal:
         if not PLACE_PATROL <= action < PLACE_PATROL + SHIPS * len(PATROL_LEVELS):
@@ -200,7 +204,8 @@ def lift_patrols(state: StarRace, seat: int) -> int:
             patrols = list(state.patrols)
             patrols[ship] = 0
             state.patrols = tuple(patrols)
-            state.tell(PatrolLifted(seat, SHIP_IDS[ship], RINGS[level]))
+            if state.history is not None:
+                state.tell(PatrolLifted(seat, SHIP_IDS[ship], RINGS[level]))
             lifted += 1
     return lifted
 
@@ -233,7 +238,8 @@ class Look(Decision):
     def take(self, state: StarRace, action: int) -> None:
         seat = self.seat
         if action == DECLINE:
-            state.tell(LookDeclined(seat))
+            if state.history is not None:
+                state.tell(LookDeclined(seat))
             return
         other = action - LOOK
         ship = state.hired[2 * other + state.chance("look").below(2)]
@@ -243,8 +249,9 @@ class Look(Decision):
         seen = list(state.seen)
         seen[seat * state.seats + other] = 1 + ship
         state.seen = tuple(seen)
-        state.tell(Looked(seat, other))
-        state.tell(Saw(seat, other, SHIP_IDS[ship]), (seat,))
+        if state.history is not None:
+            state.tell(Looked(seat, other))
+            state.tell(Saw(seat, other, SHIP_IDS[ship]), (seat,))
 
     def why_not(self, state: StarRace, action: int) -> Refusal:
         if not LOOK <= action < LOOK + state.seats:

@@ -37,7 +37,8 @@ class EndOfGame(Frame):
 
     def resolve(self, state: StarRace) -> None:
         winners = leaders(state)
-        state.tell(GameEnded(winners, state.total(winners[0])))
+        if state.history is not None:
+            state.tell(GameEnded(winners, state.total(winners[0])))
 
 
 def leaders(state: StarRace) -> tuple[int, ...]:
