@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landfall.games.star_race.components import (
+from landfall.games.star_race.table.components import (
     CARD_COUNTS,
     CARD_IDS,
     FAMILY_COUNTS,
