@@ -49,6 +49,7 @@ def main(data: str) -> None:
     quick = Settings(
         bot_pause=0.0,
         workers=1,
+        absent_grace=0.0,
         games=("tic-tac-toe=tic_tac_toe:game",),
         messages_per_second=200.0,
         messages_at_once=1000,

@@ -289,6 +289,19 @@ def test_a_table_is_ended_when_all_who_are_there_wish_so(server: Server) -> None
     show(app, SMALL, test)
 
 
+def test_a_game_is_put_aside_while_somebody_is_away(server: Server) -> None:
+    table, tokens = make_table(server.http, "star-race", persons("Ania", "Bob"), variant="basic", start_player=0)
+    app = joined(server, table, tokens[0])
+
+    async def test(pilot: Pilot[Any]) -> None:
+        await pilot.press("X", "X")
+        await until(pilot, lambda: "The game is put aside." in text_of(app))
+        await pilot.press("F")
+        await until(pilot, lambda: "Bob may come back." in text_of(app))
+
+    show(app, SMALL, test)
+
+
 def test_before_sitting_down_one_sees_how_the_table_is_set(server: Server) -> None:
     table, _ = make_table(server.http, "star-race", [{"kind": "open"}, *persons("Ania")], start_player=1)
     info = asyncio.run(Address(server.address, table, "").info("en"))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
+from math import ceil
 from time import time
 from typing import TYPE_CHECKING
 
 from landfall.flow import Game, IllegalAction, LandfallError, Refusal, Rng, State, UnknownAction
 from landfall.server import messages
 from landfall.server.device import Device
-from landfall.server.entries import HandedOver, Moved, Renamed, Stopped, TookBack, Undid, Wrote
+from landfall.server.entries import HandedOver, Moved, Renamed, Seen, Stopped, TookBack, Undid, Wished, Wrote
 from landfall.server.errors import NotDone, problem
 from landfall.server.levels import check_level
 from landfall.server.messages import Action, ClientMessage, Done, Hinted, Named, Pong, Reason
@@ -212,6 +213,9 @@ async def hand_over(room: Room, by: int, message: messages.HandOver) -> None:
             raise NotDone("seat-taken")
         if seat in room.present():
             raise NotDone("seat-present", seat=seat)
+        left = room.settings.absent_grace - room.away_for(seat)
+        if table.seats[seat].kind == "person" and left > 0:
+            raise NotDone("seat-just-left", seat=seat, seconds=ceil(left))
     await room.commit(HandedOver(seat, message.level, by))
 
 
@@ -227,30 +231,27 @@ async def abandon(room: Room, seat: int, wish: bool) -> None:
     """Wish for the end of the table, or no longer."""
     if room.table.has_ended():
         raise NotDone("table-ended")
-    if wish:
-        room.wishes.add(seat)
-    else:
-        room.wishes.discard(seat)
-    if not await stop_if_wished(room):
-        room.tell_table()
+    if wish != (seat in room.table.wishes):
+        await room.commit(Wished(seat, wish, int(room.clock())))
+    await stop_if_wished(room)
 
 
-async def stop_if_wished(room: Room) -> bool:
-    """End the table if every person wishes so who has not been away for long. Called while entered.
+async def stop_if_wished(room: Room) -> None:
+    """End the table if every person wishes so, or all others have been away for long enough. Called while entered.
 
     Bots are not asked, but whoever holds a seat that a bot plays for the time being is.
     """
-    asked = {number for number, seat in enumerate(room.table.seats) if seat.holder and not room.is_long_away(number)}
-    if room.table.has_ended() or not room.wishes or not asked <= room.wishes:
-        return False
-    await room.commit(Stopped(sorted(room.wishes)))
-    return True
+    ends_at = room.ends_at()
+    if ends_at and (not room.asked_to_end() or room.clock() >= ends_at):
+        await room.commit(Stopped(sorted(room.table.wishes)))
 
 
 async def stop_in_time(room: Room) -> None:
-    """The same when time has passed: somebody who was asked may have been away for long by now."""
+    """The same when time has passed."""
     try:
         async with room.entered():
+            for seat in room.to_note():
+                await room.commit(Seen(seat, int(room.clock())))
             await stop_if_wished(room)
     except LandfallError:
         log.exception("table %s could not be ended", room.table.id)

@@ -164,7 +164,7 @@ class Tables(Controller):
         responses=refused("bad-token", "table-ended", "stale", *LOOKED_UP, *SENT),
     )
     async def abandon(self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[WithToken]) -> TableInfo:
-        """Wish to end the table without a result; it ends when all wish so who are not long away."""
+        """Wish to end the table without a result; it ends when all wish so, or a day later without the absent."""
         return await lobby_of(request).stop(table_id, data.token)
 
     @read(

@@ -93,6 +93,21 @@ class Wrote(Struct, tag_field="is", tag="Wrote"):
     at: int
 
 
+class Wished(Struct, tag_field="is", tag="Wished"):
+    """A person wishes to end the game without a result, or no longer."""
+
+    seat: int
+    wish: bool
+    at: int
+
+
+class Seen(Struct, tag_field="is", tag="Seen"):
+    """A person was at the table though others wished to end it."""
+
+    seat: int
+    at: int
+
+
 class Stopped(Struct, tag_field="is", tag="Stopped"):
     """The table was abandoned."""
 
@@ -112,7 +127,21 @@ class NewRules(Struct, tag_field="is", tag="NewRules"):
     position: dict[str, Any]
 
 
-Entry = Made | Sat | Moved | Undid | HandedOver | TookBack | Renamed | Wrote | Stopped | PlaysAgain | NewRules
+Entry = (
+    Made
+    | Sat
+    | Moved
+    | Undid
+    | HandedOver
+    | TookBack
+    | Renamed
+    | Wrote
+    | Wished
+    | Seen
+    | Stopped
+    | PlaysAgain
+    | NewRules
+)
 
 encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder(Entry)

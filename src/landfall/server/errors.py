@@ -49,6 +49,7 @@ STATUS: dict[str, int] = {
     "name-taken": 409,
     "bot-moved": 403,
     "seat-present": 409,
+    "seat-just-left": 409,
     "nothing-asked": 409,
     "hint-among-people": 403,
     "no-hint": 503,

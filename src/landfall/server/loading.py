@@ -49,7 +49,7 @@ async def renew(store: Store, table: Table, stored: Stored) -> None:
         table.state = table.game.state_from_dict(renewed.position)
         return
     table.apply(renewed)
-    info = msgspec.json.encode(table.info(set(), set(), 0)).decode()
+    info = msgspec.json.encode(table.info(set(), 0)).decode()
     text = msgspec.json.encode(renewed.position).decode()
     await store.append(
         Write(

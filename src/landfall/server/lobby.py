@@ -69,7 +69,10 @@ class Lobby:
         table = await load_table(self.store, id)
         if table is None:
             return None
-        return self.open(table)
+        room = self.open(table)
+        if room.is_to_stop():
+            await stop_in_time(room)  # perhaps it has been put aside for long enough
+        return room
 
     def open(self, table: Table, address: str = "") -> Room:
         room = self.rooms[table.id] = Room(table, self.store, self.workers, self.settings, address)

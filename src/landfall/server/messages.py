@@ -81,6 +81,7 @@ class TableInfo(Struct):
     made_at: int = 0  # Unix seconds
     result: Result | None = None
     rematch: str | None = None  # the table where the same people play again; each seat's link works there too
+    ends_at: int = 0  # Unix seconds: put aside, and ended then if nobody comes back who has not wished so; 0: is not
 
 
 class Problem(Struct):
@@ -306,7 +307,7 @@ class Rematch(Struct, tag_field="is", tag="Rematch", forbid_unknown_fields=True)
 
 
 class Abandon(Struct, tag_field="is", tag="Abandon", forbid_unknown_fields=True):
-    """Wish to end the game without a result (or no longer). It ends when all wish so who are not long away."""
+    """Wish to end the game without a result, or not. It ends when all wish so, or a day later without the absent."""
 
     id: MessageId
     wish: bool = True

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import ceil
 from time import monotonic, time
 from typing import Any
 
@@ -14,7 +15,7 @@ import msgspec
 from landfall.bots import Turns
 from landfall.flow import BadInput, Rng, State
 from landfall.server.device import Device
-from landfall.server.entries import Entry, Moved, PlaysAgain, Renamed, Stopped, Undid, Wrote, to_json
+from landfall.server.entries import Entry, Moved, PlaysAgain, Renamed, Seen, Stopped, Undid, Wished, Wrote, to_json
 from landfall.server.errors import Conflict, NotDone, StorageFailed
 from landfall.server.fair_queue import Asker
 from landfall.server.loading import entries_since, load_table
@@ -30,7 +31,7 @@ from landfall.server.workers import NoAnswer, Workers
 log = logging.getLogger("landfall.server")
 
 RETRY = 2.0  # seconds until a bot tries again after something failed
-LONG_AWAY = 180.0  # seconds after which a person who has gone is not asked about the end of the game
+NOTED = 3600  # seconds until it is noted again that somebody is here while others wish to end the game
 
 
 class Room:
@@ -45,7 +46,6 @@ class Room:
         self.lock = asyncio.Lock()
         self.devices: dict[Audience, set[Device]] = {}
         self.shown: dict[Audience, Shown] = {}
-        self.wishes: set[int] = set()  # seats that want to abandon the table
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.turns = Turns(len(table.seats))  # of the bots, so that they end
         self.broken = False  # what is in memory may differ from the log
@@ -54,7 +54,7 @@ class Room:
         self.closed = False
         self.visits = 0  # how often somebody has asked for the room
         self.used = monotonic()
-        self.clock = monotonic  # for how long somebody has been away
+        self.clock = settings.clock
         self.opened = self.clock()
         self.left: dict[int, float] = {}  # when a seat's last device went
         self.telling: asyncio.Task[None] | None = None  # who has come and gone
@@ -174,7 +174,7 @@ class Room:
             device.send(info)
 
     def info(self) -> TableInfo:
-        return self.table.info(self.present(), self.wishes, len(self.devices.get(None, ())))
+        return self.table.info(self.present(), len(self.devices.get(None, ())), self.ends_at())
 
     def present(self) -> set[int]:
         return {seat for seat in self.devices if seat is not None}
@@ -183,8 +183,27 @@ class Room:
         """For how many seconds no device of the seat has been here, as far as the room remembers."""
         return 0.0 if seat in self.devices else self.clock() - self.left.get(seat, self.opened)
 
-    def is_long_away(self, seat: int) -> bool:
-        return self.away_for(seat) >= LONG_AWAY
+    def asked_to_end(self) -> list[int]:
+        """The seats of people who have not said that they wish to end the game, also of those a bot stands in for."""
+        seats = enumerate(self.table.seats)
+        return [number for number, seat in seats if seat.holder and number not in self.table.wishes]
+
+    def ends_at(self) -> int:
+        """When the game ends by itself, if all who are asked stay away: so long after the first wish and their leaving.
+
+        0: nobody wishes so, or somebody who is here is asked.
+        """
+        table, asked = self.table, self.asked_to_end()
+        if not self.is_to_stop() or any(seat in self.devices for seat in asked):
+            return 0
+        first = min(table.wishes.values())
+        last = max((max(self.left.get(seat, 0), table.seen.get(seat, 0)) for seat in asked), default=0)
+        return ceil(max(first, last) + self.settings.put_aside)
+
+    def to_note(self) -> list[int]:
+        """The seats that are asked and here, and have not been noted for a while: the storage outlives this memory."""
+        before = self.clock() - NOTED
+        return [seat for seat in self.asked_to_end() if seat in self.devices and self.table.seen.get(seat, 0) < before]
 
     # -- devices ------------------------------------------------------------------------------------------------------
 
@@ -315,7 +334,7 @@ class Room:
         return self.is_empty() and (self.gone or monotonic() - self.used > self.settings.unload_after)
 
     def is_empty(self) -> bool:
-        return not (self.devices or self.thinking or self.lock.locked() or self.is_to_stop())
+        return not (self.devices or self.thinking or self.lock.locked())
 
     def send_away(self) -> None:
         """The table is gone: its devices hear so when they come again."""
@@ -329,7 +348,7 @@ class Room:
 
     def is_to_stop(self) -> bool:
         """Whether somebody wishes for the end of the game and others are still asked."""
-        return bool(self.wishes) and not self.table.has_ended()
+        return bool(self.table.wishes) and not self.table.has_ended()
 
     async def close(self) -> None:
         self.closed = True
@@ -365,11 +384,11 @@ def write_of(table: Table, entry: Entry) -> Write:
     """What is stored when this entry is the table's latest."""
     write = Write(table.id, table.entries - 1, to_json(entry), at=int(time()))
     if changes_info(table, entry):
-        info = table.info(set(), set(), 0)
+        info = table.info(set(), 0)
         write.info = encoder.encode(info).decode()
         write.status = info.status
         write.listed = info.listed
-    if table.state is not None and not isinstance(entry, (Renamed, Wrote, PlaysAgain)):
+    if table.state is not None and not isinstance(entry, (Renamed, Wrote, Wished, Seen, PlaysAgain)):
         write.position = encoder.encode(table.state.to_dict()).decode()
         write.bots_turn = table.is_bots_turn()
     return write

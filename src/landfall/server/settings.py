@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
+from time import time
 
 from msgspec import Struct, field
 
@@ -53,6 +55,9 @@ class Settings(Struct, kw_only=True):
     presence_pause: float = 0.2  # seconds in which all who come and go are told of together
     unload_after: float = 60.0  # seconds until a table that nobody looks at leaves the memory
     public: tuple[str, ...] = ()  # the addresses people open, as https://games.example.org; any other name is refused
+    absent_grace: float = 60.0  # seconds somebody must have been away until a bot may be given the seat
+    put_aside: float = 24 * 3600.0  # seconds until a game ends for want of people, if those who are there wish so
+    clock: Callable[[], float] = time  # for how long somebody has been away
     near: str = ""  # the address for others on the same network; `serve` finds it
     page: Path | None = None  # the folder of the built page; None: where it is usually built
     chance: Chance = field(default_factory=Chance)  # what tables are dealt from

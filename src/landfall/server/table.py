@@ -21,9 +21,11 @@ from landfall.server.entries import (
     Renamed,
     Sat,
     SeatMade,
+    Seen,
     Stopped,
     TookBack,
     Undid,
+    Wished,
     Wrote,
 )
 from landfall.server.messages import ChatLine, Result, SeatInfo, Status, TableInfo
@@ -75,6 +77,8 @@ class Table:
         self.entries = 1
         self.latest: deque[Entry] = deque([made], LATEST)
         self.stopped = False
+        self.wishes: dict[int, int] = {}  # seats that want to end the game, since when
+        self.seen: dict[int, int] = {}  # when others were noted to be there meanwhile
         self.rematch: str | None = None
         self.chat: list[ChatLine] = []
         self.ids: set[tuple[int, str]] = set()  # the moves and undos clients have named, by seat
@@ -178,6 +182,12 @@ class Table:
             self.seats[entry.seat].name = entry.name
         elif isinstance(entry, Wrote):
             self.chat = [*self.chat[1 - CHAT_KEPT :], ChatLine(entry.at, entry.seat, entry.name, entry.text)]
+        elif isinstance(entry, Wished) and entry.wish:
+            self.wishes[entry.seat] = entry.at
+        elif isinstance(entry, Wished):
+            self.wishes.pop(entry.seat, None)
+        elif isinstance(entry, Seen):
+            self.seen[entry.seat] = entry.at
         elif isinstance(entry, Stopped):
             self.stopped = True
         elif isinstance(entry, PlaysAgain):
@@ -281,9 +291,9 @@ class Table:
     def events(self, audience: int | None) -> list[Event]:
         return [] if self.state is None else self.state.events(audience)
 
-    def info(self, present: set[int], wishes: set[int], watching: int) -> TableInfo:
+    def info(self, present: set[int], watching: int, ends_at: int = 0) -> TableInfo:
         """What everybody may know."""
-        seats = [seat.info(number, number in present, number in wishes) for number, seat in enumerate(self.seats)]
+        seats = [seat.info(number, number in present, number in self.wishes) for number, seat in enumerate(self.seats)]
         return TableInfo(
             id=self.id,
             game=self.made.game,
@@ -297,6 +307,7 @@ class Table:
             made_at=self.made.at,
             result=self.ending(),
             rematch=self.rematch,
+            ends_at=ends_at,
         )
 
     def record(self) -> Record:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+from time import localtime, strftime
 from typing import Any
 
 import msgspec
@@ -225,9 +226,11 @@ class RemoteTable(Sitting):
         answer = await self.ask(messages.Hint(self.new_id()))
         return answer.action if isinstance(answer, messages.Hinted) else -1
 
-    async def abandon(self) -> None:
+    async def abandon(self) -> str | None:
         wishes = self.seat is not None and self.info.seats[self.seat].wants_to_stop
         await self.ask(messages.Abandon(self.new_id(), not wishes))
+        ends_at = self.info.ends_at
+        return self.words("put-aside", when=strftime("%Y-%m-%d %H:%M", localtime(ends_at))) if ends_at else None
 
     def speak(self, words: Words) -> None:
         super().speak(words)

@@ -88,8 +88,8 @@ class Sitting:
         """What would follow from an action, up to the first hidden thing; None if nothing can be said."""
         return None
 
-    async def abandon(self) -> None:
-        """Wish to end the game without a result, or no longer."""
+    async def abandon(self) -> str | None:
+        """Wish to end the game without a result, or no longer; what is to be said about it, if anything."""
         raise NotImplementedError
 
     async def hint(self) -> int:

@@ -23,17 +23,18 @@ class Requests:
     def __init__(self, screen: TableScreen) -> None:
         self.screen = screen
 
-    def ask(self, asked: Callable[[], Awaitable[None]], done: str = "") -> None:
+    def ask(self, asked: Callable[[], Awaitable[str | None]], done: str = "") -> None:
         """Ask something of the table without holding up the screen; a refusal is shown in words."""
 
         async def asking() -> None:
             try:
-                await asked()
+                told = await asked()
             except NotTaken as refused:
                 self.screen.say(refused.words)
             else:
-                if done:
-                    self.screen.say(self.screen.table_app.words(done), good=True)
+                told = told or (self.screen.table_app.words(done) if done else "")
+                if told:
+                    self.screen.say(told, good=True)
 
         self.screen.run_worker(asking(), group="ask")
 

@@ -121,6 +121,8 @@ export interface TableInfo {
   result: Result | null;
   /** the table where the same people play again; each seat's link works there too */
   rematch: string | null;
+  /** Unix seconds: put aside, and ended then if nobody comes back who has not wished so; 0: is not */
+  ends_at: number;
 }
 
 /** The right to a seat. Whoever has the token plays the seat, on any device. The path is the page's address. */
@@ -377,7 +379,7 @@ export interface Rematch {
   id: string;
 }
 
-/** Wish to end the game without a result (or no longer). It ends when all wish so who are not long away. */
+/** Wish to end the game without a result, or not. It ends when all wish so, or a day later without the absent. */
 export interface Abandon {
   is: "Abandon";
   id: string;

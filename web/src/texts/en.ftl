@@ -178,13 +178,14 @@ copied = Copied
 rename = Rename
 abandon = End the game without a result
 abandon-not = Go on playing after all
-abandon-help = The game ends when every person at the table wishes so. Whoever has been away for three minutes is not asked.
+abandon-help = The game ends when every person at the table wishes so. While somebody is away it is put aside, and ends a day later at the earliest.
+put-aside = The game is put aside. It ends at { $when } unless somebody who is away comes back before.
 
 ## The end
 
 ended = The game is over.
 ended-abandoned = The game was ended without a result
-ended-abandoned-words = Everybody at the table wished so. Nobody has won.
+ended-abandoned-words = All who were still there wished so. Nobody has won.
 you-win = You win!
 you-share-victory = You share the victory!
 winners = { $count ->

@@ -184,13 +184,14 @@ copied = Copié
 rename = Renommer
 abandon = Arrêter la partie sans résultat
 abandon-not = Finalement, continuer
-abandon-help = La partie s’arrête quand toutes les personnes à table le souhaitent. Qui est absent depuis trois minutes n’est pas consulté.
+abandon-help = La partie s’arrête quand toutes les personnes à table le souhaitent. Si quelqu’un est absent, elle est mise de côté et s’arrête au plus tôt un jour après.
+put-aside = La partie est mise de côté. Elle s’arrêtera le { $when }, sauf si une personne absente revient avant.
 
 ## La fin
 
 ended = La partie est terminée.
 ended-abandoned = Partie arrêtée sans résultat
-ended-abandoned-words = Tout le monde à table l’a souhaité. Personne n’a gagné.
+ended-abandoned-words = Tous ceux qui étaient encore là l’ont souhaité. Personne n’a gagné.
 you-win = Vous gagnez !
 you-share-victory = Vous partagez la victoire !
 winners = { $count ->

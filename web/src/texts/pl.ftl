@@ -197,13 +197,14 @@ copied = Skopiowane
 rename = Zmień imię
 abandon = Zakończ grę bez wyniku
 abandon-not = Jednak gram dalej
-abandon-help = Gra się kończy, gdy chcą tego wszystkie osoby przy stole. Kogo nie ma od trzech minut, ten nie jest pytany.
+abandon-help = Gra się kończy, gdy chcą tego wszystkie osoby przy stole. Jeśli kogoś nie ma, zostaje odłożona i kończy się najwcześniej po dobie.
+put-aside = Gra jest odłożona. Skończy się { $when }, chyba że wcześniej wróci ktoś z nieobecnych.
 
 ## Koniec
 
 ended = Koniec gry.
 ended-abandoned = Gra zakończona bez wyniku
-ended-abandoned-words = Tak chcieli wszyscy przy stole. Nikt nie wygrał.
+ended-abandoned-words = Tak chcieli wszyscy, którzy jeszcze byli przy stole. Nikt nie wygrał.
 you-win = Wygrywasz!
 you-share-victory = Dzielisz zwycięstwo!
 winners = { $count ->

@@ -30,6 +30,10 @@ refusal-seat-taken = The seat is already taken.
 refusal-blank-name = Choose a name that can be seen.
 refusal-name-taken = Somebody at this table is called { $name } already, or looks so. Choose another name.
 refusal-seat-present = { $seat } is here and plays the seat.
+refusal-seat-just-left = { $seat } may come back. { $seconds ->
+    [one] In one second
+   *[other] In { $seconds } seconds
+} a bot can have the seat.
 refusal-nothing-asked = Nothing is asked of you just now.
 refusal-hint-among-people = Hints are given where you play with bots alone.
 refusal-bot-moved = A bot made this move for you. At a table with other people it stands.

@@ -30,6 +30,10 @@ refusal-seat-taken = Cette place est déjà prise.
 refusal-blank-name = Choisissez un nom visible.
 refusal-name-taken = Quelqu’un à cette table s’appelle déjà { $name }, ou presque. Choisissez un autre nom.
 refusal-seat-present = { $seat } est à la table et joue cette place.
+refusal-seat-just-left = { $seat } va peut-être revenir. La place pourra être confiée à un bot dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 refusal-nothing-asked = Rien ne vous est demandé pour l’instant.
 refusal-hint-among-people = Les conseils ne sont donnés que si vous jouez avec des bots seulement.
 refusal-bot-moved = Un bot a joué ce coup pour vous. À une table avec d’autres personnes, il est définitif.

@@ -30,6 +30,12 @@ refusal-seat-taken = To miejsce jest już zajęte.
 refusal-blank-name = Wybierz imię, które widać.
 refusal-name-taken = Ktoś przy tym stole ma już imię { $name } albo wyglądające tak samo. Wybierz inne.
 refusal-seat-present = { $seat } jest przy stole i gra na tym miejscu.
+refusal-seat-just-left = { $seat } może zaraz wrócić. Miejsce można oddać botowi za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.
 refusal-nothing-asked = Teraz nic nie musisz wybierać.
 refusal-hint-among-people = Podpowiedzi są tylko w grze z samymi botami.
 refusal-bot-moved = Ten ruch wykonał za ciebie bot. Przy stole z innymi ludźmi nie można go cofnąć.

@@ -328,6 +328,7 @@ your-link-is = Your seat can be opened again with: landfall join { $link }
 then-hidden = What comes then is hidden.
 end-sure = Press X again to end the game without a result.
 seat-would-end = would end it
+put-aside = The game is put aside. It ends at { $when } unless somebody who is away comes back before.
 key-end = end
 key-choose = choose
 key-confirm = confirm

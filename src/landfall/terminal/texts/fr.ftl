@@ -329,6 +329,7 @@ your-link-is = Pour ouvrir de nouveau votre place : landfall join { $link }
 then-hidden = La suite est cachée.
 end-sure = Appuyez encore sur X pour finir la partie sans résultat.
 seat-would-end = voudrait finir
+put-aside = La partie est mise de côté. Elle s’arrêtera le { $when }, sauf si une personne absente revient avant.
 key-end = finir
 key-choose = choisir
 key-confirm = valider

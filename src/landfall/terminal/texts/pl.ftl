@@ -341,6 +341,7 @@ your-link-is = Twoje miejsce otworzysz ponownie przez: landfall join { $link }
 then-hidden = Dalej jest coś zakrytego.
 end-sure = Naciśnij X jeszcze raz, by zakończyć grę bez wyniku.
 seat-would-end = chce skończyć
+put-aside = Gra jest odłożona. Skończy się { $when }, chyba że wcześniej wróci ktoś z nieobecnych.
 key-end = zakończ
 key-choose = wybór
 key-confirm = zatwierdź
