@@ -119,13 +119,14 @@ async def send_all(socket: Socket, device: Device) -> None:
     """Send what waits, as long as the device keeps up."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):  # it has gone: the receiving side notices
         try:
-            while not device.too_slow:
+            while not (device.too_slow or (device.dismissed and device.unsent.empty())):
                 message = await device.unsent.get()
                 await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
         except asyncio.CancelledError:
             if not device.too_slow:
                 raise
-        note(device.address, "a device reads too slowly and is to come again")
+        if device.too_slow:
+            note(device.address, "a device reads too slowly and is to come again")
         await socket.close(AGAIN_LATER)
 
 

@@ -46,6 +46,7 @@ class Device:
         self.unsent = Unsent(UNSENT)
         self.most_bytes = UNSENT_BYTES
         self.too_slow = False
+        self.dismissed = False  # is to come again
         self.sending: asyncio.Task[None] | None = None  # takes from `unsent`; may wait for ever for a slow device
         self.table = b""  # what it was last told of seats, presence and status
 
@@ -68,9 +69,10 @@ class Device:
             self.sending.cancel()
 
     def dismiss(self, wrong: LandfallError) -> None:
-        """Say why, and let the connection end once that is sent."""
-        self.too_slow = True
-        self.refuse(None, wrong)
+        """Say why, and let the connection end once all is sent."""
+        if not self.dismissed:
+            self.refuse(None, wrong)
+            self.dismissed = True
 
     def refuse(self, id: str | None, wrong: LandfallError, names: list[str] | None = None) -> None:
         self.send(Refused(id, problem(wrong, self.lang, names)))
