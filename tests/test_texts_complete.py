@@ -113,7 +113,7 @@ def test_texts_use_only_the_fields_there_are(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_refusal_in_the_rules_has_a_text(game: Game) -> None:
     source = Path(game.texts()).parent
-    codes = {code for file in source.glob("*.py") for code in re.findall(r'Refusal\(\s*"([a-z-]+)"', file.read_text())}
+    codes = {code for file in source.rglob("*.py") for code in re.findall(r'Refusal\(\s*"([a-z-]+)"', file.read_text())}
     assert codes
     for lang in LANGUAGES:
         keys = set(messages(game.texts(), lang)) | set(messages(str(bundles.HERE), lang))

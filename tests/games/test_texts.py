@@ -76,7 +76,7 @@ def test_everything_met_in_random_play_has_a_text_in_every_language(game: Game) 
 @WITH_TEXTS
 def test_every_code_in_the_source_of_the_rules_has_a_text_in_every_language(game: Game) -> None:
     package = Path(game.texts()).parent
-    codes = {code for file in package.glob("*.py") for code in re.findall(r'Refusal\(\s*"([^"]+)"', file.read_text())}
+    codes = {code for file in package.rglob("*.py") for code in re.findall(r'Refusal\(\s*"([^"]+)"', file.read_text())}
     assert codes
     lacking = [
         f"{lang}: {code}" for lang in LANGUAGES for code in codes if not has_text(f"refusal-{code}", lang, game.texts())

@@ -13,7 +13,7 @@ from landfall.texts import LANGUAGES, has_text
 from tests.games.antarctica.positions import GAME
 from tests.games.antarctica.steering import eagerly
 
-SOURCES = sorted((Path(landfall.__file__).parent / "games" / "antarctica").glob("*.py"))
+SOURCES = sorted((Path(landfall.__file__).parent / "games" / "antarctica").rglob("*.py"))
 CODES = sorted({code for path in SOURCES for code in re.findall(r'Refusal\(\s*"([a-z-]+)"', path.read_text("utf-8"))})
 
 

@@ -279,9 +279,10 @@ def test_an_action_that_is_not_in_the_catalogue(name: str, arguments: dict[str, 
 def test_every_refusal_of_the_source_is_tested_here() -> None:
     """A refusal added to the rules needs a test that reaches it."""
     folder = Path(landfall.__file__).parent / "games" / "star_race"
-    sources = " ".join(source.read_text(encoding="utf-8") for source in folder.glob("*.py"))
+    sources = " ".join(source.read_text(encoding="utf-8") for source in folder.rglob("*.py"))
     codes = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', sources))
     here = Path(__file__).read_text(encoding="utf-8")
+    assert codes
     assert [code for code in sorted(codes) if f'"{code}"' not in here] == []
 
 
