@@ -48,6 +48,10 @@ class MemoryStore:
     async def bots_to_move(self) -> list[str]:
         return []
 
+    async def touch(self) -> None:
+        if self.failing:
+            raise StorageFailed("the disk is full")
+
     async def listen(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
         pass
 

@@ -128,7 +128,7 @@ def test_every_address_answers_as_it_is_described(asked: Asked, tmp_path: Path) 
     with_open = ask("POST", "/api/tables", 201, send={"game": "tic-tac-toe", "seats": [{"kind": "open"}] * 2})["table"]
 
     for method in ("GET", "HEAD"):
-        for path in ("/api/games", "/api/health", "/api/socket.schema.json", "/api/tables"):
+        for path in ("/api/games", "/api/alive", "/api/health", "/api/socket.schema.json", "/api/tables"):
             ask(method, path, 200)
         ask(method, "/api/games/{game_id}", 200, game_id="star-race")
         ask(method, "/api/games/{game_id}", 404, code="unknown-game", game_id="chess")
@@ -192,7 +192,8 @@ def test_every_address_answers_as_it_is_described(asked: Asked, tmp_path: Path) 
     # the last four need a public address, a storm or a broken disk
     assert {status for _, status in not_met} <= {400, 421, 429, 500, 503}
     assert {path for path, status in not_met if status == 400} <= {  # whatever is asked here can be read
-        "/api/games", "/api/games/{game_id}", "/api/health", "/api/socket.schema.json", "/api/texts/{game_id}/{file}",
+        "/api/games", "/api/games/{game_id}", "/api/alive", "/api/health", "/api/socket.schema.json",
+        "/api/texts/{game_id}/{file}",
         "/api/tables/{table_id}", "/api/tables/{table_id}/record",
     }  # fmt: skip
 

@@ -112,3 +112,17 @@ def test_nobody_is_shown_less_than_before_by_a_storage_that_has_lost_the_latest_
         record = two.get(f"/api/tables/{table}/record").json()
         assert len(record["parts"][0]["moves"]) == 5
     assert len(ask_postgres(postgres_address, f"SELECT 1 FROM entries WHERE table_id = '{table}'")) == 6
+
+
+def test_a_database_that_is_away_is_no_good_health(tmp_path: Path, postgres_home: Path, postgres_address: str) -> None:
+    with table_server(tmp_path, data=postgres_address) as http:
+        assert http.get("/api/health").status_code == 200
+        control(postgres_home, "-m", "fast", "stop")
+        try:
+            http.app.state.readiness.tried = -1e9  # what was found before does not count
+            answer = http.get("/api/health")
+            assert (answer.status_code, answer.json()["code"]) == (503, "storage-away")
+        finally:
+            control(postgres_home, "restart")  # as it was started before
+        http.app.state.readiness.tried = -1e9
+        assert http.get("/api/health").status_code == 200

@@ -11,33 +11,27 @@ from litestar.datastructures import ResponseHeader
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from landfall.flow import Game, Option, Record
-from landfall.flow.errors import UnknownGame
-from landfall.games import game_ids, load_game
+from landfall.flow import Record
 from landfall.server.describing import refused
 from landfall.server.errors import NotDone
 from landfall.server.gate import address_of
 from landfall.server.http_messages import (
-    ActionBlock,
+    Alive,
     GameInfo,
     Health,
-    ImpliedInfo,
-    MixInfo,
     NewTable,
-    OptionInfo,
     SeatLink,
     SitDown,
     TableMade,
     WithToken,
 )
-from landfall.server.levels import level_infos
 from landfall.server.lobby import Lobby
 from landfall.server.messages import WIRE, Status, TableInfo
 from landfall.server.page import READING
+from landfall.server.shelf import Kept, Shelf
 from landfall.server.typescript import schemas
-from landfall.texts import LANGUAGES, has_text, say_option, text
+from landfall.texts import LANGUAGES
 from landfall.texts.bundles import HERE as COMMON_TEXTS
-from landfall.texts.say import say_part
 
 TEXT_FILES = {name for lang in LANGUAGES for name in (f"{lang}.ftl", f"howto.{lang}.md")}
 
@@ -57,6 +51,11 @@ def lobby_of(request: AnyRequest) -> Lobby:
     return lobby
 
 
+def shelf_of(request: AnyRequest) -> Shelf:
+    shelf: Shelf = request.app.state.shelf
+    return shelf
+
+
 class Games(Controller):
     """What can be played, and in which words."""
 
@@ -64,15 +63,16 @@ class Games(Controller):
     tags = ("games",)
 
     @read("/games", sync_to_thread=True, responses=refused())
-    def games(self) -> list[GameInfo]:
+    def games(self, request: AnyRequest) -> Response[list[GameInfo]]:
         """The games a table can be set for, with their options and the strengths of bots."""
-        known = [known_game(id) for id in game_ids()]
-        return [game_info(game) for game in known if game is not None]
+        return shelf_of(request).all_infos.answer(request)
 
     @read("/games/{game_id:str}", sync_to_thread=True, responses=refused("unknown-game"))
-    def game(self, game_id: FromPath[str]) -> GameInfo:
+    def game(self, request: AnyRequest, game_id: FromPath[str]) -> Response[GameInfo]:
         """One game."""
-        return game_info(load_game(game_id))
+        shelf = shelf_of(request)
+        shelf.check(game_id)
+        return shelf.infos[game_id].answer(request)
 
     @read(
         "/texts/{game_id:str}/{file:str}",
@@ -80,26 +80,36 @@ class Games(Controller):
         sync_to_thread=True,
         responses=refused("unknown-game", "unknown-language"),
     )
-    def texts(self, game_id: FromPath[str], file: FromPath[str]) -> str:
+    def texts(self, request: AnyRequest, game_id: FromPath[str], file: FromPath[str]) -> Response[str]:
         """A game's texts in Project Fluent, as `pl.ftl`, and how to play it in Markdown, as `howto.pl.md`.
 
         `common` is what all games share. Empty if a game has none.
         """
         if file not in TEXT_FILES:
             raise NotDone("unknown-language", lang=file)
-        folder = str(COMMON_TEXTS) if game_id == "common" else load_game(game_id).texts()
+        folder = str(COMMON_TEXTS)
+        if game_id != "common":
+            shelf = shelf_of(request)
+            shelf.check(game_id)
+            folder = shelf.games[game_id].texts()
         path = Path(folder) / file
-        return path.read_text(encoding="utf-8") if folder and path.is_file() else ""
+        return Kept(path.read_bytes() if folder and path.is_file() else b"", MediaType.TEXT).answer(request)
 
     @read("/socket.schema.json", sync_to_thread=False, responses=refused())
     def socket_schema(self) -> dict[str, Any]:
         """JSON schemas of what goes over the socket `/ws/tables/{id}`, either way."""
         return schemas()
 
-    @read("/health", sync_to_thread=False, responses=refused())
-    def health(self, request: AnyRequest) -> Health:
-        """Whether the server is there."""
+    @read("/alive", sync_to_thread=False, responses=refused())
+    def alive(self, request: AnyRequest) -> Alive:
+        """Whether the server is there, whatever else may be wrong. Asks nothing of storage and bots."""
+        return Alive(request.app.state.version, WIRE)
+
+    @read("/health", responses=refused("storage-away", "bots-away"))
+    async def health(self, request: AnyRequest) -> Health:
+        """Whether the server can do its work: something is written to the storage, and bots are looked after."""
         lobby = lobby_of(request)
+        await request.app.state.readiness.check()
         return Health(request.app.state.version, WIRE, len(lobby.rooms), lobby.connections(), lobby.settings.near)
 
 
@@ -177,52 +187,3 @@ class Tables(Controller):
         record = await lobby_of(request).record(table_id)
         headers = {"Content-Disposition": f'attachment; filename="landfall-{table_id}.json"'}
         return Response(record, media_type=MediaType.JSON, headers=headers)
-
-
-def known_game(id: str) -> Game | None:
-    """The game, or None if a third party's cannot be loaded: the others are still there."""
-    try:
-        return load_game(id)
-    except UnknownGame:
-        return None
-
-
-def game_info(game: Game) -> GameInfo:
-    return GameInfo(
-        game.id,
-        {lang: title_of(game, lang) for lang in LANGUAGES},
-        list(game.seats),
-        game.rules_version,
-        [option_info(game, option) for option in game.options],
-        level_infos(),
-        [
-            ActionBlock(block.name, block.first, {name: list(values) for name, values in block.arguments.items()})
-            for block in game.actions.blocks.values()
-        ],
-    )
-
-
-def title_of(game: Game, lang: str) -> str:
-    folder = game.texts()
-    return text("title", lang, folder=folder) if folder and has_text("title", lang, folder) else game.title
-
-
-def option_info(game: Game, option: Option) -> OptionInfo:
-    name = option.name
-    title = {lang: say_option(game.id, name, lang=lang) for lang in LANGUAGES}
-    titles = {
-        plain(value): {lang: say_option(game.id, name, value, lang) for lang in LANGUAGES} for value in option.values
-    }
-    mix = None
-    if option.mix is not None:
-        parts = [{lang: say_part(game.id, name, part, lang) for lang in LANGUAGES} for part in option.mix.parts]
-        mix = MixInfo(option.mix.total, parts)
-    implied = None
-    if option.implied is not None:
-        implied = ImpliedInfo(option.implied.option, option.implied.value, option.implied.default)
-    return OptionInfo(name, list(option.values), option.default, title, titles, mix, implied)
-
-
-def plain(value: object) -> str:
-    """A value as JavaScript writes it."""
-    return str(value).lower() if isinstance(value, bool) else str(value)

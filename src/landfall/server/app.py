@@ -20,10 +20,12 @@ from landfall.server.api import Games, Tables
 from landfall.server.connection import serve_socket
 from landfall.server.errors import NotDone, StorageFailed, problem, status_of
 from landfall.server.gate import Gate, address_of, note, noticing_leave, send_safely
+from landfall.server.health import Readiness
 from landfall.server.lobby import Lobby
 from landfall.server.page import page_handlers
 from landfall.server.reading import unreadable
 from landfall.server.settings import Settings
+from landfall.server.shelf import Shelf
 from landfall.server.store import open_store
 from landfall.server.workers import Workers
 from landfall.texts import LANGUAGES
@@ -57,6 +59,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         workers = Workers(chosen.worker_count(), chosen.bot_grace, chosen.games)
         lobby = Lobby(store, workers, chosen)
         app.state.lobby = lobby
+        app.state.readiness = Readiness(lobby)
         await store.listen(lobby.heard, lobby.missed)
         tasks = [asyncio.create_task(lobby.tidy()), asyncio.create_task(lobby.resume())]
         try:
@@ -96,6 +99,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
     )
     app.state.version = landfall_version()
     app.state.gate = gate
+    app.state.shelf = Shelf()
     return app
 
 
@@ -113,7 +117,7 @@ def refuse(request: AnyRequest, wrong: LandfallError) -> Response[Any]:
     status = status_of(wrong)
     if isinstance(wrong, StorageFailed):
         log.error("%s: %s was not stored: %s", address_of(request), told(request), wrong)
-    elif status >= 500:
+    elif status >= 500 and not isinstance(wrong, NotDone):
         log.error("%s failed", told(request), exc_info=wrong)
     elif isinstance(wrong, NotDone) and wrong.code in NOTED:
         note(address_of(request), "%s was refused: %s", told(request), wrong)

@@ -56,6 +56,8 @@ STATUS: dict[str, int] = {
     "bot-plays": 409,
     "you-play": 409,
     "storage-failed": 503,
+    "storage-away": 503,
+    "bots-away": 503,
     "failed": 500,
 }
 

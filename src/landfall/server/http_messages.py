@@ -111,6 +111,13 @@ class WithToken(Struct, forbid_unknown_fields=True):
     token: Token
 
 
+class Alive(Struct):
+    """`GET /api/alive`."""
+
+    version: str
+    wire: int
+
+
 class Health(Struct):
     """`GET /api/health`."""
 

@@ -30,6 +30,7 @@ class Died(NoAnswer):
 
 
 NOBODY = Asker()
+SIGN_OF_LIFE = Question("", 0, {}, "", "", 0.0)  # answered by what is wrong with it
 
 
 class Workers:
@@ -44,6 +45,12 @@ class Workers:
         self.answered: set[Process] = set()  # have started and answered at least once
         self.queue = FairQueue(self.count)
         self.closed = False
+        self.trouble = False  # one has died or could not be started, and none has answered since
+
+    async def look(self) -> None:
+        """If there was trouble, ask one for a sign of life. Raises NoAnswer."""
+        if self.trouble:
+            await self.ask_one(SIGN_OF_LIFE)
 
     async def ask(self, question: Question, asker: Asker = NOBODY) -> int:
         """The action a bot chooses. If the worker dies over it, another is asked once. Raises NoAnswer."""
@@ -63,9 +70,11 @@ class Workers:
         process = await (self.start() if fresh else self.take())
         try:
             answer = await self.exchange(process, question)
-        except BaseException:
+        except BaseException as wrong:
+            self.trouble = self.trouble or isinstance(wrong, Died)
             await self.drop(process)
             raise
+        self.trouble = False
         self.idle.append(process)
         return answer
 
@@ -102,6 +111,7 @@ class Workers:
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(place for place in sys.path if place)},
             )  # fmt: skip
         except OSError as wrong:
+            self.trouble = True
             raise NoAnswer(f"no worker can be started: {wrong}") from None
         self.alive.add(process)
         return process

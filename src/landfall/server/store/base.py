@@ -63,6 +63,9 @@ class Store(Protocol):
     async def forget(self, tables: Sequence[str], since: int) -> list[str]:
         """Delete all there is about those of these tables to which nothing has happened since; returns their ids."""
 
+    async def touch(self) -> None:
+        """Write something that changes nothing, as safely as an entry. Raises StorageFailed."""
+
     async def listen(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
         """Be told of tables to which other processes have written, and when some may have been missed.
 

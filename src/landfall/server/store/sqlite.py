@@ -77,6 +77,7 @@ class SqliteStore:
         self.closed = False
         self.reader = ThreadPoolExecutor(1, "landfall-read")
         self.reading = self.connect()
+        self.opened = os.stat(path)
         self.writer = Thread(target=self.write_all, args=(writing,), name="landfall-write", daemon=True)
         self.writer.start()
 
@@ -140,6 +141,9 @@ class SqliteStore:
     async def read(self, statement: str, values: tuple[int | str, ...] = ()) -> list[str]:
         return await self.loop.run_in_executor(self.reader, self.read_first_column, statement, values)
 
+    async def touch(self) -> None:
+        await asyncio.to_thread(self.write_version)
+
     async def listen(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
         pass  # one file belongs to one process
 
@@ -178,6 +182,24 @@ class SqliteStore:
         except sqlite3.Error as wrong:
             raise StorageFailed(str(wrong)) from None
         return [row[0] for row in rows]
+
+    def write_version(self) -> None:
+        """The version of the schema once more, on a connection of its own; another file in its place is not touched."""
+        if self.closed or not self.writer.is_alive():
+            raise StorageFailed("the storage is closed")
+        try:
+            if not os.path.samestat(os.stat(self.path), self.opened):
+                raise StorageFailed("the file is not the one that was opened")
+            with contextlib.closing(
+                sqlite3.connect(f"{self.path.absolute().as_uri()}?mode=rw", uri=True, timeout=2, isolation_level=None)
+            ) as connection:
+                connection.execute("PRAGMA synchronous = FULL")
+                connection.execute("BEGIN IMMEDIATE")
+                (version,) = connection.execute("PRAGMA user_version").fetchone()
+                connection.execute(f"PRAGMA user_version = {version}")
+                connection.execute("COMMIT")
+        except (OSError, sqlite3.Error) as wrong:
+            raise StorageFailed(str(wrong)) from None
 
     def delete(self, tables: Sequence[str], since: int) -> list[str]:
         """On a connection of its own; the file gives the room back if nobody else uses it just now."""

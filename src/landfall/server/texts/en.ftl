@@ -41,6 +41,8 @@ refusal-no-hint = No bot had time for a hint. Try again in a moment.
 refusal-bot-plays = A bot plays your seat now. Take it back first.
 refusal-you-play = You play your seat already.
 refusal-storage-failed = The server could not store this. Nothing has changed; please try again.
+refusal-storage-away = The server cannot reach its storage, or cannot write to it.
+refusal-bots-away = The server’s bots do not answer.
 refusal-failed = Something went wrong on the server. Nothing has changed.
 
 # Why a message could not be read

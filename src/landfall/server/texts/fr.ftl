@@ -41,6 +41,8 @@ refusal-no-hint = Aucun bot n’a eu le temps de conseiller. Réessayez dans un 
 refusal-bot-plays = Un bot joue à votre place. Reprenez-la d’abord.
 refusal-you-play = Vous jouez déjà à votre place.
 refusal-storage-failed = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.
+refusal-storage-away = Le serveur n’a pas accès à ses données ou ne peut pas les enregistrer.
+refusal-bots-away = Les bots du serveur ne répondent pas.
 refusal-failed = Le serveur a rencontré une erreur. Rien n’a changé.
 
 # Pourquoi un message n’a pas pu être lu

@@ -43,6 +43,8 @@ refusal-no-hint = Żaden bot nie miał czasu na podpowiedź. Spróbuj za chwilę
 refusal-bot-plays = Twoim miejscem gra teraz bot. Najpierw je odbierz.
 refusal-you-play = Już grasz na swoim miejscu.
 refusal-storage-failed = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj ponownie.
+refusal-storage-away = Serwer nie ma dostępu do swoich danych albo nie może ich zapisać.
+refusal-bots-away = Boty serwera nie odpowiadają.
 refusal-failed = Na serwerze coś poszło nie tak. Nic się nie zmieniło.
 
 # Dlaczego wiadomości nie udało się odczytać

@@ -1,0 +1,52 @@
+"""Whether the server can do its work: keep what people do, and let bots answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from landfall.server.errors import NotDone, StorageFailed
+from landfall.server.workers import NoAnswer
+
+if TYPE_CHECKING:
+    from landfall.server.lobby import Lobby
+
+log = logging.getLogger("landfall.server")
+
+PATIENCE = 5.0  # seconds for the storage, and for a bot
+FRESH = 1.0  # seconds for which a finding holds, however many ask
+
+
+class Readiness:
+    """Tries what is needed, once for all who ask at the same time."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self.lock = asyncio.Lock()
+        self.clock = monotonic
+        self.tried = -FRESH
+        self.wrong = ""  # a code, or nothing
+
+    async def check(self) -> None:
+        """Raises NotDone with what does not work."""
+        async with self.lock:
+            if self.clock() - self.tried >= FRESH:
+                self.wrong = await self.find()
+                self.tried = self.clock()
+        if self.wrong:
+            raise NotDone(self.wrong)
+
+    async def find(self) -> str:
+        try:
+            await asyncio.wait_for(self.lobby.store.touch(), PATIENCE)
+        except (StorageFailed, TimeoutError) as wrong:
+            log.error("not ready: the storage does not write: %s", wrong or "no answer")
+            return "storage-away"
+        try:
+            await asyncio.wait_for(self.lobby.workers.look(), PATIENCE)
+        except (NoAnswer, TimeoutError) as wrong:
+            log.error("not ready: bots do not answer: %s", wrong or "no answer")
+            return "bots-away"
+        return ""

@@ -1,0 +1,105 @@
+"""What can be played, ready to be sent: looked up and written once in a server's life, then known by a tag."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response
+
+from landfall.flow import Game, Option
+from landfall.flow.errors import UnknownGame
+from landfall.games import game_ids, load_game
+from landfall.server.http_messages import ActionBlock, GameInfo, ImpliedInfo, MixInfo, OptionInfo
+from landfall.server.levels import level_infos
+from landfall.texts import LANGUAGES, has_text, say_option, text
+from landfall.texts.say import say_part
+
+
+class Shelf:
+    """The games of this server. Asking the system for those of others takes longer than all else."""
+
+    @cached_property
+    def games(self) -> dict[str, Game]:
+        known = {id: known_game(id) for id in game_ids()}
+        return {id: game for id, game in known.items() if game is not None}
+
+    @cached_property
+    def infos(self) -> dict[str, Kept]:
+        return {id: Kept(msgspec.json.encode(game_info(game))) for id, game in self.games.items()}
+
+    @cached_property
+    def all_infos(self) -> Kept:
+        return Kept(b"[" + b",".join(kept.body for kept in self.infos.values()) + b"]")
+
+    def check(self, id: str) -> None:
+        """Raises UnknownGame."""
+        if id not in self.games:
+            known = list(self.games)
+            raise UnknownGame(f"there is no game {id!r}; there are {known}", "no-game", given=id, games=known)
+
+
+class Kept:
+    """An answer that seldom changes. Whoever has it already is told so, and is not sent it again."""
+
+    def __init__(self, body: bytes, media_type: str = MediaType.JSON) -> None:
+        self.body = body
+        self.media_type = media_type
+        self.tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
+
+    def answer(self, request: Request[Any, Any, Any]) -> Response[Any]:
+        headers = {"ETag": self.tag, "Cache-Control": "no-cache"}  # kept by browsers, and asked for again each time
+        if self.tag in request.headers.get("if-none-match", ""):
+            return Response(b"", status_code=304, media_type=self.media_type, headers=headers)
+        return Response(self.body, media_type=self.media_type, headers=headers)
+
+
+def known_game(id: str) -> Game | None:
+    """The game, or None if a third party's cannot be loaded: the others are still there."""
+    try:
+        return load_game(id)
+    except UnknownGame:
+        return None
+
+
+def game_info(game: Game) -> GameInfo:
+    return GameInfo(
+        game.id,
+        {lang: title_of(game, lang) for lang in LANGUAGES},
+        list(game.seats),
+        game.rules_version,
+        [option_info(game, option) for option in game.options],
+        level_infos(),
+        [
+            ActionBlock(block.name, block.first, {name: list(values) for name, values in block.arguments.items()})
+            for block in game.actions.blocks.values()
+        ],
+    )
+
+
+def title_of(game: Game, lang: str) -> str:
+    folder = game.texts()
+    return text("title", lang, folder=folder) if folder and has_text("title", lang, folder) else game.title
+
+
+def option_info(game: Game, option: Option) -> OptionInfo:
+    name = option.name
+    title = {lang: say_option(game.id, name, lang=lang) for lang in LANGUAGES}
+    titles = {
+        plain(value): {lang: say_option(game.id, name, value, lang) for lang in LANGUAGES} for value in option.values
+    }
+    mix = None
+    if option.mix is not None:
+        parts = [{lang: say_part(game.id, name, part, lang) for lang in LANGUAGES} for part in option.mix.parts]
+        mix = MixInfo(option.mix.total, parts)
+    implied = None
+    if option.implied is not None:
+        implied = ImpliedInfo(option.implied.option, option.implied.value, option.implied.default)
+    return OptionInfo(name, list(option.values), option.default, title, titles, mix, implied)
+
+
+def plain(value: object) -> str:
+    """A value as JavaScript writes it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
