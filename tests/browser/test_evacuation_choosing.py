@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from landfall.flow import Rng
 from landfall.games.evacuation.state import Evacuation
+from landfall.games.evacuation.terms import ACTIONS
 from tests.browser.conftest import NewPage, keep_picture
 from tests.browser.positions import table_at
 from tests.games.evacuation.positions import card, hold, lay_row, new, own_ship, pieces_ready, stock, transport, turn
@@ -164,3 +165,74 @@ def test_a_step_where_no_marker_lands_says_so(new_page: NewPage, server: str, da
     page.locator(".space.main").last.click(force=True)
     expect(page.locator(".notice")).to_contain_text("No marker of yours comes to step")
     keep_picture(page, "evacuation-no-landing-1440-dark")
+
+
+@SCREENS
+def test_the_stores_where_a_resource_may_go_are_lit_and_in_sight(
+    new_page: NewPage, server: str, data: Path, width: int, height: int, theme: str
+) -> None:
+    state = turn(2)
+    stock(state, 0, old=(3, 4, 6), new=(3, 3, 3))
+    page = begun(new_page, server, data, state, (width, height, theme))
+    act(page, "A1")
+    lit = page.locator(".store.open")
+    expect(lit).to_have_count(6)
+    expect(page.locator(".store.open .here")).to_have_text(["+1"] * 6)
+    for store in lit.all():
+        expect(store).to_be_in_viewport(ratio=1)
+        assert store.evaluate("one => getComputedStyle(one).boxShadow") != "none", "it glows"
+    keep_picture(page, f"evacuation-gain-{width}-{theme}")
+    lit.first.click()
+    expect(page.locator(".store .here")).to_have_count(0)
+
+
+def sharing_then_inventing() -> tuple[Evacuation, int, str]:
+    """Seat 0 shares out its steps; by this split a marker lands here and invents before the other one lands."""
+    for seed in range(40):
+        state = new(2, seed)
+        rng = Rng(f"sharing {seed}")
+        while not state.is_terminal():
+            if state.to_act() == (0,) and asks(state) == "SplitSteps":
+                for split in state.legal_actions():
+                    after = state.clone()
+                    after.apply_action(split)
+                    found = landing_invents(after)
+                    if found:
+                        return state, int(str(ACTIONS.decode(split)[1]["leading"])), found
+            legal = state.legal_actions()
+            state.apply_action(legal[rng.below(len(legal))])
+    raise AssertionError("no marker lands on an invent step")
+
+
+def asks(state: Evacuation) -> str:
+    question = state.decision(0)
+    return "" if question is None else question.kind
+
+
+def landing_invents(state: Evacuation) -> str:
+    """The place where a marker lands to invent, if the other one is asked for after that."""
+    question = state.decision(0)
+    if question is None or question.kind != "LandMarker":
+        return ""
+    for land in state.legal_actions():
+        after = state.clone()
+        after.apply_action(land)
+        if asks(after) == "Invent":
+            after.apply_action(after.legal_actions()[0])
+            if asks(after) == "LandMarker":
+                place = ACTIONS.decode(land)[1]
+                return f"{question.fields[str(place['marker'])]}-{place['lane']}"
+    return ""
+
+
+def test_a_split_keeps_its_numbers_while_a_marker_invents(page: Page, server: str, data: Path) -> None:
+    state, leading, land = sharing_then_inventing()
+    page.goto(server + table_at(data, state))
+    splits = page.locator("[data-split]")
+    expect(splits.first).to_be_visible()
+    before = splits.all_inner_texts()
+    page.locator(f"[data-split='{leading}']").click()
+    page.locator(f"[data-land='{land}']").click()
+    page.locator("[data-column]").first.click()
+    expect(splits.first).to_be_visible()
+    assert splits.all_inner_texts() == before

@@ -5,6 +5,11 @@ from __future__ import annotations
 import pytest
 
 from landfall.games.evacuation.components import ACTION_IDS
+from landfall.games.evacuation.new_world import ALL_AREAS, BIOME_SETS
+from landfall.games.evacuation.state import Evacuation
+from landfall.games.evacuation.vocabulary import BIOME_IDS
+from landfall.texts import LANGUAGES
+from landfall.texts.say import say
 from tests.games.evacuation.positions import (
     NEW,
     OLD,
@@ -66,6 +71,48 @@ def test_r_5_a_board_action_that_would_do_nothing_is_not_offered() -> None:
     assert offers(state, "act") == ["A1", "A2", "A8", "A9", "A10"]
     for action in ("A3", "A4", "A5", "A6", "A7"):
         assert refused(state, "act", action=action).code == "nothing-to-do"
+
+
+def why_not(state: Evacuation, action: str) -> str:
+    refusal = refused(state, "act", action=action)
+    assert refusal.code == "nothing-to-do"
+    return str(refusal.facts["why"])
+
+
+def test_r_5_an_action_that_would_do_nothing_says_what_is_missing() -> None:
+    state = turn()
+    assert [why_not(state, action) for action in ("A3", "A4", "A5", "A6", "A7")] == [
+        "nobody-waits",
+        "no-units-left",
+        "no-units-left",
+        "no-unit-for-factory",
+        "no-food-to-clone",
+    ]
+    state.unused[0:3] = [0, 0, 0]
+    state.rows[0:6] = [-1] * 6
+    assert [why_not(state, action) for action in ("A4", "A5", "A6")] == ["row-empty", "row-empty", "no-factory-left"]
+
+
+def test_settling_says_which_condition_leaves_no_area() -> None:
+    state = turn()
+    pieces_ready(state, 0, population=2)
+    assert why_not(state, "A3") == "too-little-steel"
+    stock(state, 0, new=(0, 9, 0))
+    assert can(state, "act", action="A3")
+    state.occupied = ALL_AREAS & ~BIOME_SETS[BIOME_IDS.index("ocean")]
+    state.known[0] = None
+    assert why_not(state, "A3") == "biomes-locked"
+    state.occupied = ALL_AREAS
+    assert why_not(state, "A3") == "too-few-wait"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_missing_is_said_in_every_language(lang: str) -> None:
+    state = turn()
+    refusal = refused(state, "act", action="A3")
+    words = say(refusal, lang)
+    assert "nobody-waits" not in words
+    assert {"en": "New World", "pl": "Nowym Świecie", "fr": "Nouveau Monde"}[lang] in words
 
 
 def test_r_5_energy_that_pays_for_the_action_does_not_play_a_card_too() -> None:

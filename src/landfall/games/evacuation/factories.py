@@ -93,6 +93,13 @@ def can_prepare(state: Evacuation, seat: int, energy: int) -> bool:
     return False
 
 
+def has_unused_factory(state: Evacuation, seat: int) -> bool:
+    for kind in range(KINDS):
+        if state.unused[3 * seat + kind] > 0:
+            return True
+    return False
+
+
 def ways_to_prepare(state: Evacuation, seat: int, effect: Effect, other_than: int) -> list[int]:
     """The actions that prepare a factory: worlds and kinds with an unused factory that can be paid."""
     ways: list[int] = []

@@ -134,6 +134,25 @@ def areas_ready(state: Evacuation, seat: int, effect: Effect) -> int:
     return areas & within_steel(state, seat, effect) & allowed_by(state, seat, effect)
 
 
+def why_none_to_settle(state: Evacuation, seat: int, effect: Effect) -> str:
+    """The first condition of 11.1 that leaves no area to settle."""
+    at = 6 * seat + 3 * NEW
+    factories = state.prepared[at] + state.prepared[at + 1] + state.prepared[at + 2]
+    if factories + state.population[seat] == 0:
+        return "nobody-waits"
+    areas = areas_filled(factories, state.population[seat]) & ~state.occupied
+    if not areas:
+        return "too-few-wait"
+    if not effect.ignore_lock:
+        areas &= UNLOCKED[passages_for(state, seat, effect)]
+    if not areas:
+        return "biomes-locked"
+    areas &= allowed_by(state, seat, effect)
+    if not areas & within_steel(state, seat, effect):
+        return "too-little-steel"
+    return "symbols-lacking"
+
+
 @dataclass(init=False, unsafe_hash=True)
 class Settle(Ask):
     """Settle one area, as a whole or not at all."""

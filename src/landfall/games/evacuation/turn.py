@@ -37,10 +37,10 @@ from landfall.games.evacuation.energy import (
     track_cost,
 )
 from landfall.games.evacuation.events import Acted, Passed
-from landfall.games.evacuation.factories import can_clone, can_prepare
+from landfall.games.evacuation.factories import can_clone, can_prepare, has_unused_factory
 from landfall.games.evacuation.infrastructure import can_play
 from landfall.games.evacuation.rows import row_is_empty
-from landfall.games.evacuation.settling import areas_to_settle
+from landfall.games.evacuation.settling import areas_to_settle, why_none_to_settle
 from landfall.games.evacuation.solo import OpponentTurn, deck_can_act
 from landfall.games.evacuation.state import Evacuation
 from landfall.games.evacuation.technologies import has_open_column
@@ -101,6 +101,21 @@ def is_possible(state: Evacuation, seat: int, action: int, cost: int) -> bool:
     if action == A8:
         return not row_is_empty(state, INFRASTRUCTURE_ROW) or can_play(state, seat, least_from_new(state, seat, cost))
     return has_open_column(state, seat)
+
+
+def why_impossible(state: Evacuation, seat: int, action: int) -> str:
+    """What keeps every part of a board action that is not possible from being carried out."""
+    if action == A3:
+        return why_none_to_settle(state, seat, EFFECTS[PLAIN_SETTLE])
+    if action == A4 or action == A5:
+        return "row-empty" if row_is_empty(state, SHIP_ROW if action == A4 else STADIUM_ROW) else "no-units-left"
+    if action == A6:
+        return "no-unit-for-factory" if has_unused_factory(state, seat) else "no-factory-left"
+    if action == A7:
+        return "no-food-to-clone"
+    if action == A8:
+        return "no-infrastructure"
+    return "all-developed"
 
 
 def group_is_open(state: Evacuation, seat: int, group: int) -> bool:
@@ -231,7 +246,8 @@ class TakeTurn(Ask):
             cost = energy_cost(state, seat, group)
             if cost > energy_at_hand(state, seat):
                 return Refusal("no-energy-for-action", "7.3", {"action": ACTION_IDS[action - ACT], "cost": cost})
-            return Refusal("nothing-to-do", "R 5", facts)
+            why = why_impossible(state, seat, action - ACT)
+            return Refusal("nothing-to-do", "R 5", {"action": ACTION_IDS[action - ACT], "why": why})
         if PLAY <= action < PLAY + CARDS and state.is_advanced:
             if not hand_has(state, seat, action - PLAY):
                 return Refusal("card-not-in-hand", "20.1", {"card": CARD_IDS[action - PLAY]})

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { scoreCategories } from "./scores";
-import { crossed, gateBefore, splitsOf, standings } from "./track";
+import type { Draft } from "../../table/draft.svelte";
+import { crossed, gateBefore, sharingOf, splitsOf, standings } from "./track";
 import type { EvacuationView } from "./view";
 
 test("passages lie between steps", () => {
@@ -16,10 +17,27 @@ test("a split says where both markers come", () => {
     { step: 5, lane: "waiting" as const },
   ];
   const choices = [3, 4].map((leading) => ({ action: leading, name: "split", args: { leading } }));
-  expect(splitsOf(choices, markers, 9).map((one) => [one.leading, one.trailing])).toEqual([
+  expect(splitsOf({ at: 0, choices, markers, steps: 9 }).map((one) => [one.leading, one.trailing])).toEqual([
     [9, 11],
     [10, 10],
   ]);
+});
+
+test("the split that is drafted keeps its numbers while a marker's gains are asked for", () => {
+  const asked = { decision: { kind: "SplitSteps", fields: { steps: 14 } }, players: [{ markers: [{ step: 3 }, { step: 1 }] }] };
+  const split = (leading: number) => ({ action: leading, name: "split", args: { leading } });
+  const offered = [split(11), split(14)];
+  const invent = { action: 99, name: "invent", args: { column: 1 } };
+  const draft = (steps: object[], view: object | null) =>
+    ({ steps, offered: [offered], choices: offered, viewAt: (at: number) => (at === 0 ? asked : view) }) as unknown as Draft;
+  for (const one of [draft([], null), draft([split(11), invent], null)]) {
+    const sharing = sharingOf(one, 0);
+    expect(sharing && splitsOf(sharing).map(({ leading, trailing }) => [leading, trailing])).toEqual([
+      [14, 4],
+      [17, 1],
+    ]);
+  }
+  expect(sharingOf({ ...draft([], null), viewAt: () => ({ decision: { kind: "Invent" } }) } as unknown as Draft, 0)).toBeNull();
 });
 
 test("everybody's markers stand on the track, the simulated ones too", () => {

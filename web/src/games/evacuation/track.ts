@@ -1,6 +1,7 @@
 /** Who stands where on the progress track, and where a step of the draft would lead. */
 
 import type { Choice } from "../../lib/wire";
+import type { Draft } from "../../table/draft.svelte";
 import { type Lane, PASSAGES } from "./printed";
 import type { EvacuationView, Marker } from "./view";
 
@@ -22,6 +23,25 @@ export function standings(view: EvacuationView): Standing[] {
   ];
 }
 
+/** The question of how to share out the steps, as it was asked: it stays open until the move is confirmed. */
+export interface Sharing {
+  at: number;
+  choices: Choice[];
+  steps: number;
+  /** One's own markers before they move. */
+  markers: Marker[];
+}
+
+export function sharingOf(draft: Draft, seat: number): Sharing | null {
+  const drafted = draft.steps.findIndex((step) => step.name === "split");
+  const at = drafted < 0 ? draft.steps.length : drafted;
+  const view = draft.viewAt(at) as unknown as EvacuationView | null;
+  if (view?.decision?.kind !== "SplitSteps") return null;
+  const choices = (drafted < 0 ? draft.choices : draft.offered[at]) ?? [];
+  const { steps } = view.decision.fields;
+  return { at, choices, steps: Number(steps), markers: view.players[seat]?.markers ?? [] };
+}
+
 export interface Split {
   choice: Choice;
   /** Where the leading and the trailing marker would come. */
@@ -30,7 +50,7 @@ export interface Split {
 }
 
 /** The ways to share out the steps. */
-export function splitsOf(choices: Choice[], markers: Marker[], steps: number): Split[] {
+export function splitsOf({ choices, markers, steps }: Sharing): Split[] {
   const [lead, trail] = markers;
   return choices
     .filter((choice) => choice.name === "split")
