@@ -162,7 +162,7 @@ def test_what_is_asked_and_told_in_whole_games_has_texts(game: Game) -> None:
 
 
 def test_cards_planets_and_ships_of_star_race_are_explained() -> None:
-    from landfall.games.star_race import components
+    from landfall.games.star_race.table import components
 
     game = landfall.load_game("star-race")
     keys = [f"name-{card}" for card in components.CARD_IDS] + [f"card-{card}-help" for card in components.CARD_IDS]
