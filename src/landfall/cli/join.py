@@ -31,16 +31,14 @@ def join(words: Words, link: str, name: str | None, seat: int | None, watch: boo
         chosen = None if seat is None else seat - 1
         if (chosen is None or name is None) and any(is_open(info, at) for at in range(len(info.seats))):
             asking = JoinApp(words, game, info, chosen, name)
-            answer = asking.run()
+            answer = asking.run_to_the_end()
             if answer is None:
                 return
             words, (chosen, name) = asking.words, answer
         if chosen is not None and name is not None:
             address = asyncio.run(address.sit(chosen, name, words.lang))
     app = TableApp(RemoteTable(game, words, address, info), words)
-    app.run()
-    if app.ended_by:
-        raise SystemExit(128 + app.ended_by)
+    app.run_to_the_end()
     if app.wrong:
         raise Unusable("server-says", what=app.wrong)
     if app.sitting.link:

@@ -6,6 +6,7 @@ import os
 import re
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from io import TextIOWrapper
 
 import typer
@@ -54,7 +55,9 @@ def run(arguments: list[str]) -> int:
     except BrokenPipeError:
         return silenced(GOOD)
     except OSError as wrong:  # a disk that is full, a terminal that is gone
-        return silenced(complain(words, words("system-refuses", what=wrong)))
+        with suppress(OSError):
+            complain(words, words("system-refuses", what=wrong))
+        return silenced(BAD_INPUT)
 
 
 def silenced(code: int) -> int:

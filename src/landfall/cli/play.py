@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import os
 import secrets
-import signal
 import sys
-import threading
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from types import FrameType
 
 from rich.console import Console
 from rich.text import Text
@@ -19,12 +15,11 @@ from landfall.cli.checks import check_seats, game_called, options_in, seats_for,
 from landfall.flow import BadRecord, Game, LandfallError, OtherRules, Record, RulesError, State
 from landfall.replays import replay
 from landfall.terminal.chairs import Chair, chairs_in, chairs_of, names_in, seat_words
+from landfall.terminal.ending import ended_in_good_order
 from landfall.terminal.play import Session
 from landfall.terminal.result import draw_result
 from landfall.terminal.saved import new_place, read, save
 from landfall.terminal.words import Unusable, Words
-
-ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
 def play(
@@ -65,24 +60,6 @@ def is_terminal() -> bool:
     return sys.stdout.isatty() and sys.stdin.isatty() and os.environ.get("TERM") != "dumb"
 
 
-@contextmanager
-def ended_in_good_order() -> Iterator[None]:
-    """Whoever ends the program or closes its window leaves by the same door as a person: all is saved, then it ends."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = {number: signal.signal(number, leave) for number in ENDING}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-
-
-def leave(number: int, frame: FrameType | None) -> None:
-    raise SystemExit(128 + number)
-
-
 class Begun:
     """A game that can be played: the position, who sits where, and the file it is saved in."""
 
@@ -107,11 +84,9 @@ class Begun:
         table = LocalTable(self.state, self.chairs, words, self.place, self.seed)
         app = TableApp(table, words)
         try:
-            app.run()
+            app.run_to_the_end()
         finally:
             save(table.state, self.chairs, self.place)
-        if app.ended_by:
-            raise SystemExit(128 + app.ended_by)
         console = new_console()
         if table.state.is_terminal():
             console.print(draw_result(table.state, table.names, app.words, table.state.kept_history().story))

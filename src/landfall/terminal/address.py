@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import Any
 from urllib.error import HTTPError, URLError
@@ -13,6 +12,7 @@ import msgspec
 
 from landfall.server.http_messages import SeatLink
 from landfall.server.messages import Problem, SeatInfo, TableInfo
+from landfall.terminal.background import in_background
 from landfall.terminal.words import Unusable, Words
 
 PATIENCE = 15.0  # seconds for an answer
@@ -74,7 +74,7 @@ class Address:
 
     async def ask(self, path: str, body: dict[str, Any] | None, lang: str) -> Any:
         address = f"{self.server}/api/tables/{quote(self.table)}{path}?lang={lang}"
-        return await asyncio.to_thread(answer_of, address, body, self.server)
+        return await in_background(lambda: answer_of(address, body, self.server))
 
 
 def reason_of(wrong: Exception) -> object:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import signal
-import threading
+import contextvars
+import sys
 from typing import ClassVar
 
 from textual.app import App, ReturnType
 from textual.binding import Binding, BindingType
+from textual.driver import Driver
 
 from landfall.terminal.antarctica_screen import AntarcticaDrawing
 from landfall.terminal.drawing import Drawing
+from landfall.terminal.ending import answered_by
 from landfall.terminal.evacuation_screen import EvacuationDrawing
 from landfall.terminal.look import DARK, PALETTES, Palette
 from landfall.terminal.planet_unknown_screen import PlanetUnknownDrawing
@@ -21,8 +23,6 @@ from landfall.terminal.star_race_screen import StarRaceDrawing
 from landfall.terminal.table_screen import TableScreen
 from landfall.terminal.words import Words
 from landfall.texts import LANGUAGES
-
-ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 DRAWINGS: dict[str, type[Drawing]] = {
     "star-race": StarRaceDrawing,
@@ -83,6 +83,8 @@ class LandfallApp(App[ReturnType]):
         self.theme = palette.name
         self.animation_level = "none"
         self.ended_by = 0  # the signal that ended it, if one did
+        self.running_in: asyncio.AbstractEventLoop | None = None
+        self.context = contextvars.copy_context()
 
     def next_language(self) -> None:
         at = LANGUAGES.index(self.words.lang)
@@ -99,18 +101,36 @@ class LandfallApp(App[ReturnType]):
     def leave(self) -> None:
         self.run_worker(self.action_leave(), group="leave", exclusive=True)
 
-    async def on_load(self) -> None:
+    def get_driver_class(self) -> type[Driver]:
+        usual = super().get_driver_class()
+        if sys.platform == "win32":
+            return usual
+        from landfall.terminal.driver import TerminalDriver
+
+        return TerminalDriver if issubclass(TerminalDriver, usual) else usual
+
+    def run_to_the_end(self) -> ReturnType | None:
         """Whoever ends the program or closes its window leaves by the same door as a person."""
-        if threading.current_thread() is not threading.main_thread():
-            return
-        loop = asyncio.get_running_loop()
-        for number in ENDING:
-            with contextlib.suppress(NotImplementedError, RuntimeError):  # where the system has no such thing
-                loop.add_signal_handler(number, self.ended, number)
+        with answered_by(self.ended):
+            answer = self.run()
+        if self.ended_by:
+            raise SystemExit(128 + self.ended_by)
+        return answer
+
+    def on_load(self) -> None:
+        self.running_in = asyncio.get_running_loop()
+        self.context = contextvars.copy_context()
 
     def ended(self, number: int) -> None:
+        """Called by a signal, wherever the program is: perhaps in the midst of waiting for the terminal."""
         self.ended_by = number
-        self.leave()
+        if self.running_in is None:
+            raise SystemExit(128 + number)
+        hurry = getattr(getattr(self._driver, "output", None), "hurry", None)
+        if hurry is not None:
+            hurry()
+        with contextlib.suppress(RuntimeError):  # the loop is closed: it has just been left
+            self.running_in.call_soon_threadsafe(self.leave, context=self.context)
 
 
 class TableApp(LandfallApp[None]):

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from landfall.bots import Bot, Knowledge, OwnTurn, Turns, choose_in, make_bot
+from landfall.bots import Bot, Knowledge, OwnTurn, Turns, choose_in
 from landfall.flow import Event, IllegalAction, Rng, State
 from landfall.flow.history import EVERY
 from landfall.terminal.chairs import Chair, names_of
@@ -20,6 +20,7 @@ from landfall.terminal.result import draw_result
 from landfall.terminal.saved import save
 from landfall.terminal.story import lines_of, plain_events
 from landfall.terminal.table import draw_table, legend
+from landfall.terminal.thinking import QUICK, Waiting
 from landfall.terminal.words import Unusable, Words
 
 HINT = "normal"  # the bot that gives hints
@@ -47,6 +48,8 @@ class Session:
         self.console = console
         self.place = place
         self.rng = Rng(f"{seed}/terminal")
+        self.seed = seed
+        self.waiting = Waiting()
         self.asked = 0
         self.told = [0] * state.seats  # by seat: how much of the story has been read out to it
         self.told_to_all = 0
@@ -66,6 +69,7 @@ class Session:
             self.console.print()
             return False
         finally:
+            self.waiting.close()
             if not self.is_kept:
                 save(self.state, self.chairs, self.place)
             self.say("saved", file=str(self.place))
@@ -94,12 +98,21 @@ class Session:
         self.ask(to_act[0])
 
     def choice_of(self, bot: Bot, seat: int, turn: OwnTurn) -> int:
+        knowledge = self.knowledge(seat)
+        if bot.name in QUICK:
+            return choose_in(turn, bot, knowledge)
+        return self.thought(bot.name, f"bot {seat}", knowledge, turn)
+
+    def knowledge(self, seat: int) -> Knowledge:
         self.asked += 1
-        knowledge = Knowledge.of(self.state, seat, self.rng.child(str(self.asked)))
+        return Knowledge.of(self.state, seat, self.rng.child(str(self.asked)))
+
+    def thought(self, level: str, thinker: str, knowledge: Knowledge, turn: OwnTurn) -> int:
+        """What a bot comes to that takes its time."""
         if not self.console.is_terminal:
-            return choose_in(turn, bot, knowledge)
-        with self.console.status(self.words("thinking", name=self.names[seat])):
-            return choose_in(turn, bot, knowledge)
+            return self.waiting.choose(level, f"{self.seed}/{thinker}", knowledge, turn)
+        with self.console.status(self.words("thinking", name=self.names[knowledge.seat])):
+            return self.waiting.choose(level, f"{self.seed}/{thinker}", knowledge, turn)
 
     def play(self, action: int, seat: int) -> None:
         self.state.apply_action(action, seat)
@@ -258,7 +271,7 @@ class Session:
         self.read_out(events[-last:] if last else [])
 
     def hint(self, rest: str, seat: int) -> None:
-        action = self.choice_of(make_bot(HINT, f"hint {self.asked}"), seat, OwnTurn(1, {}))
+        action = self.thought(HINT, f"hint {self.asked}", self.knowledge(seat), OwnTurn(1, {}))
         number = self.state.legal_actions(seat).index(action) + 1
         self.say("hint", number=number, action=self.words.say(self.game.named(action), self.names))
 

@@ -16,8 +16,10 @@ from typing import Any
 
 from landfall.bots import Bot, Knowledge, OwnTurn, choose_in, make_bot
 from landfall.games import load_game
+from landfall.terminal.background import in_background
 
 LINE = 16 * 1024 * 1024  # the longest position
+QUICK = ("random", "greedy")  # need no process
 
 
 class Thinker:
@@ -32,9 +34,9 @@ class Thinker:
         """What the bot with this seed would do. A bot is known by both, and goes on where it was. `turn` is what it has
         done in its turn so far; a hint begins one."""
         self.asked += 1
-        turn = turn or OwnTurn(1, {})
-        if bot in ("random", "greedy"):
-            return await asyncio.to_thread(at_once, bot, f"{seed}/{self.asked}", knowledge, turn)
+        number, own = self.asked, turn or OwnTurn(1, {})
+        if bot in QUICK:
+            return await in_background(lambda: at_once(bot, f"{seed}/{number}", knowledge, own))
         async with self.lock:
             answer = await self.ask(
                 {
@@ -43,13 +45,13 @@ class Thinker:
                     "position": knowledge.to_dict(),
                     "bot": bot,
                     "seed": seed,
-                    "made": turn.made,
-                    "stood": turn.stood,
+                    "made": own.made,
+                    "stood": own.stood,
                 }
             )
         if answer in knowledge.legal_actions():
             return answer
-        return await asyncio.to_thread(at_once, bot, f"{seed}/{self.asked}", knowledge, turn)
+        return await in_background(lambda: at_once(bot, f"{seed}/{number}", knowledge, own))
 
     async def ask(self, question: dict[str, Any]) -> int:
         """The process's answer, -1 if it gave none."""
@@ -57,6 +59,7 @@ class Thinker:
             if self.process is None or self.process.returncode is not None:
                 self.process = await asyncio.create_subprocess_exec(
                     sys.executable, "-m", __name__, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LINE,
+                    start_new_session=True,  # a closed window ends this program, and this program ends that one
                     env={**os.environ, "PYTHONPATH": os.pathsep.join(place for place in sys.path if place)},
                 )  # fmt: skip
             assert self.process.stdin is not None, "it is started with pipes"
@@ -78,6 +81,30 @@ class Thinker:
         if process.stdin is not None:
             process.stdin.close()
         await process.wait()
+
+
+class Waiting:
+    """The same for a program that has nothing else to do meanwhile: unlike a bot that thinks, it hears signals."""
+
+    def __init__(self) -> None:
+        self.runner = asyncio.Runner()
+        self.thinker = Thinker()
+
+    def choose(self, bot: str, seed: str, knowledge: Knowledge, turn: OwnTurn) -> int:
+        return self.runner.run(self.thinker.choose(bot, seed, knowledge, turn))
+
+    def close(self) -> None:
+        """Also after a choice that was broken off."""
+        if self.thinker.asked:
+            self.runner.run(self.stop())
+        self.runner.close()
+
+    async def stop(self) -> None:
+        broken_off = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in broken_off:
+            task.cancel()
+        await asyncio.gather(*broken_off, return_exceptions=True)
+        await self.thinker.close()
 
 
 def at_once(bot: str, seed: str, knowledge: Knowledge, turn: OwnTurn) -> int:
