@@ -14,7 +14,7 @@ from landfall.flow.rng import Rng
 from landfall.flow.state import State
 
 UNWATCHED = 4  # decisions at the start of a turn after which nothing is remembered: most turns end there
-MOST = 150  # decisions of a turn; the longest that bots made had 23 in Planet Unknown, 53 in a solo year of Evacuation
+MOST = 150  # decisions of a turn; the longest that bots made had 30 in Planet Unknown, 53 in a solo year of Evacuation
 SAME = Rng("the same draw for everything that looks the same")
 
 
