@@ -12,7 +12,11 @@ from pathlib import Path
 import pytest
 
 import landfall
+from landfall.arena import GameRow
+from landfall.arena.summary import summarise
+from landfall.cli.many_games import first_line
 from landfall.flow import Game
+from landfall.terminal.words import Words
 from landfall.texts import LANGUAGES
 from tests.cli.runner import run
 
@@ -252,12 +256,31 @@ def test_bars_are_whole_or_not_there(columns: str, monkeypatch: pytest.MonkeyPat
     assert longest == (24 if columns == "80" else 0)  # a seat that wins every game
 
 
-def test_large_numbers_are_written_as_the_language_does() -> None:
-    out = run("bench", "star-race", "--seconds", "0.01", "--lang", "fr").out
+def test_large_numbers_are_written_as_the_language_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    for rate in ("decisions_per_second", "clones_per_second"):
+        monkeypatch.setattr(f"landfall.cli.bench.{rate}", lambda start, seconds: 1234567.8)
+    out = run("bench", "star-race", "--lang", "fr").out
+    assert "1\u202f234\u202f568" in out
     assert "," not in out
-    assert "\u202f" in out
 
 
-def test_a_short_simulation_took_some_time() -> None:
-    out = run("simulate", "star-race", "--games", "1", "--processes", "1").out
-    assert "decisions in 0 s" not in out
+@pytest.mark.parametrize(
+    ("lang", "seconds", "said"),
+    [
+        ("en", 4.0, "136 decisions in 4.0 s (34 a second)"),
+        ("en", 272.0, "136 decisions in 272.0 s (0.5 a second)"),
+        ("en", 0.004, "136 decisions in 4 ms (34,000 a second)"),
+        ("en", 0.00034, "136 decisions in less than 1 ms (400,000 a second)"),
+        ("en", 0.0, "136 decisions in less than 1 ms"),
+        ("pl", 0.004, "decyzji: 136, czas: 4 ms (34\xa0000 na sekundę)"),
+        ("pl", 0.0, "decyzji: 136, czas: mniej niż 1 ms"),
+        ("fr", 0.004, "136 décisions en 4 ms (34\u202f000 par seconde)"),
+        ("fr", 272.0, "136 décisions en 272,0 s (0,5 par seconde)"),
+        ("fr", 0.0, "136 décisions en moins de 1 ms"),
+    ],
+)
+def test_however_quick_a_simulation_was_it_took_some_time(lang: str, seconds: float, said: str) -> None:
+    game = landfall.load_game("star-race")
+    rows = [GameRow(0, "7", ["random", "random"], [0], [1.0, -1.0], [{}, {}], [68, 68], 136)]
+    line = first_line(Words(lang), game, summarise("star-race", 2, {}, rows, seconds))
+    assert line.endswith(said)

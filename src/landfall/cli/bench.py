@@ -41,7 +41,7 @@ def bench(words: Words, game: str | None, seconds: float, as_json: bool) -> None
     for column in ("col-engine", "col-seats", "col-decisions", "col-clones"):
         table.add_column(words(column), justify="left" if column == "col-engine" else "right")
     for row in rows:
-        speeds = (words.whole(row["decisions_per_second"]), words.whole(row["clones_per_second"]))
+        speeds = (words.pace(row["decisions_per_second"]), words.pace(row["clones_per_second"]))
         table.add_row(str(row["game"]), str(row["seats"]), *speeds)
     console.print(table)
 

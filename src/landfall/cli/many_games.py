@@ -101,21 +101,13 @@ def progress_bar(words: Words, games: int, silent: bool) -> Iterator[OnProgress]
 
 def first_line(words: Words, game: Game, figures: Summary) -> str:
     """What was played, and how quickly."""
-    return words(
+    line = words(
         "simulated",
         title=words.title(game),
         seats=figures.seats,
         games=figures.games,
         decisions=figures.decisions,
-        seconds=short_time(figures.seconds),
-        rate=round(figures.decisions_per_second),
+        time=words.duration(figures.seconds),
     )
-
-
-def short_time(seconds: float) -> float:
-    """As many digits as say something.
-
-    >>> short_time(12.345), short_time(0.01234)
-    (12.3, 0.012)
-    """
-    return round(seconds, 1 if seconds >= 1 else 3)
+    rate = figures.decisions_per_second
+    return f"{line} {words('simulated-rate', rate=words.pace(rate))}" if rate else line

@@ -18,6 +18,8 @@ from landfall.texts.say import in_words, said
 TEXTS = str(Path(__file__).parent / "texts")
 MOST_TOLD = 2000  # events whose words are kept
 LONGEST_VALUE = 2000  # signs of a value in a text
+MOST_MILLISECONDS = 1000  # from then on seconds are said
+FEW = 10  # a second; fewer are said with decimals
 
 
 @cache
@@ -144,6 +146,28 @@ class Words:
         ('77,175', '77\\xa0175', '77\\u202f175')
         """
         return f"{value:,.0f}".replace(",", {"en": ",", "pl": "\xa0", "fr": "\u202f"}[self.lang])
+
+    def duration(self, seconds: float) -> str:
+        """How long something took; never nothing at all.
+
+        >>> Words("fr").duration(12.345), Words("en").duration(0.0042), Words("en").duration(0.0)
+        ('12,3 s', '4 ms', 'less than 1 ms')
+        """
+        milliseconds = round(1000 * seconds)
+        if milliseconds >= MOST_MILLISECONDS:
+            return self("time-seconds", number=self.number(seconds))
+        return self("time-milliseconds", number=str(milliseconds)) if milliseconds else self("time-short")
+
+    def pace(self, value: float) -> str:
+        """How many a second: a large number whole, a small one so that it is not nothing.
+
+        >>> Words("en").pace(77175.4), Words("pl").pace(0.0432)
+        ('77,175', '0,043')
+        """
+        if value >= FEW:
+            return self.whole(value)
+        figure = f"{value:.2g}"
+        return figure if self.lang == "en" else figure.replace(".", ",")
 
     def value(self, game: Game, field: str, value: object, names: list[str]) -> str:
         """A single value of a game, as it is called when it stands alone."""

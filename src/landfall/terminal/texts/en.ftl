@@ -203,7 +203,11 @@ simulating = Playing
 simulated = { $title }, { $seats } players: { $games ->
     [one] 1 game
    *[other] { $games } games
-}, { $decisions } decisions in { $seconds } s ({ $rate } a second)
+}, { $decisions } decisions in { $time }
+simulated-rate = ({ $rate } a second)
+time-seconds = { $number } s
+time-milliseconds = { $number } ms
+time-short = less than 1 ms
 col-bot = Bot
 col-seat = Seat
 col-won = Won

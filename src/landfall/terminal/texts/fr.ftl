@@ -203,7 +203,11 @@ simulating = En jeu
 simulated = { $title }, { $seats } joueurs : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, { $decisions } décisions en { $seconds } s ({ $rate } par seconde)
+}, { $decisions } décisions en { $time }
+simulated-rate = ({ $rate } par seconde)
+time-seconds = { $number } s
+time-milliseconds = { $number } ms
+time-short = moins de 1 ms
 col-bot = Bot
 col-seat = Place
 col-won = Victoires

@@ -206,7 +206,11 @@ simulated = { $title }, graczy: { $seats }. { $games ->
     [few] { $games } gry
     [many] { $games } gier
    *[other] { $games } gry
-}, decyzji: { $decisions }, czas: { $seconds } s ({ $rate } na sekundę)
+}, decyzji: { $decisions }, czas: { $time }
+simulated-rate = ({ $rate } na sekundę)
+time-seconds = { $number } s
+time-milliseconds = { $number } ms
+time-short = mniej niż 1 ms
 col-bot = Bot
 col-seat = Miejsce
 col-won = Wygrane
