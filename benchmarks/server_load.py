@@ -1,8 +1,8 @@
-"""How much a server carries: `python benchmarks/server_load.py [--seconds N]` prints one JSON object.
+"""How much a server carries: `python benchmarks/server_load.py [--seconds N] [--compression none]` prints JSON.
 
 A server in a process of its own, on loopback, with its data on disk and every move committed before it is shown; people
-in another process, four at each table of Star Race, each over a socket of their own. The figures depend on the machine
-and on what else it does; both processes share its processors.
+in another process, four at each table of Star Race, each over a socket of their own that offers compression as browsers
+do. The figures depend on the machine and on what else it does; both processes share its processors.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from landfall import _compiled
+from landfall.server.run import take_more_files
 
 SEATS = 4
 GAME = {"game": "star-race", "options": {"variant": "basic"}, "seats": [{"kind": "person"}] * SEATS, "listed": False}
@@ -34,7 +35,7 @@ SERVER = """
 import sys
 from landfall.server import Settings, serve
 unlimited = Settings(messages_per_second=1e9, messages_at_once=10**9, requests_per_second=1e9, requests_at_once=10**9,
-                     connections_per_address=10**6, connects_at_once=10**6,
+                     connections_per_address=10**6, connects_at_once=10**6, watchers_per_table=10**6,
                      unload_after=float(sys.argv[2]))
 serve(port=0, data=sys.argv[1], settings=unlimited, say=lambda line: print(line, flush=True))
 """
@@ -60,6 +61,8 @@ decoder = msgspec.json.Decoder(Message)
 
 
 class Server:
+    compression: str | None = "deflate"  # what people offer; browsers always do
+
     def __init__(self, data: Path, unload_after: float = 3600.0) -> None:
         command = [sys.executable, "-c", SERVER, str(data), str(unload_after)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -105,6 +108,7 @@ class Table:
         self.sockets: list[ClientConnection] = []
         self.positions: list[Position] = []
         self.readers: list[asyncio.Task[None]] = []
+        self.watching = ""
         self.missing = 0
         self.seen = asyncio.Event()
         self.last = 0.0
@@ -114,9 +118,10 @@ class Table:
     async def sit(self) -> None:
         made = await self.server.post("/api/tables", GAME)
         self.over = False
+        self.watching = f"ws://127.0.0.1:{self.server.port}/ws/tables/{made['table']['id']}"
         for link in made["links"]:
             address = f"ws://127.0.0.1:{self.server.port}/ws/tables/{made['table']['id']}?token={link['token']}"
-            socket = await connect(address, compression=None, max_size=None)
+            socket = await connect(address, compression=Server.compression, max_size=None)
             first = decoder.decode(await socket.recv())
             assert first.position is not None, "the first message holds the position"
             self.sockets.append(socket)
@@ -243,6 +248,28 @@ async def idle(data: Path, count: int) -> dict[str, float]:
     return figures
 
 
+async def watched(data: Path, count: int) -> dict[str, float]:
+    """Memory of people who watch one table in mid-game and have been sent all there is."""
+    server = Server(data)
+    watchers: list[ClientConnection] = []
+    try:
+        table = Table(server)
+        await table.sit()
+        for _ in range(100):
+            await table.move()
+        before = server.memory()
+        for _ in range(count):
+            watcher = await connect(table.watching, compression=Server.compression, max_size=None)
+            await watcher.recv()
+            watchers.append(watcher)
+        held = server.memory()
+        await table.leave()
+        return {"mib": round(held, 1), "kib_per_socket": round(1024 * (held - before) / count, 1)}
+    finally:
+        server.close()
+        await asyncio.gather(*(watcher.close() for watcher in watchers), return_exceptions=True)
+
+
 async def measure(seconds: float) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="landfall-load-") as folder:
         server = Server(Path(folder) / "tables.sqlite3")
@@ -254,6 +281,7 @@ async def measure(seconds: float) -> dict[str, Any]:
         finally:
             server.close()
         memory = await idle(Path(folder), 1000)
+        sockets = await watched(Path(folder) / "watched.sqlite3", 1000)
     return {
         "machine": {
             "processors": os.cpu_count(),
@@ -265,10 +293,16 @@ async def measure(seconds: float) -> dict[str, Any]:
         "fifty_tables_flat_out": fifty,
         "fifty_tables_at_250_moves_per_second": steady,
         "thousand_idle_tables": memory,
+        "compression": Server.compression or "none",
+        "thousand_watching_sockets": sockets,
     }
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0, help="length of each measurement")
-    print(json.dumps(asyncio.run(measure(parser.parse_args().seconds)), indent=2))
+    parser.add_argument("--compression", choices=["deflate", "none"], default="deflate", help="what people offer")
+    given = parser.parse_args()
+    Server.compression = None if given.compression == "none" else given.compression
+    take_more_files()
+    print(json.dumps(asyncio.run(measure(given.seconds)), indent=2))
