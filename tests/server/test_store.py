@@ -21,6 +21,7 @@ from landfall.server.lobby import Lobby
 from landfall.server.messages import Move
 from landfall.server.room import Room, write_of
 from landfall.server.store import Store, Write, open_store
+from landfall.server.store.base import migrations
 from landfall.server.table import Table
 from landfall.server.workers import Workers
 from tests.server.clients import settings
@@ -133,6 +134,24 @@ def test_sqlite_is_durable_and_knows_a_newer_schema(tmp_path: Path) -> None:
         file.execute("PRAGMA user_version = 999")
     with pytest.raises(StorageFailed, match="newer"):
         with_store(path, body)
+
+
+def test_a_file_of_the_schema_before_tells_where_bots_may_be_to_move(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    bot, person = '{"seats":[{"kind":"bot"}]}', '{"seats":[{"kind":"person"}]}'
+    with closing(sqlite3.connect(path, isolation_level=None)) as file:
+        for number, statements in migrations()[:2]:
+            for statement in statements:
+                file.execute(statement)
+            file.execute(f"PRAGMA user_version = {number}")
+        for id, status, info in (("a", "running", bot), ("b", "running", person), ("c", "over", bot)):
+            file.execute("INSERT INTO tables VALUES (?, ?, TRUE, 1, ?)", (id, status, info))
+            file.execute("INSERT INTO positions VALUES (?, 0, 'position', 1)", (id,))
+
+    async def body(store: Store) -> None:
+        assert await store.bots_to_move() == ["a"]
+
+    with_store(path, body)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import os
 import sys
@@ -36,8 +35,9 @@ class ServerLock:
             log.warning("%s cannot be locked (%s): see to it that no other server uses it", tables, wrong)
 
     def release(self) -> None:
-        with contextlib.suppress(OSError):
-            os.close(self.held)
+        held, self.held = self.held, -1
+        if held >= 0:
+            os.close(held)
 
 
 if sys.platform == "win32":
