@@ -19,5 +19,7 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
     globals: true, // lets @testing-library/svelte clean up after each test
+    testTimeout: 60_000, // for tests that hang; none may depend on how fast a machine is
+    setupFiles: ["src/patience.ts"],
   },
 });

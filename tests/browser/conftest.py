@@ -16,7 +16,7 @@ from tools.steps import BUILD, ROOT
 
 SCREENSHOTS = BUILD / "screenshots"
 READY = "Landfall is at "
-PATIENCE = 15_000  # ms for anything expected on a page
+PATIENCE = 60_000  # ms for anything expected on a page
 SERVING = Path(__file__).with_name("serving.py")
 EXAMPLE = ROOT / "examples" / "tic_tac_toe"
 

@@ -22,7 +22,7 @@ def set_table(
     wishes = [{"kind": seat} if seat in ("person", "open") else {"kind": "bot", "level": seat} for seat in seats]
     wish = {"game": game, "seats": wishes, "options": options}
     request = Request(f"{server}/api/tables", json.dumps(wish).encode(), {"Content-Type": "application/json"})
-    with urlopen(request, timeout=15) as answer:
+    with urlopen(request, timeout=60) as answer:
         made: dict[str, Any] = json.load(answer)
     return made
 

@@ -31,5 +31,5 @@ def test_a_move_sent_as_the_link_breaks_is_played_once(page: Page, server: str, 
         expect(page.get_by_text("The link is lost")).to_be_hidden()
         page.get_by_role("tab", name="Log").click()
         expect(page.get_by_label("Log", exact=True).get_by_text("B2, ring 3 → 6")).to_have_count(1)
-    with urlopen(f"{server}/api/tables/{made['table']['id']}", timeout=15) as answer:
+    with urlopen(f"{server}/api/tables/{made['table']['id']}", timeout=60) as answer:
         assert json.load(answer)["status"] == "running"

@@ -273,7 +273,7 @@ def test_in_the_light_at_1440(new_page: NewPage, server: str) -> None:
 def test_a_table_whose_log_is_damaged_says_so_and_is_not_asked_for_for_ever(
     page: Page, server: str, data: Path
 ) -> None:
-    with closing(sqlite3.connect(data, timeout=15)) as file, file:
+    with closing(sqlite3.connect(data, timeout=60)) as file, file:
         file.execute("INSERT INTO tables (id, status, listed, changed_at, info) VALUES ('damaged', 'over', 0, 0, '')")
         file.execute("INSERT INTO entries VALUES ('damaged', 0, '{}')")
     opened: list[str] = []

@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 from landfall.server import Settings, make_app
 
-PATIENCE = 20.0  # seconds until a message that does not come fails the test
+PATIENCE = 60.0  # seconds until a message that does not come fails the test
 
 Message = dict[str, Any]
 

@@ -20,7 +20,7 @@ from websockets.sync.client import connect
 
 from landfall.server import Settings, serve
 from tests.cases import register_games
-from tests.server.clients import Client, RealLine
+from tests.server.clients import PATIENCE, Client, RealLine
 
 UNLIMITED: dict[str, Any] = {
     "messages_per_second": 1e6,
@@ -51,7 +51,7 @@ class Server:
         found = re.search(r"http://127\.0\.0\.1:\d+", line)
         assert found, f"the server did not start: {line!r}"
         self.address = found[0]
-        self.http = httpx.Client(base_url=self.address, timeout=20.0)
+        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
 
     @contextmanager
     def sitting(self, table: str, token: str | None = None) -> Iterator[Client]:
@@ -71,7 +71,7 @@ class Server:
         self.http.close()
         if self.process.poll() is None:
             self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         if self.process.stdout is not None:
             self.process.stdout.close()
 

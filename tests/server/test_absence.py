@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from landfall.texts import LANGUAGES
-from tests.server.clients import Client, make_table, persons, sitting, table_server
+from tests.server.clients import PATIENCE, Client, make_table, persons, sitting, table_server
 
 NOON = 1000.0  # a clock of whole seconds: their differences are exact, those of the real clock are not
 DAY = 24 * 3600.0
@@ -167,7 +167,7 @@ def test_that_somebody_was_here_is_kept_though_the_server_ends(tmp_path: Path, c
             ania.ask("Abandon")
         clock.now += DAY - 1.0
         with sitting(http, table, tokens[1]), closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as file:
-            deadline = time.monotonic() + 20
+            deadline = time.monotonic() + PATIENCE
             while not file.execute("SELECT 1 FROM entries WHERE entry LIKE '%Seen%'").fetchone():
                 assert time.monotonic() < deadline, "it was not noted"
                 time.sleep(0.02)
@@ -183,7 +183,7 @@ def test_a_table_put_aside_leaves_the_memory(tmp_path: Path, clock: Clock) -> No
         table, tokens = make_table(http, "tic-tac-toe", persons("Ania", "Ola"))
         with sitting(http, table, tokens[0]) as ania:
             ania.ask("Abandon")
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while http.get("/api/health").json()["tables"]:
             assert time.monotonic() < deadline, "the table is still in memory"
             time.sleep(0.02)

@@ -18,16 +18,16 @@ from landfall.server.limits import Bucket
 from landfall.server.room import Room
 from landfall.server.table import Table
 from landfall.server.workers import Workers
-from tests.server.clients import make_table, persons, settings, sitting, table_server
+from tests.server.clients import PATIENCE, make_table, persons, settings, sitting, table_server
 from tests.server.stores import MemoryStore
 
 
 def refused_at(http: Any, table: str, **params: str) -> tuple[str, int]:
     """The code by which a connection is refused, and the code it is closed with."""
     with http.websocket_connect(f"/ws/tables/{table}", params=params) as session:
-        told = json.loads(session.receive_text(timeout=5))
+        told = json.loads(session.receive_text(timeout=PATIENCE))
         with pytest.raises(WebSocketDisconnect) as closed:
-            session.receive_text(timeout=5)
+            session.receive_text(timeout=PATIENCE)
     assert told["is"] == "Refused"
     assert told["id"] is None
     assert told["problem"]["words"]
@@ -44,7 +44,7 @@ def test_an_address_has_so_many_connections_at_a_time(tmp_path: Path) -> None:
             assert refused_at(http, table, token=tokens[0]) == ("too-many-connections", 4429)
             assert http.get("/api/health").json()["connections"] == 3
         door = http.app.state.lobby.door
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + PATIENCE
         while door.inside:  # they go one after another
             assert time.monotonic() < deadline
             time.sleep(0.01)
@@ -86,11 +86,17 @@ def test_a_seat_has_so_many_devices(tmp_path: Path) -> None:
                 assert other.table["seats"][0]["present"]
 
 
-def test_one_message_tells_of_all_who_came(tmp_path: Path) -> None:
-    asyncio.run(crowd(tmp_path))
+def test_one_message_tells_of_all_who_came(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    while_over = asyncio.Event()  # the short while in which all who come are told of together
+
+    async def wait(seconds: float) -> None:
+        await while_over.wait()
+
+    monkeypatch.setattr("landfall.server.room.asyncio.sleep", wait)
+    asyncio.run(crowd(tmp_path, while_over))
 
 
-async def crowd(folder: Path) -> None:
+async def crowd(folder: Path, while_over: asyncio.Event) -> None:
     seats = [SeatMade("person", name, None, "x") for name in ("A", "B")]
     table = Table("crowd", Made("tic-tac-toe", "1", {}, seats, "seed", True, 0))
     room = Room(table, MemoryStore(), Workers(1), settings(folder, watchers_per_table=1000))
@@ -99,7 +105,7 @@ async def crowd(folder: Path) -> None:
     for device in (player, *crowd):
         async with room.entered():
             room.join(device, 0)
-    await asyncio.sleep(0.2)
+    await told(room, while_over)
     heard = [json.loads(message) for message in drain(player)]
     assert [message["is"] for message in heard] == ["Sync", "Table"]
     assert {len(drain(device)) for device in crowd} <= {1, 2}, "a Sync, and one Table to those who came before others"
@@ -108,10 +114,18 @@ async def crowd(folder: Path) -> None:
     for device in crowd:
         async with room.entered():
             room.leave(device)
-    await asyncio.sleep(0.2)
+    await told(room, while_over)
     heard = [json.loads(message) for message in drain(player)]
     assert [message["table"]["watching"] for message in heard] == [0]
     await room.close()
+
+
+async def told(room: Room, while_over: asyncio.Event) -> None:
+    telling = room.telling
+    assert telling is not None, "somebody came or went"
+    while_over.set()
+    await telling
+    while_over.clear()
 
 
 def drain(device: Device) -> list[bytes]:

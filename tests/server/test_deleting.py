@@ -11,7 +11,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from tests.cli.runner import run
-from tests.server.clients import make_table, persons, sitting, table_server
+from tests.server.clients import PATIENCE, make_table, persons, sitting, table_server
 
 
 def grow_old(tables: Path) -> None:
@@ -37,7 +37,7 @@ def test_a_move_at_a_deleted_table_is_refused_and_its_people_are_told(tmp_path: 
                     client.until("Done")
                 assert "no-such-table" in client.received[-1]
         assert http.get(f"/api/tables/{table}").status_code == 404
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while http.get("/api/health").json()["tables"]:
             assert time.monotonic() < deadline, "the table is still in memory"
             time.sleep(0.02)

@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from landfall.server.gate import is_number
 from landfall.server.page import safety
 from landfall.texts import LANGUAGES
-from tests.server.clients import make_table, persons, sitting, table_server
+from tests.server.clients import PATIENCE, make_table, persons, sitting, table_server
 from tests.server.serving import running
 
 WISH = {"game": "tic-tac-toe", "seats": persons("Ada", "Bob")}
@@ -30,11 +30,11 @@ def made(http: Any, **headers: str) -> tuple[int, str]:
 def opened(http: Any, table: str, **headers: str) -> tuple[str, int]:
     """What a socket hears first, and the code it is closed with if it is refused."""
     with http.websocket_connect(f"/ws/tables/{table}", headers=headers) as session:
-        told = json.loads(session.receive_text(timeout=5))
+        told = json.loads(session.receive_text(timeout=PATIENCE))
         if told["is"] != "Refused":
             return told["is"], 0
         with pytest.raises(WebSocketDisconnect) as closed:
-            session.receive_text(timeout=5)
+            session.receive_text(timeout=PATIENCE)
         return told["problem"]["code"], closed.value.code
 
 
@@ -177,7 +177,7 @@ def test_a_client_that_leaves_while_it_sends_is_one_line_in_the_log(tmp_path: Pa
     told = tmp_path / "log"
     with told.open("w") as log, running(tmp_path / "tables.sqlite3", log) as server:
         host, _, port = server.address.removeprefix("http://").partition(":")
-        with socket.create_connection((host, int(port)), timeout=20) as gone:
+        with socket.create_connection((host, int(port)), timeout=PATIENCE) as gone:
             head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99"
             gone.sendall(f'{head}\r\n\r\n{{"game":'.encode())
         while not told.read_text():  # the server hears of it in its own time

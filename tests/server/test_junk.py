@@ -28,7 +28,7 @@ from landfall.server.messages import ClientMessage
 from landfall.server.room import write_of
 from landfall.server.table import Table
 from landfall.server.workers import Workers
-from tests.server.clients import Client, TestLine, make_table, persons, sitting, table_server
+from tests.server.clients import PATIENCE, Client, TestLine, make_table, persons, sitting, table_server
 from tests.server.stores import MemoryStore
 
 JUNK = [
@@ -131,10 +131,10 @@ def test_a_spectator_may_only_look(http: Any) -> None:
 def test_a_socket_that_may_not_be_is_closed_with_the_reason(http: Any, path: str, code: int, named: str) -> None:
     table, _ = make_table(http, "tic-tac-toe", persons("A", "B"))
     with http.websocket_connect(path.format(table=table)) as session:
-        refused = json.loads(session.receive_text(timeout=5))
+        refused = json.loads(session.receive_text(timeout=PATIENCE))
         assert refused["problem"]["code"] == named
         with pytest.raises(WebSocketDisconnect) as closed:
-            session.receive_text(timeout=5)
+            session.receive_text(timeout=PATIENCE)
         assert closed.value.code == code
 
 
@@ -152,9 +152,9 @@ def test_a_failure_that_may_pass_asks_to_come_again_later(
             failing.setattr(lobby.store, "load", load)
             lobby.rooms[table].broken = True  # the table must be read again
             with http.websocket_connect(f"/ws/tables/{table}?token={tokens[0]}") as session:
-                assert json.loads(session.receive_text(timeout=5))["is"] == "Refused"
+                assert json.loads(session.receive_text(timeout=PATIENCE))["is"] == "Refused"
                 with pytest.raises(WebSocketDisconnect) as closed:
-                    session.receive_text(timeout=5)
+                    session.receive_text(timeout=PATIENCE)
             assert closed.value.code == 1013
         with sitting(http, table, tokens[0]) as again:
             assert again.is_asked
@@ -164,7 +164,7 @@ def test_a_token_of_another_table_opens_nothing(http: Any) -> None:
     table, _ = make_table(http, "tic-tac-toe", persons("A", "B"))
     _, others = make_table(http, "tic-tac-toe", persons("A", "B"))
     with http.websocket_connect(f"/ws/tables/{table}?token={others[0]}") as session:
-        assert json.loads(session.receive_text(timeout=5))["problem"]["code"] == "bad-token"
+        assert json.loads(session.receive_text(timeout=PATIENCE))["problem"]["code"] == "bad-token"
 
 
 def test_too_many_messages_are_refused_and_then_the_connection_is_closed(tmp_path: Path) -> None:
@@ -212,7 +212,7 @@ def test_too_many_who_watch_are_refused_and_keep_no_player_out(tmp_path: Path) -
     with table_server(tmp_path, watchers_per_table=1) as http:
         table, tokens = make_table(http, "tic-tac-toe", persons("A", "B"))
         with sitting(http, table), http.websocket_connect(f"/ws/tables/{table}") as session:
-            assert json.loads(session.receive_text(timeout=5))["problem"]["code"] == "too-many-watch"
+            assert json.loads(session.receive_text(timeout=PATIENCE))["problem"]["code"] == "too-many-watch"
             with sitting(http, table, tokens[0]) as player:
                 assert player.is_asked
 

@@ -12,7 +12,7 @@ from landfall.flow import Rng
 from landfall.server.entries import Entry, Made, Moved, SeatMade, Undid, from_json, to_json
 from landfall.server.table import Table
 from tests.cases import Case, pick
-from tests.server.clients import make_table, persons, sitting, table_server
+from tests.server.clients import PATIENCE, make_table, persons, sitting, table_server
 
 
 @pytest.mark.parametrize("case", [Case("harbour", 3, ()), Case("star-race", 3, (("variant", "advanced"),))], ids=str)
@@ -103,8 +103,8 @@ def test_a_damaged_log_is_refused_by_its_own_code_and_not_asked_for_again(tmp_pa
         assert (answer.status_code, answer.json()["code"]) == (409, "table-damaged")
         assert "endommagé" in answer.json()["words"]
         with http.websocket_connect(f"/ws/tables/{table}", params={"token": tokens[0]}) as session:
-            assert '"code":"table-damaged"' in session.receive_text(timeout=5)
+            assert '"code":"table-damaged"' in session.receive_text(timeout=PATIENCE)
             with pytest.raises(WebSocketDisconnect) as closed:
-                session.receive_text(timeout=5)
+                session.receive_text(timeout=PATIENCE)
         assert closed.value.code == 4410
         assert http.get(f"/api/tables/{well}").status_code == 200

@@ -24,7 +24,7 @@ from landfall.server.protocols import Crowd, HttpProtocol
 from tests.server.clients import RealLine, make_table, persons, sitting, table_server
 from tests.server.serving import Server, running
 
-PATIENCE = 30.0  # seconds after which a test that waits in vain fails
+PATIENCE = 60.0  # seconds after which a test that waits in vain fails
 
 
 def talk_to(server: Server, small: bool = False) -> socket.socket:

@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import landfall
-from tests.server.clients import Client, make_table, persons
+from tests.server.clients import PATIENCE, Client, make_table, persons
 from tests.server.serving import Server, running
 
 
@@ -102,7 +102,7 @@ def test_it_ends_when_it_is_asked_to(tmp_path: Path) -> None:
         table, tokens = make_table(server.http, "tic-tac-toe", persons("A", "B"))
         with server.sitting(table, tokens[0]):
             server.process.send_signal(signal.SIGINT)
-            assert server.process.wait(15) in (0, -signal.SIGINT, 130)
+            assert server.process.wait(PATIENCE) in (0, -signal.SIGINT, 130)
 
 
 class Load(threading.Thread):
@@ -151,13 +151,13 @@ def test_after_a_power_cut_under_load_nothing_that_was_shown_is_lost(tmp_path: P
         loads = [Load(server, table, tokens) for table, tokens in tables]
         for load in loads:
             load.start()
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while sum(len(load.done) for load in loads) < 60 and time.monotonic() < deadline:
             time.sleep(0.01)
     finally:
         server.kill()
     for load in loads:
-        load.join(20)
+        load.join(PATIENCE)
         assert not load.is_alive()
     assert sum(len(load.done) for load in loads) >= 60
     with running(data) as again:
@@ -186,7 +186,7 @@ def test_after_a_power_cut_bots_go_on_though_nobody_looks(tmp_path: Path) -> Non
     finally:
         server.kill()  # while it is the bot's turn
     with running(data), closing(sqlite3.connect(data)) as reading:
-        until = time.monotonic() + 20
+        until = time.monotonic() + PATIENCE
         while reading.execute("SELECT count(*) FROM entries WHERE table_id = ?", (table,)).fetchone() == (1,):
             assert time.monotonic() < until, "the bot has not moved"
             time.sleep(0.02)
@@ -203,7 +203,7 @@ def test_no_worker_is_left_behind_after_a_power_cut(tmp_path: Path) -> None:
         workers = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         assert workers
         server.kill()
-        until = time.monotonic() + 10
+        until = time.monotonic() + PATIENCE
         while any(Path(f"/proc/{worker}").is_dir() for worker in workers):
             assert time.monotonic() < until, "a worker is still there"
             time.sleep(0.02)

@@ -18,7 +18,7 @@ from landfall.server.room import write_of
 from landfall.server.store import open_store
 from landfall.server.table import Table
 from tests import cases
-from tests.server.clients import make_table, persons, sitting, table_server
+from tests.server.clients import PATIENCE, make_table, persons, sitting, table_server
 
 # Running games in the midst of a year or a round, as they were stored by older rules of their games.
 OLD_POSITIONS = [
@@ -82,7 +82,7 @@ def test_a_table_the_new_rules_cannot_read_is_stuck_and_says_so(tmp_path: Path) 
     with table_server(tmp_path) as http:
         assert http.get(f"/api/tables/{table}").json()["status"] == "stuck"
         with http.websocket_connect(f"/ws/tables/{table}", params={"token": tokens[0]}) as session:
-            assert "table-stuck" in session.receive_text(timeout=5)
+            assert "table-stuck" in session.receive_text(timeout=PATIENCE)
     cases.register_games()
     with table_server(tmp_path) as http, sitting(http, table, tokens[1]) as second:  # and goes on when they are back
         assert second.move(4)["is"] == "Done"

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import landfall
-from tests.server.clients import Client, make_table, persons, sitting, table_server
+from tests.server.clients import PATIENCE, Client, make_table, persons, sitting, table_server
 
 NOON = 1000.0  # a clock of whole seconds: their differences are exact, those of the real clock are not
 
@@ -303,7 +303,7 @@ def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(tmp_path: Pa
         table, tokens = make_table(http, "tic-tac-toe", persons("A", "B"))
         with sitting(http, table, tokens[0]) as first:
             first.move(4)
-        until = time.monotonic() + 10
+        until = time.monotonic() + PATIENCE
         while http.get("/api/health").json()["tables"]:
             assert time.monotonic() < until, "the table is still loaded"
             time.sleep(0.02)

@@ -23,8 +23,7 @@ from landfall.terminal.words import Words
 
 KEPT = Path(__file__).parent / "screens"
 SMALL, LARGE = (80, 24), (120, 40)
-SETTLING = 5.0  # seconds a screen may take until all of it is drawn
-PATIENCE = 20.0  # seconds until something that does not come fails the test
+PATIENCE = 60.0  # seconds until something that does not come fails the test, all of a screen too
 
 Test = Callable[[Pilot[Any]], Awaitable[None]]
 
@@ -46,7 +45,7 @@ async def check_screen(pilot: Pilot[Any], name: str) -> None:
         file.write_text(text_of(app), encoding="utf-8")
     kept = file.read_text(encoding="utf-8")
     loop = asyncio.get_running_loop()
-    end = loop.time() + SETTLING
+    end = loop.time() + PATIENCE
     while text_of(app) != kept and loop.time() < end:
         await pilot.pause(0.02)
     assert text_of(app) == kept, f"{file.name} looks different now:\n{text_of(app)}"

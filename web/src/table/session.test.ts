@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { FakeSocket, asked, linkAnew, openTable, play, position, seat, ship, sync } from "../games/star-race/at_table";
 import { aView } from "../games/star-race/fixtures";
@@ -55,7 +56,7 @@ test("a card and a ship are drafted, previewed together and confirmed one after 
     undone_by: null,
   });
   socket.answer("Move", { is: "Done" });
-  await vi.waitFor(() => expect(socket.sent.at(-1)).toMatchObject({ is: "Move", seq: 6, action: 90 }));
+  await waitFor(() => expect(socket.sent.at(-1)).toMatchObject({ is: "Move", seq: 6, action: 90 }));
   socket.say({
     is: "Update",
     position: position(7, { to_act: [1], choices: [] }),
@@ -157,7 +158,7 @@ test("moves made one after another are taken back together, and stop where one i
   const told = { events_from: 0, events: [], undone_by: null };
   socket.say({ is: "Update", position: position(6, { choices: [ship], can_undo: true }), ...told });
   socket.answer("Move", { is: "Done" });
-  await vi.waitFor(() => expect(socket.sent.at(-1)).toMatchObject({ is: "Move", seq: 6, action: 90 }));
+  await waitFor(() => expect(socket.sent.at(-1)).toMatchObject({ is: "Move", seq: 6, action: 90 }));
   socket.say({ is: "Update", position: position(7, { choices: [ship], can_undo: true }), ...told });
   socket.answer("Move", { is: "Done" });
   await done;
@@ -288,7 +289,7 @@ describe("a hint", () => {
   const hinted = async () => {
     const hint = table.hint();
     socket.answer("Hint", { is: "Hinted", seq: 5, action: play.action });
-    await vi.waitFor(() => expect(socket.sent.at(-1)?.is).toBe("Preview"));
+    await waitFor(() => expect(socket.sent.at(-1)?.is).toBe("Preview"));
     socket.answer("Preview", hidden);
     await hint;
     expect(table.notice).toMatchObject({ kind: "hint", hinted: play });
@@ -330,7 +331,7 @@ describe("a hint", () => {
   it("is not given for a question that was answered meanwhile", async () => {
     const hint = table.hint();
     socket.answer("Hint", { is: "Hinted", seq: 5, action: play.action });
-    await vi.waitFor(() => expect(socket.sent.at(-1)?.is).toBe("Preview"));
+    await waitFor(() => expect(socket.sent.at(-1)?.is).toBe("Preview"));
     socket.say(news({ to_act: [1], choices: [] }));
     socket.answer("Preview", hidden);
     await hint;

@@ -87,7 +87,7 @@ export async function openTable(): Promise<{ table: TableSession; socket: FakeSo
   const socket = FakeSocket.last;
   socket.onopen?.();
   socket.say(sync());
-  await vi.waitFor(() => expect(table.page).not.toBeNull(), { timeout: 10_000 });
+  await vi.waitFor(() => expect(table.page).not.toBeNull(), { timeout: 60_000 });
   return { table, socket };
 }
 
