@@ -220,6 +220,7 @@ def test_the_commander_sees_whole_what_everybody_would_get_in_letters_to_read(
     page = new_page(*LOWEST, locale=lang)
     made = set_table(server, GAME, ("person", *["random"] * (seats - 1)))
     open_seat(page, server, made)
+    page.locator("header button[aria-pressed]").click()  # the panels are put away, and come back for this
     play_until(page, "turn")
     keep_picture(page, f"planet-unknown-wheel-{seats}-1280-{lang}")
     rows = page.locator(".right .turns tbody tr")
