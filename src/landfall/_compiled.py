@@ -29,7 +29,7 @@ MANIFEST = CHECKOUT / "build" / "compiled" / PYTHON_TAG / "manifest.json"
 INTERPRETED = frozenset(
     {
         "flow/record.py",
-        "games/antarctica/seen.py",
+        "games/antarctica/knowledge/view_types.py",
         "games/evacuation/seen.py",
         "games/planet_unknown/seen.py",
         "games/star_race/knowledge/view_types.py",

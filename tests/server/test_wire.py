@@ -26,7 +26,7 @@ def test_the_types_of_the_page_are_current() -> None:
     ("page", "place"),
     [
         ("star-race", "landfall.games.star_race.knowledge.view_types:StarRaceView"),
-        ("antarctica", "landfall.games.antarctica.seen:AntarcticaView"),
+        ("antarctica", "landfall.games.antarctica.knowledge.view_types:AntarcticaView"),
         ("evacuation", "landfall.games.evacuation.seen:EvacuationView"),
         ("planet-unknown", "landfall.games.planet_unknown.seen:PlanetUnknownView"),
     ],

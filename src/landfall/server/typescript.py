@@ -4,7 +4,8 @@ python -m landfall.server.typescript > web/src/lib/wire.ts
 python -m landfall.server.typescript --schema > socket.schema.json
 python -m landfall.server.typescript landfall.games.star_race.knowledge.view_types:StarRaceView \\
     > web/src/games/star-race/seen.ts
-python -m landfall.server.typescript landfall.games.antarctica.seen:AntarcticaView > web/src/games/antarctica/seen.ts
+python -m landfall.server.typescript landfall.games.antarctica.knowledge.view_types:AntarcticaView \\
+    > web/src/games/antarctica/seen.ts
 python -m landfall.server.typescript landfall.games.evacuation.seen:EvacuationView > web/src/games/evacuation/seen.ts
 python -m landfall.server.typescript landfall.games.planet_unknown.seen:PlanetUnknownView \\
     > web/src/games/planet-unknown/seen.ts

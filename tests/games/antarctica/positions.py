@@ -14,7 +14,7 @@ from typing import Any
 
 import landfall
 from landfall.flow import Event, Refusal, State
-from landfall.games.antarctica.sun import MoveSun
+from landfall.games.antarctica.rules.sun import MoveSun
 
 GAME = landfall.load_game("antarctica")
 
@@ -148,7 +148,7 @@ def put_cards(
 
 
 def every_card() -> list[dict[str, Any]]:
-    from landfall.games.antarctica.view import card_of
+    from landfall.games.antarctica.knowledge.view import card_of
 
     return [card_of(card) for card in range(len(CARDS))]
 

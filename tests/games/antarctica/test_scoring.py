@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.games.antarctica.scoring import contest, decision_of, first_ranks, ranks, totals
+from landfall.games.antarctica.rules.scoring import contest, decision_of, first_ranks, ranks, totals
 from tests.games.antarctica.positions import GAME, board, events, play, points
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from landfall.flow import Rng, State
-from landfall.games.antarctica.terms import named_counts
+from landfall.games.antarctica.table.terms import named_counts
 from tests.games.antarctica.positions import (
     GAME,
     YARD_COUNTS,

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from landfall.flow import Rng, State
-from landfall.games.antarctica.seen import AntarcticaView
+from landfall.games.antarctica.knowledge.view_types import AntarcticaView
 from tests.games.antarctica.positions import GAME, asked, board, play
 from tests.games.antarctica.steering import eagerly
 

@@ -11,9 +11,23 @@ from landfall.flow.frame import Event
 from landfall.flow.game import Game, Option
 from landfall.flow.reading import row, whole
 from landfall.flow.state import State
-from landfall.games.antarctica.actions import ACTION_FRAMES
-from landfall.games.antarctica.checking import check_table
-from landfall.games.antarctica.components import (
+from landfall.games.antarctica.knowledge.observation import size
+from landfall.games.antarctica.knowledge.view import pieces
+from landfall.games.antarctica.rules.actions import ACTION_FRAMES
+from landfall.games.antarctica.rules.ending import ENDING_FRAMES
+from landfall.games.antarctica.rules.movement import MOVEMENT_FRAMES
+from landfall.games.antarctica.rules.research import RESEARCH_FRAMES
+from landfall.games.antarctica.rules.setup import SETUP_FRAMES, new_game
+from landfall.games.antarctica.rules.shipyard import SHIPYARD_FRAMES
+from landfall.games.antarctica.rules.sun import SUN_FRAMES
+from landfall.games.antarctica.rules.track_actions import TRACK_ACTION_FRAMES
+from landfall.games.antarctica.storage.agenda_check import check_steps
+from landfall.games.antarctica.storage.consistency import check_table
+from landfall.games.antarctica.storage.reader import card_rows
+from landfall.games.antarctica.story.events import EVENTS
+from landfall.games.antarctica.story.research_events import RESEARCH_EVENTS
+from landfall.games.antarctica.story.scoring_events import SCORING_EVENTS
+from landfall.games.antarctica.table.components import (
     ACTION_IDS,
     ADVANCED_IN_PLAY,
     CARD_IDS,
@@ -33,22 +47,8 @@ from landfall.games.antarctica.components import (
     TRACK_IDS,
     ZONES,
 )
-from landfall.games.antarctica.ending import ENDING_FRAMES
-from landfall.games.antarctica.events import EVENTS
-from landfall.games.antarctica.movement import MOVEMENT_FRAMES
-from landfall.games.antarctica.observation import size
-from landfall.games.antarctica.research import RESEARCH_FRAMES
-from landfall.games.antarctica.research_events import RESEARCH_EVENTS
-from landfall.games.antarctica.resting import check_steps
-from landfall.games.antarctica.scoring_events import SCORING_EVENTS
-from landfall.games.antarctica.setup import SETUP_FRAMES, new_game
-from landfall.games.antarctica.shipyard import SHIPYARD_FRAMES
-from landfall.games.antarctica.state import Antarctica
-from landfall.games.antarctica.storing import card_rows
-from landfall.games.antarctica.sun import SUN_FRAMES
-from landfall.games.antarctica.terms import ACTIONS, ALL_CARDS, BERTHS, ENDING_IDS, ID, NO_SHIP
-from landfall.games.antarctica.track_actions import TRACK_ACTION_FRAMES
-from landfall.games.antarctica.view import pieces
+from landfall.games.antarctica.table.state import Antarctica
+from landfall.games.antarctica.table.terms import ACTIONS, ALL_CARDS, BERTHS, ENDING_IDS, ID, NO_SHIP
 
 RULES_VERSION = "1"
 MOST_POINTS = max(FAST_PROGRESS_POINTS, *CARD_POINTS)  # research points of one grant

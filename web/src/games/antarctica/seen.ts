@@ -1,4 +1,4 @@
-// Written by `python -m landfall.server.typescript landfall.games.antarctica.seen:AntarcticaView`. Do not edit.
+// Written by `python -m landfall.server.typescript landfall.games.antarctica.knowledge.view_types:AntarcticaView`. Do not edit.
 
 /** The rule behind a seat's points: first takes the total and the extra, others what one of the rank before has. */
 export interface Reason {

@@ -1,0 +1,155 @@
+"""Whether the parts of a stored Antarctica table go together: what no game could lead to is refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from landfall.flow.errors import BadState
+from landfall.games.antarctica.table.components import (
+    ADVANCED_IN_PLAY,
+    BLUE_ACTIONS,
+    CARD_DECK,
+    CARD_PLAYERS,
+    CARD_STAR,
+    DECK_IDS,
+    DOCKS,
+    LAPS_WITHOUT_PROGRESS,
+    NO_ACTION,
+    SHIPYARD_COUNTS,
+    SHIPYARD_IDS,
+    SPACES,
+    TRACK_ACTIONS,
+    TRACK_IDS,
+    ZONES,
+)
+from landfall.games.antarctica.table.terms import (
+    ALL_CARDS,
+    BERTHS,
+    ENDING_IDS,
+    ENDLESS,
+    ICEBREAKER,
+    LAST_CARD,
+    LAST_SCIENTIST,
+    NO_SHIP,
+    NO_SHIPS,
+    RUNNING,
+    count_in,
+    in_both,
+)
+
+if TYPE_CHECKING:
+    from landfall.games.antarctica.table.state import Antarctica
+
+
+def check_table(state: Antarctica, pieces: dict[str, int], at_the_start: dict[str, int]) -> None:
+    """Nothing is made or lost, and everything lies where it may."""
+    if pieces != at_the_start:
+        wrong = [name for name in at_the_start if pieces.get(name) != at_the_start[name]]
+        raise BadState(f"these do not add up: {', '.join(wrong)}")
+    picked = state.options["start_player"]
+    if picked != "random" and picked != state.start_player:
+        raise BadState(f"start_player is {state.start_player}, but {picked} was picked")
+    check_ships(state)
+    check_closed_zones(state)
+    check_tracks(state)
+    check_building_cards(state)
+    check_shipyard_cards(state)
+    check_ending(state)
+
+
+def check_ships(state: Antarctica) -> None:
+    """A ship is in one dock, queues have no gaps, and the second ship of the visit lies under the sun."""
+    ships = [ship for ship in state.docks if ship != NO_SHIP]
+    if len(set(ships)) != len(ships):
+        raise BadState("docks has a ship twice")
+    for berth in range(BERTHS - 1):
+        if berth % DOCKS != DOCKS - 1 and state.docks[berth] == NO_SHIP and state.docks[berth + 1] != NO_SHIP:
+            raise BadState(f"the queue of zone {berth // DOCKS} has a gap")
+    lit = state.docks[state.sun * DOCKS : state.sun * DOCKS + DOCKS]
+    if state.second != NO_SHIP and state.second not in lit:
+        raise BadState(f"second is {state.second}, which does not lie in the lit zone")
+    for ship in range(state.came.bit_length()):
+        if state.came >> ship & 1 and ship not in ships:
+            raise BadState(f"came names ship {ship}, which is not on the board")
+
+
+def check_closed_zones(state: Antarctica) -> None:
+    """R07: neither sun nor ship, building, scientist or icebreaker is in a closed zone."""
+    if state.sun not in state.open_zones:
+        raise BadState(f"the sun is in zone {state.sun}, which is closed")
+    for zone in range(ZONES):
+        if zone in state.open_zones:
+            continue
+        at = zone * state.seats
+        people = sum(state.scientists[at : at + state.seats]) + sum(state.icebreakers[at : at + state.seats])
+        if people or state.buildings[zone] or state.ships_in(zone):
+            raise BadState(f"zone {zone} is closed, but something is there")
+
+
+def check_tracks(state: Antarctica) -> None:
+    """No cube is on a closed track, no two share a space, and a blue space is used exactly if a cube has reached it."""
+    for track in range(len(TRACK_IDS)):
+        spaces = [space for space in state.cubes[track * state.seats : (track + 1) * state.seats] if space]
+        if spaces and track >= state.open_tracks:
+            raise BadState(f"{TRACK_IDS[track]} is closed, but a cube is there")
+        if len(set(spaces)) != len(spaces):
+            raise BadState("two cubes share a space")
+        foremost = max(spaces, default=0)
+        for space in range(1, SPACES + 1):
+            action = TRACK_ACTIONS[track][space]
+            blue = action != NO_ACTION and BLUE_ACTIONS[action]
+            if bool(state.used >> track * SPACES + space - 1 & 1) != (blue and space <= foremost):
+                raise BadState(f"used and cubes do not go together on space {space} of {TRACK_IDS[track]}")
+
+
+def check_building_cards(state: Antarctica) -> None:
+    """Every card is in its deck or taken, and stars count the starred ones; resource cards are those in play."""
+    cards = [card for held in (*state.decks, *state.built) for card in held]
+    if len(set(cards)) != len(cards) or any(CARD_PLAYERS[card] > state.seats for card in cards):
+        raise BadState("a building card is there twice, or is not in play")
+    for deck in range(len(DECK_IDS)):
+        if any(CARD_DECK[card] != deck for card in state.decks[deck]):
+            raise BadState(f"a card lies in the wrong stack: {DECK_IDS[deck]}")
+    for seat in range(state.seats):
+        if state.stars[seat] != sum([CARD_STAR[card] for card in state.built[seat]]):
+            raise BadState(f"stars does not count the starred cards of seat {seat}")
+    if sum(state.advanced) > ADVANCED_IN_PLAY[state.seats]:
+        raise BadState(f"advanced has {sum(state.advanced)} cards; {ADVANCED_IN_PLAY[state.seats]} are in play")
+
+
+def check_shipyard_cards(state: Antarctica) -> None:
+    """Kind by kind the cards are all there, and what seats know of them is true."""
+    places = [state.stack, state.draft, state.played, state.boxed, *state.hands]
+    for card in range(len(SHIPYARD_IDS)):
+        if sum([count_in(cards, card) for cards in places]) != SHIPYARD_COUNTS[card]:
+            raise BadState(f"these do not add up: {SHIPYARD_IDS[card]}")
+    seen = [cards for cards in state.draft_seen if cards >= 0]
+    for cards in (*places, *state.stack_seen, *state.others_hold, *seen):
+        if in_both(cards, ALL_CARDS) != cards:
+            raise BadState(f"{cards} are no shipyard cards of this game")
+    if sum(state.icebreakers) > count_in(state.played, ICEBREAKER):
+        raise BadState("more icebreakers lie on the board than were played")
+    for seat in range(state.seats):
+        elsewhere = ALL_CARDS - state.played - state.hands[seat]
+        if in_both(state.stack, state.stack_seen[seat]) != state.stack:
+            raise BadState(f"seat {seat} has seen less in the shipyard stack than there is")
+        if in_both(state.others_hold[seat], elsewhere) != state.others_hold[seat]:
+            raise BadState(f"seat {seat} knows of shipyard cards that nobody holds")
+        if state.draft_seen[seat] >= 0 and in_both(state.draft, state.draft_seen[seat]) != state.draft:
+            raise BadState(f"seat {seat} has seen less of the draft than there is")
+
+
+def check_ending(state: Antarctica) -> None:
+    """12.1, R06 and R42: the game has ended exactly if its end has come, and by what brought it about."""
+    came = {
+        LAST_SCIENTIST: any(state.has_placed_all(seat) for seat in range(state.seats)),
+        LAST_CARD: not any(state.decks),
+        NO_SHIPS: all(ship == NO_SHIP for ship in state.docks),
+        ENDLESS: state.laps >= LAPS_WITHOUT_PROGRESS,
+    }
+    if state.ending != RUNNING and not came[state.ending]:
+        raise BadState(f"ending is {ENDING_IDS[state.ending]}, but that has not come")
+    if state.ending == RUNNING:
+        for ending in (LAST_SCIENTIST, LAST_CARD, ENDLESS):
+            if came[ending]:
+                raise BadState(f"ending is running, but the end has come: {ENDING_IDS[ending]}")

@@ -1,0 +1,177 @@
+"""The glossary of Antarctica: ids as small numbers, sets of buildings, hands of cards, and the action catalogue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from landfall.flow.actions import Block, Catalogue
+from landfall.games.antarctica.table.components import (
+    ACTION_IDS,
+    DECK_IDS,
+    DOCKS,
+    KIND_IDS,
+    REPLACED,
+    RESOURCE_IDS,
+    SHIPS,
+    SHIPYARD_COUNTS,
+    SHIPYARD_IDS,
+    TRACK_IDS,
+    ZONES,
+    group,
+    kinds_in,
+)
+
+ID: Final = "antarctica"
+NOBODY: Final = -1
+NO_SHIP: Final = -1
+
+# Sets of kinds of buildings.
+CAMP: Final[int] = kinds_in(["camp"])
+SHIPYARD: Final[int] = kinds_in(["shipyard"])
+STATIONS: Final[int] = group("station")
+PLANKTON_FARM: Final[int] = KIND_IDS.index("plankton_farm")
+
+# Resource cards: what a basic and an advanced one stand for.
+BASIC: Final = 0
+ADVANCED: Final = 1
+BASIC_KINDS: Final[int] = REPLACED[BASIC]
+ADVANCED_KINDS: Final[int] = REPLACED[ADVANCED]
+assert list(RESOURCE_IDS) == ["basic", "advanced"]
+
+# Shipyard cards, in the order of the data.
+ICEBREAKER: Final = 0
+PLACE_SCIENTIST: Final = 1
+TWO_MORE: Final = 2
+FAST_PROGRESS: Final = 3
+assert list(SHIPYARD_IDS) == ["icebreaker", "place_scientist", "two_scientists", "fast_progress"]
+
+# Actions on the research tracks, in the order of the data.
+SHIP_MOVE: Final = 0
+SHIPYARD_DRAFT: Final = 1
+ADVANCE_3: Final = 2
+RECRUIT_1: Final = 3
+NEW_SHIP: Final = 4
+RESOURCE_ADVANCED: Final = 5
+RESOURCE_BASIC: Final = 6
+assert list(ACTION_IDS) == [
+    "ship_move",
+    "shipyard_draft",
+    "advance_3",
+    "recruit_1",
+    "new_ship",
+    "resource_advanced",
+    "resource_basic",
+]
+
+# How a game ends.
+RUNNING: Final = 0
+LAST_SCIENTIST: Final = 1
+LAST_CARD: Final = 2
+NO_SHIPS: Final = 3
+ENDLESS: Final = 4
+ENDING_IDS: Final = ("running", "last_scientist", "last_card", "no_ships", "endless")
+
+PIECES: Final = ("cube", "ship")
+CUBE: Final = 0
+
+ACTIONS: Final = Catalogue(
+    Block("place_ship", zone=range(ZONES)),
+    Block("sail", zone=range(ZONES)),
+    Block("build", deck=DECK_IDS),
+    Block("build_ship"),
+    Block("recruit"),
+    Block("research", track=TRACK_IDS),
+    Block("pass"),
+    Block("play", card=SHIPYARD_IDS[PLACE_SCIENTIST:]),
+    Block("lay_icebreaker", zone=range(ZONES)),
+    Block("discard", piece=PIECES),
+    Block("discard_ship", zone=range(ZONES), dock=range(1, DOCKS + 1)),
+    Block("end_turn"),
+    Block("track", track=TRACK_IDS),
+    Block("take", card=SHIPYARD_IDS),
+    Block("ship", zone=range(ZONES), dock=range(1, DOCKS + 1)),
+    Block("use_icebreaker"),
+    Block("decline"),
+)
+PLACE_SHIP: Final[int] = ACTIONS.first("place_ship")
+SAIL: Final[int] = ACTIONS.first("sail")
+BUILD: Final[int] = ACTIONS.first("build")
+BUILD_SHIP: Final[int] = ACTIONS.first("build_ship")
+RECRUIT: Final[int] = ACTIONS.first("recruit")
+RESEARCH: Final[int] = ACTIONS.first("research")
+PASS: Final[int] = ACTIONS.first("pass")
+PLAY: Final[int] = ACTIONS.first("play") - PLACE_SCIENTIST  # add the card
+LAY_ICEBREAKER: Final[int] = ACTIONS.first("lay_icebreaker")
+DISCARD: Final[int] = ACTIONS.first("discard")
+DISCARD_CUBE: Final[int] = DISCARD + CUBE
+DISCARD_AVAILABLE_SHIP: Final[int] = DISCARD + 1
+DISCARD_SHIP: Final[int] = ACTIONS.first("discard_ship")
+END_TURN: Final[int] = ACTIONS.first("end_turn")
+TRACK: Final[int] = ACTIONS.first("track")
+TAKE: Final[int] = ACTIONS.first("take")
+SHIP: Final[int] = ACTIONS.first("ship")
+USE_ICEBREAKER: Final[int] = ACTIONS.first("use_icebreaker")
+DECLINE: Final[int] = ACTIONS.first("decline")
+
+BERTHS: Final[int] = ZONES * DOCKS  # every dock of every zone, numbered zone after zone
+
+
+def owner_of(ship: int) -> int:
+    """Ships are numbered seat after seat."""
+    return ship // SHIPS
+
+
+# Some shipyard cards are one number: three bits for how many there are of each kind.
+
+BITS: Final = 3
+ALL_CARDS: Final[int] = sum([SHIPYARD_COUNTS[card] << BITS * card for card in range(len(SHIPYARD_IDS))])
+
+
+def one(card: int) -> int:
+    """A single card of a kind."""
+    return 1 << BITS * card
+
+
+def count_in(cards: int, card: int) -> int:
+    """How many cards of this kind there are."""
+    return cards >> BITS * card & 7
+
+
+def size_of(cards: int) -> int:
+    """How many cards there are."""
+    return (cards & 7) + (cards >> 3 & 7) + (cards >> 6 & 7) + (cards >> 9 & 7)
+
+
+def cards_in(cards: int) -> list[int]:
+    """The cards one by one, in the order of the kinds."""
+    return [card for card in range(len(SHIPYARD_IDS)) for _ in range(count_in(cards, card))]
+
+
+def together(cards: list[int]) -> int:
+    """These cards as one number."""
+    total = 0
+    for card in cards:
+        total += one(card)
+    return total
+
+
+def in_both(some: int, others: int) -> int:
+    """Of each kind, as many as there are in both."""
+    shared = 0
+    for card in range(len(SHIPYARD_IDS)):
+        shared += min(count_in(some, card), count_in(others, card)) << BITS * card
+    return shared
+
+
+def without(cards: int, card: int) -> int:
+    """The cards with one of this kind fewer, or as they are if there is none."""
+    return cards - one(card) if count_in(cards, card) else cards
+
+
+def named_counts(cards: int) -> dict[str, int]:
+    """Cards as plain data: how many of each kind."""
+    return {SHIPYARD_IDS[card]: count_in(cards, card) for card in range(len(SHIPYARD_IDS)) if count_in(cards, card)}
+
+
+assert max(SHIPYARD_COUNTS) <= 7, "a kind is counted in three bits"
+assert cards_in(ALL_CARDS) == [card for card in range(4) for _ in range(SHIPYARD_COUNTS[card])]
