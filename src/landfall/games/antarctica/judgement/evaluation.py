@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from landfall.games.antarctica.rules.scoring import totals
-from landfall.games.antarctica.table.components import SHIPS
-from landfall.games.antarctica.table.terms import NO_SHIP, size_of
-
-if TYPE_CHECKING:
-    from landfall.games.antarctica.table.state import Antarctica
+from landfall.games.antarctica.table.state import Antarctica
+from landfall.games.antarctica.table.terms import NO_SHIP, owner_of, size_of
 
 SPREAD: Final = 30.0  # a lead of this many points is worth half a sure win
 SUPPLY_WORTH: Final = 2.0  # a scientist ready to be placed
@@ -70,7 +67,7 @@ def ships_on_board(state: Antarctica) -> list[int]:
     counts = [0] * state.seats
     for ship in state.docks:
         if ship != NO_SHIP:
-            counts[ship // SHIPS] += 1
+            counts[owner_of(ship)] += 1
     return counts
 
 

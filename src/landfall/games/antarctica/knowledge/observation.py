@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from landfall.flow.frame import Decision
 from landfall.games.antarctica.knowledge.sampling import may_lie_in_stack
+from landfall.games.antarctica.rules.actions import Act, EndTurn
+from landfall.games.antarctica.rules.movement import SetSail
+from landfall.games.antarctica.rules.research import ChooseTrack
 from landfall.games.antarctica.rules.scoring import points_by_category
+from landfall.games.antarctica.rules.setup import PlaceCube, PlaceShip
+from landfall.games.antarctica.rules.ship_move import ChooseShip, ChooseZone
+from landfall.games.antarctica.rules.shipyard import KeepCard, TakeCard
+from landfall.games.antarctica.rules.sun import UseIcebreaker
+from landfall.games.antarctica.rules.track_actions import AdvanceTrack
 from landfall.games.antarctica.table.components import (
     CARD_IDS,
     CUBES,
     DECK_IDS,
-    DOCKS,
     KIND_IDS,
     SCIENTISTS,
     SHIPS,
@@ -22,10 +30,17 @@ from landfall.games.antarctica.table.components import (
     TRACK_IDS,
     ZONES,
 )
-from landfall.games.antarctica.table.terms import NO_SHIP, count_in, owner_of, size_of
-
-if TYPE_CHECKING:
-    from landfall.games.antarctica.table.state import Antarctica
+from landfall.games.antarctica.table.state import Antarctica
+from landfall.games.antarctica.table.terms import (
+    BERTHS,
+    CUBE_PIECE,
+    NO_SHIP,
+    SHIP_PIECE,
+    count_in,
+    owner_of,
+    size_of,
+    space_bit,
+)
 
 CARDS: Final[int] = len(CARD_IDS)
 DECKS: Final[int] = len(DECK_IDS)
@@ -35,26 +50,26 @@ COLOURED: Final[tuple[tuple[int, int], ...]] = tuple(
     [(track, space) for track in range(TRACKS) for space in range(1, SPACES + 1) if TRACK_ACTIONS[track][space] >= 0]
 )
 POINTS: Final = 100.0
-QUESTIONS: Final = (
-    "PlaceShip",
-    "PlaceCube",
-    "SetSail",
-    "Act",
-    "EndTurn",
-    "ChooseTrack",
-    "TakeCard",
-    "KeepCard",
-    "ChooseShip",
-    "ChooseZone",
-    "AdvanceTrack",
-    "UseIcebreaker",
+QUESTIONS: Final[tuple[type[Decision], ...]] = (
+    PlaceShip,
+    PlaceCube,
+    SetSail,
+    Act,
+    EndTurn,
+    ChooseTrack,
+    TakeCard,
+    KeepCard,
+    ChooseShip,
+    ChooseZone,
+    AdvanceTrack,
+    UseIcebreaker,
 )
 
 # (name, numbers common to all, numbers a seat)
 PARTS: Final = (
     ("sun", ZONES, 0),
     ("zone asked about", ZONES, 0),
-    ("owner of the ship in each dock", 0, ZONES * DOCKS),
+    ("owner of the ship in each dock", 0, BERTHS),
     ("buildings", ZONES * len(KIND_IDS), 0),
     ("scientists", 0, ZONES),
     ("icebreakers", 0, ZONES),
@@ -83,8 +98,7 @@ def observe(state: Antarctica, seat: int, into: array[float]) -> None:
     seats = state.seats
     into[state.sun] = 1.0
     at = 2 * ZONES
-    for berth in range(ZONES * DOCKS):
-        ship = state.docks[berth]
+    for ship in state.docks:
         if ship != NO_SHIP:
             into[at + (owner_of(ship) - seat) % seats] = 1.0
         at += seats
@@ -94,17 +108,17 @@ def observe(state: Antarctica, seat: int, into: array[float]) -> None:
         at += len(KIND_IDS)
     for zone in range(ZONES):
         for turn in range(seats):
-            other = zone * seats + (seat + turn) % seats
+            other = state.at(zone, (seat + turn) % seats)
             into[at + turn] = state.scientists[other] / SCIENTISTS
             into[at + ZONES * seats + turn] = float(state.icebreakers[other])
         at += seats
     at += ZONES * seats
     for track in range(TRACKS):
         for turn in range(seats):
-            into[at + turn] = state.cubes[track * seats + (seat + turn) % seats] / SPACES
+            into[at + turn] = state.cubes[state.at(track, (seat + turn) % seats)] / SPACES
         at += seats
     for track, space in COLOURED:
-        into[at] = float(state.used >> track * SPACES + space - 1 & 1)
+        into[at] = 1.0 if state.used & space_bit(track, space) else 0.0
         at += 1
     for deck in range(DECKS):
         cards = state.decks[deck]
@@ -123,8 +137,8 @@ def observe(state: Antarctica, seat: int, into: array[float]) -> None:
             state.reserve[other] / SCIENTISTS,
             state.ships_left[other] / SHIPS,
             state.cubes_left[other] / CUBES,
-            state.discarded[other] / CUBES,
-            state.discarded[seats + other] / SHIPS,
+            state.discarded[state.at(CUBE_PIECE, other)] / CUBES,
+            state.discarded[state.at(SHIP_PIECE, other)] / SHIPS,
             size_of(state.hands[other]) / SHIPS,
             float(state.basic[other]),
             state.advanced[other] / seats,
@@ -140,11 +154,11 @@ def observe(state: Antarctica, seat: int, into: array[float]) -> None:
         for number in own:
             into[at] = number
             at += 1
-    question = state.decision(seat)
+    question = state.waiting_for(seat)
     cards_asked = 0
-    if question is not None and question.kind == "TakeCard":
+    if isinstance(question, TakeCard):
         cards_asked = state.stack
-    elif question is not None and question.kind == "KeepCard":
+    elif isinstance(question, KeepCard):
         cards_asked = state.draft
     for known in (state.hands[seat], may_lie_in_stack(state, seat), state.others_hold[seat], cards_asked):
         for card in range(YARD):
@@ -154,10 +168,10 @@ def observe(state: Antarctica, seat: int, into: array[float]) -> None:
     into[at + 1] = size_of(state.draft) / seats
     at += 2
     if question is not None:
-        fields = question.fields
+        fields = question.asked(state)
         if "zone" in fields:
             into[ZONES + int(str(fields["zone"]))] = 1.0
         if "points" in fields:
             into[at] = int(str(fields["points"])) / SPACES
         into[at + 1] = 1.0 if fields.get("discarded") else 0.0
-        into[at + 2 + QUESTIONS.index(question.kind)] = 1.0
+        into[at + 2 + QUESTIONS.index(type(question))] = 1.0

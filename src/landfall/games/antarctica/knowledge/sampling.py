@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from landfall.flow.rng import Rng
-from landfall.games.antarctica.table.terms import ALL_CARDS, cards_in, in_both, size_of, together
-
-if TYPE_CHECKING:
-    from landfall.games.antarctica.table.state import Antarctica
+from landfall.games.antarctica.table.state import Antarctica
+from landfall.games.antarctica.table.terms import ALL_CARDS, NOT_SEEN, cards_in, in_both, size_of, together
 
 
 def redeal(state: Antarctica, seat: int | None, rng: Rng) -> None:
@@ -30,11 +26,11 @@ def redeal_decks(state: Antarctica, rng: Rng) -> None:
 def redeal_shipyard(state: Antarctica, seat: int | None, rng: Rng) -> None:
     """The stack (or what was boxed of it) is part of what may lie there; a draft the seat has looked at is part of what
     it passed on. All else is open."""
-    draft_seen = -1 if seat is None else state.draft_seen[seat]
+    draft_seen = NOT_SEEN if seat is None else state.draft_seen[seat]
     unknown = ALL_CARDS - state.played - (0 if seat is None else state.hands[seat])
     drafted = size_of(state.draft)
     draft = 0
-    if draft_seen >= 0:
+    if draft_seen != NOT_SEEN:
         draft = some_of(draft_seen, drafted, rng)
     pool = cards_in(may_lie_in_stack(state, seat))
     rng.shuffle(pool)
@@ -42,7 +38,7 @@ def redeal_shipyard(state: Antarctica, seat: int | None, rng: Rng) -> None:
     in_box = size_of(state.boxed)
     stack = together(pool[:in_stack])
     boxed = together(pool[in_stack : in_stack + in_box])
-    if draft_seen < 0:
+    if draft_seen == NOT_SEEN:
         draft = together(pool[in_stack + in_box : in_stack + in_box + drafted])
     in_hands = cards_in(unknown - stack - boxed - draft)
     rng.shuffle(in_hands)
@@ -65,7 +61,7 @@ def may_lie_in_stack(state: Antarctica, seat: int | None) -> int:
         return ALL_CARDS - state.played
     elsewhere = state.played + state.hands[seat] + state.others_hold[seat]
     possible = in_both(state.stack_seen[seat], ALL_CARDS - elsewhere)
-    if state.draft_seen[seat] >= 0 and state.current_player() == seat:
+    if state.draft_seen[seat] != NOT_SEEN and state.current_player() == seat:
         possible -= state.draft_seen[seat]
     return possible
 
@@ -85,5 +81,5 @@ def forget_what_others_saw(state: Antarctica, seat: int | None) -> None:
     draft_seen: list[int] = []
     for other in seats:
         seen = state.draft_seen[other]
-        draft_seen.append(seen if other == seat or seen < 0 else state.draft)
+        draft_seen.append(seen if other == seat or seen == NOT_SEEN else state.draft)
     state.draft_seen = tuple(draft_seen)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any
 
 from landfall.flow.plain import to_plain
 from landfall.games.antarctica.knowledge.sampling import may_lie_in_stack
+from landfall.games.antarctica.knowledge.view_turns import active_seat, next_turns, ship_to_sail, turn_of
 from landfall.games.antarctica.rules.requirements import can_replace, scientists_for
 from landfall.games.antarctica.rules.scoring import (
     discard_amounts,
@@ -33,14 +34,12 @@ from landfall.games.antarctica.table.components import (
     CARD_SCIENTISTS,
     CARD_STAR,
     DECK_IDS,
-    DOCKS,
     KIND_IDS,
     LAPS_WITHOUT_PROGRESS,
     NO_ACTION,
     POSITIONS,
     REPLACED,
     RESOURCE_IDS,
-    SHIPYARD_IDS,
     SPACES,
     TRACK_ACTIONS,
     TRACK_IDS,
@@ -49,22 +48,19 @@ from landfall.games.antarctica.table.components import (
     TRACK_VALUES,
     ZONES,
 )
+from landfall.games.antarctica.table.state import Antarctica
 from landfall.games.antarctica.table.terms import (
+    CUBE_PIECE,
     ENDING_IDS,
-    LAST_CARD,
-    LAST_SCIENTIST,
     NO_SHIP,
-    count_in,
+    NOT_SEEN,
+    SHIP_PIECE,
     named_counts,
     owner_of,
     size_of,
+    space_bit,
+    zone_at,
 )
-
-if TYPE_CHECKING:
-    from landfall.games.antarctica.table.state import Antarctica
-
-TURN_FRAMES: Final = ("SetSail", "Act", "FinishTurn", "EndTurn")  # one of them waits while a ship's turn goes on
-HAND_OUT_FRAMES: Final = ("TakeCard", "SearchStack")  # alone, they are the rest of a turn in which a ship was built
 
 
 def table_for(state: Antarctica, seat: int | None) -> dict[str, Any]:
@@ -107,71 +103,6 @@ def table_for(state: Antarctica, seat: int | None) -> dict[str, Any]:
     }
 
 
-def turn_of(state: Antarctica) -> dict[str, Any] | None:
-    """Whose turn it is, its target zone once the ship has moved, and whether its discard has been made."""
-    by_icebreaker = True
-    turn: dict[str, Any] | None = None
-    for frame in state.agenda:
-        plain = to_plain(frame)
-        if plain["is"] == "SecondShip":
-            by_icebreaker = False
-        elif plain["is"] in TURN_FRAMES:
-            turn = {"seat": plain["seat"], "zone": plain.get("zone"), "discarded": plain["discarded"]}
-    return None if turn is None else {**turn, "by_icebreaker": by_icebreaker}
-
-
-def active_seat(state: Antarctica) -> int | None:
-    """Whose turn is going on, also while others decide in the middle of it, take cards or bring it to the last end."""
-    turn = turn_of(state)
-    if turn is not None:
-        return int(turn["seat"])
-    if state.ending in (LAST_SCIENTIST, LAST_CARD) and state.agenda:
-        return next((seat for seat in range(state.seats) if state.has_placed_all(seat)), None)
-    to_take = [int(plain["seat"]) for plain in to_plain(state.agenda) if plain["is"] in HAND_OUT_FRAMES]
-    return (to_take[0] + 1) % state.seats if to_take else None  # who built the ship comes after the last to take
-
-
-def next_turns(state: Antarctica) -> list[dict[str, Any]]:
-    """Whose turns come next if nothing else moves: the front ship of each zone, in the sun's order.
-
-    A second ship whose owner has an icebreaker there may follow. The lit zone comes last, without the ship that has
-    still to leave it and the one that waits there now for its icebreaker, which is then gone. No turn follows once the
-    end has come (R37).
-    """
-    if state.ending:
-        return []
-    turns: list[dict[str, Any]] = []
-    waits = any(to_plain(frame)["is"] == "SecondShip" for frame in state.agenda)
-    waits = waits and has_icebreakers(state, state.sun, state.second, 1)
-    if waits:
-        turns.append({"zone": state.sun, "seat": owner_of(state.second), "by_icebreaker": True})
-    sailing = ship_to_sail(state)
-    for step in range(1, ZONES + 1):
-        zone = (state.sun + step) % ZONES
-        gone = (NO_SHIP, sailing, state.second) if waits and zone == state.sun else (NO_SHIP, sailing)
-        queue = [ship for ship in state.docks[zone * DOCKS : zone * DOCKS + DOCKS] if ship not in gone]
-        if queue:
-            turns.append({"zone": zone, "seat": owner_of(queue[0]), "by_icebreaker": False})
-        promised = waits and zone == state.sun and len(queue) > 1 and owner_of(queue[1]) == owner_of(state.second)
-        if len(queue) > 1 and has_icebreakers(state, zone, queue[1], 2 if promised else 1):
-            turns.append({"zone": zone, "seat": owner_of(queue[1]), "by_icebreaker": True})
-    return turns
-
-
-def ship_to_sail(state: Antarctica) -> int:
-    """The active ship while it has still to leave the lit zone, else none."""
-    for frame in state.agenda:
-        plain = to_plain(frame)
-        if plain["is"] == "SetSail":
-            return int(plain["ship"])
-    return NO_SHIP
-
-
-def has_icebreakers(state: Antarctica, zone: int, ship: int, count: int) -> bool:
-    """Whether so many icebreakers of the ship's owner lie in the zone."""
-    return ship != NO_SHIP and state.icebreakers[zone * state.seats + owner_of(ship)] >= count
-
-
 def reasons(standing: list[int], amounts: list[int], extra: int) -> list[dict[str, int] | None]:
     """The rule behind the points (13): first the total and the extra, others what one of the rank before has."""
     places = ranks(standing)
@@ -194,19 +125,18 @@ def names(kinds: int) -> list[str]:
 def zone_of(state: Antarctica, zone: int) -> dict[str, Any]:
     """A zone with its queue, front ship first, and the standing of its contest."""
     amounts = zone_amounts(state, zone)
-    seats = state.seats
-    ships = state.docks[zone * DOCKS : zone * DOCKS + state.ships_in(zone)]
+    ships = state.queue(zone)
     return {
         "zone": zone,
         "position": POSITIONS[zone],
         "open": zone in state.open_zones,
         "queue": [owner_of(ship) for ship in ships],
         "ships": ships,
-        "came_this_turn": [ship for ship in ships if state.came >> ship & 1],
+        "came_this_turn": [ship for ship in ships if state.came_this_turn(ship)],
         "buildings": names(state.buildings[zone]),
         "scientists": amounts,
-        "counts": [state.presence(seat, zone) for seat in range(seats)],
-        "icebreakers": list(state.icebreakers[zone * seats : zone * seats + seats]),
+        "counts": [state.presence(seat, zone) for seat in range(state.seats)],
+        "icebreakers": list(state.icebreakers[state.at(zone, 0) : state.at(zone + 1, 0)]),
         "first_scores": sum(amounts) + zone_extra(state, zone),
         "ranks": ranks(amounts),
         "points": zone_points(state, zone),
@@ -228,7 +158,7 @@ def track_of(state: Antarctica, track: int) -> dict[str, Any]:
                 "printed": printed if printed else None,
                 "color": ("blue" if BLUE_ACTIONS[action] else "red") if coloured else None,
                 "action": ACTION_IDS[action] if coloured else None,
-                "used": bool(state.used >> track * SPACES + space - 1 & 1),
+                "used": bool(state.used & space_bit(track, space)),
             }
         )
     standing = track_standing(state, track)
@@ -289,13 +219,13 @@ def lasting_access(state: Antarctica, seat: int) -> int:
     kinds = 0
     for berth in state.own_berths(seat):
         if state.docks[berth] != sailing:
-            kinds |= state.buildings[berth // DOCKS]
+            kinds |= state.buildings[zone_at(berth)]
     return kinds
 
 
 def shipyard(state: Antarctica, seat: int | None) -> dict[str, Any]:
     """Numbers are for all; what a seat has been shown stays known to it."""
-    seen = -1 if seat is None else state.draft_seen[seat]
+    seen = NOT_SEEN if seat is None else state.draft_seen[seat]
     return {
         "stack": size_of(state.stack),
         "draft": size_of(state.draft),
@@ -303,7 +233,7 @@ def shipyard(state: Antarctica, seat: int | None) -> dict[str, Any]:
         "played": named_counts(state.played),
         "stack_is_among": None if seat is None else named_counts(may_lie_in_stack(state, seat)),
         "others_hold": None if seat is None else named_counts(state.others_hold[seat]),
-        "draft_seen": None if seen < 0 else named_counts(seen),
+        "draft_seen": None if seen == NOT_SEEN else named_counts(seen),
     }
 
 
@@ -315,8 +245,8 @@ def player(state: Antarctica, seat: int, points: dict[str, int]) -> dict[str, An
         "reserve": state.reserve[seat],
         "ships_available": state.ships_left[seat],
         "cubes_available": state.cubes_left[seat],
-        "discarded_cubes": state.discarded[seat],
-        "discarded_ships": state.discarded[state.seats + seat],
+        "discarded_cubes": state.discarded[state.at(CUBE_PIECE, seat)],
+        "discarded_ships": state.discarded[state.at(SHIP_PIECE, seat)],
         "hand_size": size_of(state.hands[seat]),
         "card_played": state.has_played(seat),
         "basic": state.basic[seat],
@@ -328,35 +258,3 @@ def player(state: Antarctica, seat: int, points: dict[str, int]) -> dict[str, An
         "points": points,
         "total": sum(points.values()),
     }
-
-
-def figures(state: Antarctica) -> dict[str, int]:
-    """For balance reports: how the game ended, what was left of each stack, and the ships still on the board."""
-    counts = {f"end_{ending}": 1 if state.ending == number else 0 for number, ending in enumerate(ENDING_IDS) if number}
-    for number, deck in enumerate(DECK_IDS):
-        counts[f"left_{deck}"] = len(state.decks[number])
-    counts["left_shipyard"] = size_of(state.stack)
-    counts["ships"] = sum([ship != NO_SHIP for ship in state.docks])
-    return counts
-
-
-def pieces(state: Antarctica) -> dict[str, int]:
-    """Pieces of each colour, buildings with the cards that erect them, and all cards: never made, never lost."""
-    seats = state.seats
-    counts: dict[str, int] = {}
-    for seat in range(seats):
-        settled = sum([state.scientists[zone * seats + seat] for zone in range(ZONES)])
-        counts[f"scientists of {seat}"] = state.supply[seat] + state.reserve[seat] + settled
-        ships = len(state.own_berths(seat)) + state.ships_left[seat] + state.discarded[seats + seat]
-        counts[f"ships of {seat}"] = ships
-        on_tracks = sum([state.cubes[track * seats + seat] > 0 for track in range(len(TRACK_IDS))])
-        counts[f"cubes of {seat}"] = on_tracks + state.cubes_left[seat] + state.discarded[seat]
-    counts["building cards"] = sum([len(deck) for deck in state.decks]) + sum([len(cards) for cards in state.built])
-    for kind in range(len(KIND_IDS)):
-        standing = sum([state.buildings[zone] >> kind & 1 for zone in range(ZONES)])
-        to_come = sum([CARD_KIND[card] == kind for deck in state.decks for card in deck])
-        counts[f"building {KIND_IDS[kind]}"] = standing + to_come
-    cards = state.stack + state.draft + state.played + state.boxed + sum(state.hands)
-    for card in range(len(SHIPYARD_IDS)):
-        counts[SHIPYARD_IDS[card]] = count_in(cards, card)
-    return counts

@@ -8,7 +8,7 @@ from landfall.games.antarctica.rules.ending import EndOfGame, note_the_end
 from landfall.games.antarctica.rules.research import SpendPoints
 from landfall.games.antarctica.rules.tracks import open_to
 from landfall.games.antarctica.story.events import CardPlayed, IcebreakerLaid, Recruited, ScientistPlaced
-from landfall.games.antarctica.table.components import DOCKS, FAST_PROGRESS_POINTS, SHIPYARD_IDS, TWO_SCIENTISTS, ZONES
+from landfall.games.antarctica.table.components import FAST_PROGRESS_POINTS, SHIPYARD_IDS, TWO_SCIENTISTS, ZONES
 from landfall.games.antarctica.table.state import Antarctica, changed
 from landfall.games.antarctica.table.terms import (
     FAST_PROGRESS,
@@ -22,6 +22,7 @@ from landfall.games.antarctica.table.terms import (
     count_in,
     one,
     owner_of,
+    second_berth,
     without,
 )
 
@@ -64,7 +65,7 @@ def is_second(state: Antarctica, seat: int, zone: int) -> bool:
 
 
 def holds_second_dock(state: Antarctica, seat: int, zone: int) -> bool:
-    ship = state.docks[zone * DOCKS + 1]
+    ship = state.docks[second_berth(zone)]
     return ship != NO_SHIP and owner_of(ship) == seat
 
 
@@ -113,7 +114,7 @@ def forget(state: Antarctica, seat: int, card: int) -> None:
 
 
 def lay_icebreaker(state: Antarctica, seat: int, zone: int) -> None:
-    at = zone * state.seats + seat
+    at = state.at(zone, seat)
     state.icebreakers = changed(state.icebreakers, at, state.icebreakers[at] + 1)
     state.tell(IcebreakerLaid(seat, zone))
 

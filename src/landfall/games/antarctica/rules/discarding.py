@@ -5,15 +5,18 @@ from __future__ import annotations
 from landfall.flow.refusal import Refusal
 from landfall.games.antarctica.rules.refusals import no_own_ship
 from landfall.games.antarctica.story.events import CubeDiscarded, Recruited, ShipDiscarded
-from landfall.games.antarctica.table.components import DOCKS
 from landfall.games.antarctica.table.state import Antarctica
 from landfall.games.antarctica.table.terms import (
+    AVAILABLE,
     BERTHS,
+    CUBE_PIECE,
     DISCARD,
     DISCARD_AVAILABLE_SHIP,
     DISCARD_CUBE,
     DISCARD_SHIP,
     PIECES,
+    SHIP_PIECE,
+    zone_at,
 )
 
 FOR_A_DISCARD = 1  # scientists
@@ -43,17 +46,17 @@ def discard(state: Antarctica, seat: int, action: int) -> None:
     """The piece goes to Discarded and never returns; a scientist comes from reserve to supply, if there is one."""
     if action == DISCARD_CUBE:
         state.cubes_left[seat] -= 1
-        state.discarded[seat] += 1
+        state.discarded[state.at(CUBE_PIECE, seat)] += 1
         state.tell(CubeDiscarded(seat))
     else:
-        zone = -1
+        zone = AVAILABLE
         if action == DISCARD_AVAILABLE_SHIP:
             state.ships_left[seat] -= 1
         else:
             berth = action - DISCARD_SHIP
-            zone = berth // DOCKS
+            zone = zone_at(berth)
             state.leave(berth)
-        state.discarded[state.seats + seat] += 1
+        state.discarded[state.at(SHIP_PIECE, seat)] += 1
         if state.history is not None:
             state.tell(ShipDiscarded(seat, zone))
     state.laps = 0
@@ -69,4 +72,4 @@ def cannot_discard(state: Antarctica, seat: int, discarded: bool, action: int) -
         return Refusal("nothing-available", "8", {"piece": PIECES[action - DISCARD]})
     berth = action - DISCARD_SHIP
     why = no_own_ship(state, seat, berth, "8")
-    return Refusal("active-ship", "R09", {"zone": berth // DOCKS}) if why is None else why
+    return Refusal("active-ship", "R09", {"zone": zone_at(berth)}) if why is None else why

@@ -26,9 +26,9 @@ from landfall.games.antarctica.story.scoring_events import (
     TrackScored,
     ZoneScored,
 )
-from landfall.games.antarctica.table.components import TRACK_IDS, ZONES
+from landfall.games.antarctica.table.components import DECK_IDS, TRACK_IDS, ZONES
 from landfall.games.antarctica.table.state import Antarctica
-from landfall.games.antarctica.table.terms import ENDING_IDS, LAST_CARD, LAST_SCIENTIST, RUNNING
+from landfall.games.antarctica.table.terms import ENDING_IDS, LAST_CARD, LAST_SCIENTIST, NO_SHIP, RUNNING, size_of
 
 
 def note_the_end(state: Antarctica, seat: int) -> None:
@@ -93,6 +93,16 @@ def by_rank(standing: list[int]) -> list[int]:
     for rank in range(1, len(standing) + 1):
         ordered.extend([seat for seat in range(len(standing)) if places[seat] == rank])
     return ordered
+
+
+def figures(state: Antarctica) -> dict[str, int]:
+    """For balance reports: how the game ended, what was left of each stack, and the ships still on the board."""
+    counts = {f"end_{ending}": 1 if state.ending == number else 0 for number, ending in enumerate(ENDING_IDS) if number}
+    for number, deck in enumerate(DECK_IDS):
+        counts[f"left_{deck}"] = len(state.decks[number])
+    counts["left_shipyard"] = size_of(state.stack)
+    counts["ships"] = sum([ship != NO_SHIP for ship in state.docks])
+    return counts
 
 
 ENDING_FRAMES: tuple[type[Frame], ...] = (EndOfGame,)

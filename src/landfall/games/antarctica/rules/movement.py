@@ -11,9 +11,9 @@ from landfall.games.antarctica.rules.cards import is_card
 from landfall.games.antarctica.rules.discarding import add_discards, cannot_discard, discard, is_discard
 from landfall.games.antarctica.rules.refusals import answer_first, cannot_enter, in_block
 from landfall.games.antarctica.story.events import ShipSailed
-from landfall.games.antarctica.table.components import DOCKS, ZONES
+from landfall.games.antarctica.table.components import ZONES
 from landfall.games.antarctica.table.state import Antarctica
-from landfall.games.antarctica.table.terms import SAIL
+from landfall.games.antarctica.table.terms import SAIL, first_berth
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -52,7 +52,7 @@ class SetSail(Decision):
             state.then(SetSail(self.seat, self.ship, True))
             return
         zone = action - SAIL
-        berth = state.sun * DOCKS
+        berth = first_berth(state.sun)
         while state.docks[berth] != self.ship:
             berth += 1
         state.leave(berth)

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from landfall.flow.frame import Decision
 from landfall.flow.refusal import Refusal
 from landfall.games.antarctica.rules.tracks import can_advance
-from landfall.games.antarctica.table.components import DOCKS, KIND_IDS, TRACK_IDS
-from landfall.games.antarctica.table.terms import NO_SHIP, owner_of
-
-if TYPE_CHECKING:
-    from landfall.games.antarctica.table.state import Antarctica
+from landfall.games.antarctica.table.components import KIND_IDS, TRACK_IDS
+from landfall.games.antarctica.table.state import Antarctica
+from landfall.games.antarctica.table.terms import NO_SHIP, dock_at, owner_of, zone_at
 
 
 def answer_first(decision: Decision) -> Refusal:
@@ -40,14 +36,14 @@ def no_own_ship(state: Antarctica, seat: int, berth: int, chapter: str) -> Refus
     ship = state.docks[berth]
     if ship != NO_SHIP and owner_of(ship) == seat:
         return None
-    return Refusal("no-own-ship-there", chapter, {"zone": berth // DOCKS, "dock": berth % DOCKS + 1})
+    return Refusal("no-own-ship-there", chapter, {"zone": zone_at(berth), "dock": dock_at(berth)})
 
 
 def cannot_choose_track(state: Antarctica, seat: int, track: int) -> Refusal:
     """Why research points cannot go to this track."""
     if track >= state.open_tracks:
         return Refusal("track-closed", "3.2", {"track": TRACK_IDS[track]})
-    if state.cubes[track * state.seats + seat] == 0 and state.cubes_left[seat] == 0:
+    if state.cubes[state.at(track, seat)] == 0 and state.cubes_left[seat] == 0:
         return Refusal("no-cube-available", "10", {"track": TRACK_IDS[track]})
     if not can_advance(state, seat, track):
         return Refusal("no-space-ahead", "10", {"track": TRACK_IDS[track]})

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from landfall.games.antarctica.table.components import CARD_KIND, CARD_NEEDS, CARD_SCIENTISTS
+from landfall.games.antarctica.table.state import Antarctica
 from landfall.games.antarctica.table.terms import ADVANCED_KINDS, BASIC_KINDS, PLANKTON_FARM
-
-if TYPE_CHECKING:
-    from landfall.games.antarctica.table.state import Antarctica
 
 
 def can_build(state: Antarctica, seat: int, zone: int, card: int, access: int) -> bool:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from landfall.games.antarctica.table.components import TRACK_VALUES
-
-if TYPE_CHECKING:
-    from landfall.games.antarctica.table.state import Antarctica
+from landfall.games.antarctica.table.state import Antarctica
 
 CATEGORIES: Final = ("zones", "tracks", "stars", "discards")
 ZONE_EXTRA: Final = 1  # 13.1: the number of buildings, and one more
@@ -65,8 +63,7 @@ def add_contest(points: list[int], standing: list[int], amounts: list[int], firs
 
 def zone_amounts(state: Antarctica, zone: int) -> list[int]:
     """13.1: own scientists; ships do not count."""
-    seats = state.seats
-    return state.scientists[zone * seats : zone * seats + seats]
+    return state.scientists[state.at(zone, 0) : state.at(zone + 1, 0)]
 
 
 def zone_extra(state: Antarctica, zone: int) -> int:
@@ -76,8 +73,7 @@ def zone_extra(state: Antarctica, zone: int) -> int:
 
 def track_standing(state: Antarctica, track: int) -> list[int]:
     """13.2: the position on the track."""
-    seats = state.seats
-    return state.cubes[track * seats : track * seats + seats]
+    return state.cubes[state.at(track, 0) : state.at(track + 1, 0)]
 
 
 def track_amounts(state: Antarctica, track: int) -> list[int]:
@@ -88,8 +84,7 @@ def track_amounts(state: Antarctica, track: int) -> list[int]:
 
 def discard_amounts(state: Antarctica) -> list[int]:
     """13.4: own ships and cubes in Discarded."""
-    seats = state.seats
-    return [state.discarded[seat] + state.discarded[seats + seat] for seat in range(seats)]
+    return [state.discards(seat) for seat in range(state.seats)]
 
 
 def zone_points(state: Antarctica, zone: int) -> list[int]:
@@ -126,13 +121,14 @@ def totals(state: Antarctica) -> list[int]:
     seats = state.seats
     points = [0] * seats
     for zone in state.open_zones:
-        add_contest(points, state.scientists, state.scientists, zone * seats, zone_extra(state, zone))
+        add_contest(points, state.scientists, state.scientists, state.at(zone, 0), zone_extra(state, zone))
     values: list[int] = []
     for track in range(state.open_tracks):
         worth = TRACK_VALUES[track]
-        for at in range(track * seats, track * seats + seats):
+        first = state.at(track, 0)
+        for at in range(first, first + seats):
             values.append(worth[state.cubes[at]])
-        add_contest(points, state.cubes, values, track * seats, 0)
+        add_contest(points, state.cubes, values, first, 0)
     stars = list(state.stars)
     add_contest(points, stars, stars, 0, 0)
     discards = discard_amounts(state)

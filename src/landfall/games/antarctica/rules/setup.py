@@ -12,38 +12,31 @@ from landfall.games.antarctica.rules.refusals import answer_first, cannot_choose
 from landfall.games.antarctica.rules.sun import MoveSun
 from landfall.games.antarctica.story.events import CubePlaced, GameBegan, ShipPlaced
 from landfall.games.antarctica.table.components import (
-    BASIC_IN_PLAY,
     BONUS_LETTER,
     BONUS_PLAYERS,
     CARD_DECK,
     CARD_IDS,
     CARD_PLAYERS,
-    CUBES_AVAILABLE,
     DECK_IDS,
     FIRST_GAME_ZONES,
     INITIAL_BUILDINGS,
-    OPEN_TRACKS,
     PLACEMENT_ORDER,
-    RESERVE,
-    SHIPS_AVAILABLE,
-    SHIPS_ON_BOARD,
-    SUN_START,
-    SUPPLY,
     TRACK_IDS,
     ZONES,
 )
-from landfall.games.antarctica.table.state import OPEN_ZONES, Antarctica
-from landfall.games.antarctica.table.terms import ALL_CARDS, BERTHS, NO_SHIP, PLACE_SHIP, RUNNING, TRACK
+from landfall.games.antarctica.table.fields import empty_table
+from landfall.games.antarctica.table.state import Antarctica
+from landfall.games.antarctica.table.terms import PLACE_SHIP, TRACK
 
 FIRST_SPACE = 1
 
 
 def new_game(game: Game, seats: int, options: dict[str, Any], key: bytes) -> Antarctica:
     """Board, buildings, cards and pieces; then the ships are placed and the sun sets out."""
-    state = empty_board(game, seats, options, key)
+    state = empty_table(game, seats, options, key)
     kinds = list(INITIAL_BUILDINGS[seats])
     state.chance("buildings").shuffle(kinds)
-    for zone, kind in zip(OPEN_ZONES[seats], kinds, strict=True):
+    for zone, kind in zip(state.open_zones, kinds, strict=True):
         state.buildings[zone] = 1 << kind
     decks: list[tuple[int, ...]] = []
     for deck in range(len(DECK_IDS)):
@@ -61,48 +54,6 @@ def new_game(game: Game, seats: int, options: dict[str, Any], key: bytes) -> Ant
 def cards_in_play(seats: int, deck: int) -> list[int]:
     """The cards of a deck whose mark does not ask for more players."""
     return [card for card in range(len(CARD_IDS)) if CARD_DECK[card] == deck and CARD_PLAYERS[card] <= seats]
-
-
-def empty_board(game: Game, seats: int, options: dict[str, Any], key: bytes) -> Antarctica:
-    """All pieces where they lie before the first ship is placed; no building stands and no card is dealt."""
-    ships = SHIPS_ON_BOARD[seats] + SHIPS_AVAILABLE[seats]
-    return Antarctica(
-        game,
-        seats,
-        options,
-        key,
-        0,  # start player
-        SUN_START,
-        NO_SHIP,  # second
-        0,  # card played
-        0,  # ships that came this turn
-        0,  # laps
-        RUNNING,
-        0,  # used spaces
-        [NO_SHIP] * BERTHS,
-        [0] * (ZONES * seats),  # scientists
-        [0] * ZONES,  # buildings
-        [0] * (len(TRACK_IDS) * seats),  # cubes
-        [SUPPLY[seats]] * seats,
-        [RESERVE[seats]] * seats,
-        [ships] * seats,
-        [CUBES_AVAILABLE[seats]] * seats,
-        [0] * (2 * seats),  # discarded
-        [0] * seats,  # hands
-        (0,) * (ZONES * seats),  # icebreakers
-        ((),) * len(DECK_IDS),
-        ((),) * seats,  # built
-        (0,) * seats,  # stars
-        (BASIC_IN_PLAY[seats] // seats,) * seats,
-        (0,) * seats,  # advanced
-        ALL_CARDS,  # stack
-        0,  # played
-        0,  # boxed
-        0,  # draft
-        (ALL_CARDS,) * seats,  # stack seen: everybody knows what is in it at the start
-        (0,) * seats,  # others hold
-        (-1,) * seats,  # draft seen
-    )
 
 
 def placements(state: Antarctica) -> list[Frame]:
@@ -182,12 +133,12 @@ class PlaceCube(Decision):
         self.seat = seat
 
     def legal(self, state: Antarctica) -> list[int]:
-        return list(range(TRACK, TRACK + OPEN_TRACKS[state.seats]))
+        return list(range(TRACK, TRACK + state.open_tracks))
 
     def take(self, state: Antarctica, action: int) -> None:
         track = action - TRACK
         state.cubes_left[self.seat] -= 1
-        state.cubes[track * state.seats + self.seat] = FIRST_SPACE
+        state.cubes[state.at(track, self.seat)] = FIRST_SPACE
         state.tell(CubePlaced(self.seat, TRACK_IDS[track]))
 
     def why_not(self, state: Antarctica, action: int) -> Refusal:

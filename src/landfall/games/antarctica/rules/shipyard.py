@@ -12,6 +12,7 @@ from landfall.games.antarctica.table.components import SHIPYARD_IDS
 from landfall.games.antarctica.table.state import Antarctica, changed
 from landfall.games.antarctica.table.terms import (
     ALL_CARDS,
+    NOT_SEEN,
     TAKE,
     cards_in,
     count_in,
@@ -22,7 +23,6 @@ from landfall.games.antarctica.table.terms import (
 )
 
 KINDS = len(SHIPYARD_IDS)
-NOT_SEEN = -1
 
 
 def box_short_stack(state: Antarctica) -> None:

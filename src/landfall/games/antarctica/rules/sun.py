@@ -11,7 +11,7 @@ from landfall.games.antarctica.rules.movement import SetSail
 from landfall.games.antarctica.rules.refusals import answer_first
 from landfall.games.antarctica.story.events import IcebreakerKept, IcebreakerUsed, SunMoved
 from landfall.games.antarctica.story.scoring_events import EndCame
-from landfall.games.antarctica.table.components import DOCKS, LAPS_WITHOUT_PROGRESS, ZONES
+from landfall.games.antarctica.table.components import LAPS_WITHOUT_PROGRESS, ZONES
 from landfall.games.antarctica.table.state import Antarctica, changed
 from landfall.games.antarctica.table.terms import (
     DECLINE,
@@ -21,7 +21,9 @@ from landfall.games.antarctica.table.terms import (
     NO_SHIPS,
     NOBODY,
     USE_ICEBREAKER,
+    first_berth,
     owner_of,
+    second_berth,
 )
 
 
@@ -43,15 +45,15 @@ class MoveSun(Frame):
                     state.sun = zone
                     end_by_itself(state, ENDLESS)
                     return
-            if docks[zone * DOCKS] != NO_SHIP:  # no ship is ever in a closed zone
+            if docks[first_berth(zone)] != NO_SHIP:  # no ship is ever in a closed zone
                 break
         else:
             end_by_itself(state, NO_SHIPS)  # R06: the sun stays where it is
             return
         state.sun = zone
         state.card_played = 0
-        first = docks[zone * DOCKS]
-        state.second = docks[zone * DOCKS + 1]  # fixed now, for the whole visit
+        first = docks[first_berth(zone)]
+        state.second = docks[second_berth(zone)]  # fixed now, for the whole visit
         if state.history is not None:
             state.tell(SunMoved(zone))
         state.then(Turn(owner_of(first), first), SecondShip(), self)
@@ -89,7 +91,7 @@ class SecondShip(Frame):
 
     def resolve(self, state: Antarctica) -> None:
         ship = state.second
-        if ship != NO_SHIP and state.icebreakers[state.sun * state.seats + owner_of(ship)] > 0:
+        if ship != NO_SHIP and state.icebreakers[state.at(state.sun, owner_of(ship))] > 0:
             state.then(UseIcebreaker(owner_of(ship)))
 
 
@@ -113,7 +115,7 @@ class UseIcebreaker(Decision):
         if action == DECLINE:
             state.tell(IcebreakerKept(seat, state.sun))
             return
-        at = state.sun * state.seats + seat
+        at = state.at(state.sun, seat)
         state.icebreakers = changed(state.icebreakers, at, state.icebreakers[at] - 1)
         state.tell(IcebreakerUsed(seat, state.sun))
         state.then(Turn(seat, state.second))

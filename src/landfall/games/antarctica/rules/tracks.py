@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from landfall.games.antarctica.table.components import SPACES
-
-if TYPE_CHECKING:
-    from landfall.games.antarctica.table.state import Antarctica
+from landfall.games.antarctica.table.state import Antarctica
 
 
 def can_advance(state: Antarctica, seat: int, track: int) -> bool:
     """Whether the seat can move at least one step: a cube there or in Available, and an empty space ahead."""
     seats = state.seats
-    first = track * seats
+    first = state.at(track, 0)
     space = state.cubes[first + seat]
     if space == 0 and state.cubes_left[seat] == 0:
         return False
@@ -35,7 +31,7 @@ def step_forward(state: Antarctica, seat: int, track: int, points: int) -> int:
     Returns the space the cube came from, 0 if it entered the track.
     """
     seats = state.seats
-    first = track * seats
+    first = state.at(track, 0)
     taken = 0
     for other in range(first, first + seats):
         taken |= 1 << state.cubes[other]

@@ -10,25 +10,16 @@ from landfall.flow.frame import Decision, Frame
 from landfall.games.antarctica.rules.actions import Act, EndTurn, FinishTurn
 from landfall.games.antarctica.rules.ending import EndOfGame
 from landfall.games.antarctica.rules.movement import SetSail
+from landfall.games.antarctica.rules.red_actions import NewShip, RecruitOne, TakeResource
 from landfall.games.antarctica.rules.research import ChooseTrack
 from landfall.games.antarctica.rules.setup import PlaceCube, placements
+from landfall.games.antarctica.rules.ship_move import ChooseShip, ChooseZone, MayMoveShip, ShipMove, movable_berths
 from landfall.games.antarctica.rules.shipyard import KeepCard, LookAtDraft, SearchStack, ShipyardDraft, TakeCard
 from landfall.games.antarctica.rules.sun import MoveSun, SecondShip, UseIcebreaker
-from landfall.games.antarctica.rules.track_actions import (
-    AdvanceThree,
-    AdvanceTrack,
-    ChooseShip,
-    ChooseZone,
-    MayMoveShip,
-    NewShip,
-    RecruitOne,
-    ShipMove,
-    TakeResource,
-    movable_berths,
-)
-from landfall.games.antarctica.table.components import DOCKS, FAST_PROGRESS_POINTS
+from landfall.games.antarctica.rules.track_actions import AdvanceThree, AdvanceTrack
+from landfall.games.antarctica.table.components import FAST_PROGRESS_POINTS
 from landfall.games.antarctica.table.state import Antarctica
-from landfall.games.antarctica.table.terms import NO_SHIP, RUNNING, owner_of, size_of
+from landfall.games.antarctica.table.terms import NO_SHIP, NOT_SEEN, RUNNING, first_berth, owner_of, size_of
 
 TRIGGERED: Final = (RecruitOne, TakeResource, NewShip, ShipMove, ShipyardDraft)  # and the first step of `advance_3`
 
@@ -48,7 +39,7 @@ def check_steps(state: Antarctica) -> None:
     if not is_placing(state, now) and not is_visit(state, now):
         raise BadState(f"agenda holds steps that no turn leads to: {now!r}")
     drafting = bool(now) and isinstance(now[-1], KeepCard)
-    if (state.draft != 0) != drafting or (max(state.draft_seen) >= 0) != drafting:
+    if (state.draft != 0) != drafting or (max(state.draft_seen) != NOT_SEEN) != drafting:
         raise BadState("draft and agenda do not go together")
 
 
@@ -67,7 +58,7 @@ def is_visit(state: Antarctica, now: list[Frame]) -> bool:
     if now and isinstance(now[0], SecondShip):
         return is_turn(state, now[1:], True)
     if now == [UseIcebreaker(owner_of(state.second))]:
-        at = state.sun * state.seats + owner_of(state.second)
+        at = state.at(state.sun, owner_of(state.second))
         return state.second != NO_SHIP and state.icebreakers[at] > 0
     return is_turn(state, now, False)
 
@@ -98,7 +89,7 @@ def has_still_to_sail(state: Antarctica, sail: SetSail, first: bool) -> bool:
     """The active ship lies under the sun: the foremost, or with an icebreaker the one that was second."""
     if owner_of(sail.ship) != sail.seat:
         return False
-    return state.docks[state.sun * DOCKS] == sail.ship if first else state.second == sail.ship
+    return state.docks[first_berth(state.sun)] == sail.ship if first else state.second == sail.ship
 
 
 def is_waiting(frame: Frame) -> bool:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from landfall.flow.errors import BadState
+from landfall.games.antarctica.rules.setup import new_game
 from landfall.games.antarctica.table.components import (
     ADVANCED_IN_PLAY,
     BLUE_ACTIONS,
     CARD_DECK,
+    CARD_KIND,
     CARD_PLAYERS,
     CARD_STAR,
     DECK_IDS,
-    DOCKS,
+    KIND_IDS,
     LAPS_WITHOUT_PROGRESS,
     NO_ACTION,
     SHIPYARD_COUNTS,
@@ -22,9 +22,10 @@ from landfall.games.antarctica.table.components import (
     TRACK_IDS,
     ZONES,
 )
+from landfall.games.antarctica.table.state import Antarctica
 from landfall.games.antarctica.table.terms import (
     ALL_CARDS,
-    BERTHS,
+    CUBE_PIECE,
     ENDING_IDS,
     ENDLESS,
     ICEBREAKER,
@@ -32,19 +33,23 @@ from landfall.games.antarctica.table.terms import (
     LAST_SCIENTIST,
     NO_SHIP,
     NO_SHIPS,
+    NOT_SEEN,
     RUNNING,
+    SHIP_PIECE,
     count_in,
+    first_berth,
     in_both,
+    last_berth,
+    space_bit,
 )
 
-if TYPE_CHECKING:
-    from landfall.games.antarctica.table.state import Antarctica
 
-
-def check_table(state: Antarctica, pieces: dict[str, int], at_the_start: dict[str, int]) -> None:
+def check_table(state: Antarctica) -> None:
     """Nothing is made or lost, and everything lies where it may."""
-    if pieces != at_the_start:
-        wrong = [name for name in at_the_start if pieces.get(name) != at_the_start[name]]
+    now = pieces(state)
+    at_the_start = pieces(new_game(state.game, state.seats, state.options, state.key))
+    if now != at_the_start:
+        wrong = [name for name in at_the_start if now.get(name) != at_the_start[name]]
         raise BadState(f"these do not add up: {', '.join(wrong)}")
     picked = state.options["start_player"]
     if picked != "random" and picked != state.start_player:
@@ -57,19 +62,40 @@ def check_table(state: Antarctica, pieces: dict[str, int], at_the_start: dict[st
     check_ending(state)
 
 
+def pieces(state: Antarctica) -> dict[str, int]:
+    """Pieces of each colour, buildings with the cards that erect them, and all cards: never made, never lost."""
+    counts: dict[str, int] = {}
+    for seat in range(state.seats):
+        settled = sum([state.scientists[state.at(zone, seat)] for zone in range(ZONES)])
+        counts[f"scientists of {seat}"] = state.supply[seat] + state.reserve[seat] + settled
+        ships = len(state.own_berths(seat)) + state.ships_left[seat] + state.discarded[state.at(SHIP_PIECE, seat)]
+        counts[f"ships of {seat}"] = ships
+        on_tracks = sum([state.cubes[state.at(track, seat)] > 0 for track in range(len(TRACK_IDS))])
+        counts[f"cubes of {seat}"] = on_tracks + state.cubes_left[seat] + state.discarded[state.at(CUBE_PIECE, seat)]
+    counts["building cards"] = sum([len(deck) for deck in state.decks]) + sum([len(cards) for cards in state.built])
+    for kind in range(len(KIND_IDS)):
+        standing = sum([state.buildings[zone] >> kind & 1 for zone in range(ZONES)])
+        to_come = sum([CARD_KIND[card] == kind for deck in state.decks for card in deck])
+        counts[f"building {KIND_IDS[kind]}"] = standing + to_come
+    cards = state.stack + state.draft + state.played + state.boxed + sum(state.hands)
+    for card in range(len(SHIPYARD_IDS)):
+        counts[SHIPYARD_IDS[card]] = count_in(cards, card)
+    return counts
+
+
 def check_ships(state: Antarctica) -> None:
     """A ship is in one dock, queues have no gaps, and the second ship of the visit lies under the sun."""
     ships = [ship for ship in state.docks if ship != NO_SHIP]
     if len(set(ships)) != len(ships):
         raise BadState("docks has a ship twice")
-    for berth in range(BERTHS - 1):
-        if berth % DOCKS != DOCKS - 1 and state.docks[berth] == NO_SHIP and state.docks[berth + 1] != NO_SHIP:
-            raise BadState(f"the queue of zone {berth // DOCKS} has a gap")
-    lit = state.docks[state.sun * DOCKS : state.sun * DOCKS + DOCKS]
-    if state.second != NO_SHIP and state.second not in lit:
+    for zone in range(ZONES):
+        for berth in range(first_berth(zone), last_berth(zone)):
+            if state.docks[berth] == NO_SHIP and state.docks[berth + 1] != NO_SHIP:
+                raise BadState(f"the queue of zone {zone} has a gap")
+    if state.second != NO_SHIP and state.second not in state.queue(state.sun):
         raise BadState(f"second is {state.second}, which does not lie in the lit zone")
     for ship in range(state.came.bit_length()):
-        if state.came >> ship & 1 and ship not in ships:
+        if state.came_this_turn(ship) and ship not in ships:
             raise BadState(f"came names ship {ship}, which is not on the board")
 
 
@@ -80,16 +106,17 @@ def check_closed_zones(state: Antarctica) -> None:
     for zone in range(ZONES):
         if zone in state.open_zones:
             continue
-        at = zone * state.seats
-        people = sum(state.scientists[at : at + state.seats]) + sum(state.icebreakers[at : at + state.seats])
-        if people or state.buildings[zone] or state.ships_in(zone):
+        first = state.at(zone, 0)
+        after = state.at(zone + 1, 0)
+        laid = sum(state.scientists[first:after]) + sum(state.icebreakers[first:after])
+        if laid or state.buildings[zone] or state.ships_in(zone):
             raise BadState(f"zone {zone} is closed, but something is there")
 
 
 def check_tracks(state: Antarctica) -> None:
     """No cube is on a closed track, no two share a space, and a blue space is used exactly if a cube has reached it."""
     for track in range(len(TRACK_IDS)):
-        spaces = [space for space in state.cubes[track * state.seats : (track + 1) * state.seats] if space]
+        spaces = [space for space in state.cubes[state.at(track, 0) : state.at(track + 1, 0)] if space]
         if spaces and track >= state.open_tracks:
             raise BadState(f"{TRACK_IDS[track]} is closed, but a cube is there")
         if len(set(spaces)) != len(spaces):
@@ -98,7 +125,7 @@ def check_tracks(state: Antarctica) -> None:
         for space in range(1, SPACES + 1):
             action = TRACK_ACTIONS[track][space]
             blue = action != NO_ACTION and BLUE_ACTIONS[action]
-            if bool(state.used >> track * SPACES + space - 1 & 1) != (blue and space <= foremost):
+            if bool(state.used & space_bit(track, space)) != (blue and space <= foremost):
                 raise BadState(f"used and cubes do not go together on space {space} of {TRACK_IDS[track]}")
 
 
@@ -123,7 +150,7 @@ def check_shipyard_cards(state: Antarctica) -> None:
     for card in range(len(SHIPYARD_IDS)):
         if sum([count_in(cards, card) for cards in places]) != SHIPYARD_COUNTS[card]:
             raise BadState(f"these do not add up: {SHIPYARD_IDS[card]}")
-    seen = [cards for cards in state.draft_seen if cards >= 0]
+    seen = [cards for cards in state.draft_seen if cards != NOT_SEEN]
     for cards in (*places, *state.stack_seen, *state.others_hold, *seen):
         if in_both(cards, ALL_CARDS) != cards:
             raise BadState(f"{cards} are no shipyard cards of this game")
@@ -135,7 +162,7 @@ def check_shipyard_cards(state: Antarctica) -> None:
             raise BadState(f"seat {seat} has seen less in the shipyard stack than there is")
         if in_both(state.others_hold[seat], elsewhere) != state.others_hold[seat]:
             raise BadState(f"seat {seat} knows of shipyard cards that nobody holds")
-        if state.draft_seen[seat] >= 0 and in_both(state.draft, state.draft_seen[seat]) != state.draft:
+        if state.draft_seen[seat] != NOT_SEEN and in_both(state.draft, state.draft_seen[seat]) != state.draft:
             raise BadState(f"seat {seat} has seen less of the draft than there is")
 
 

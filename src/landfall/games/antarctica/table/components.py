@@ -43,6 +43,9 @@ CLOSED_ZONES: Final[tuple[tuple[int, ...], ...]] = (
     (),
     *[tuple([int(zone) for zone in _setup["closed_zones"][count]]) for count in COUNTS],
 )
+OPEN_ZONES: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([zone for zone in range(ZONES) if zone not in closed]) for closed in CLOSED_ZONES]
+)
 LAPS_WITHOUT_PROGRESS: Final[int] = int(_setup["laps_without_progress"]["count"])
 
 # Fourteen kinds of buildings; a set of kinds is one number, a bit a kind.
@@ -148,7 +151,7 @@ check(all(len(values) == SPACES + 1 for values in TRACK_VALUES), "all tracks are
 check(all(sorted(values) == list(values) for values in TRACK_VALUES), "values never fall along a track")
 check(all(actions[1] == NO_ACTION for actions in TRACK_ACTIONS), "a cube is put on space 1 without an action")
 for _count in (2, 3, 4):
-    _open = ZONES - len(CLOSED_ZONES[_count])
+    _open = len(OPEN_ZONES[_count])
     check(len(INITIAL_BUILDINGS[_count]) == _open, "one building in each open zone")
     check(len(PLACEMENT_ORDER[_count]) == len(FIRST_GAME_ZONES[_count]), "the first game follows the order")
     check(len(PLACEMENT_ORDER[_count]) == _count * SHIPS_ON_BOARD[_count], "the order places all ships")
@@ -163,4 +166,4 @@ for _kind in range(len(KIND_IDS)):
     for _count in (2, 3, 4):
         _erected = sum([CARD_KIND[card] == _kind and CARD_PLAYERS[card] <= _count for card in range(len(CARD_IDS))])
         _standing = INITIAL_BUILDINGS[_count].count(_kind)
-        check(_erected + _standing <= ZONES - len(CLOSED_ZONES[_count]), "R25: every kind has room for all its cards")
+        check(_erected + _standing <= len(OPEN_ZONES[_count]), "R25: every kind has room for all its cards")

@@ -15,6 +15,7 @@ from landfall.games.antarctica.table.components import (
     SHIPS,
     SHIPYARD_COUNTS,
     SHIPYARD_IDS,
+    SPACES,
     TRACK_IDS,
     ZONES,
     group,
@@ -71,8 +72,11 @@ NO_SHIPS: Final = 3
 ENDLESS: Final = 4
 ENDING_IDS: Final = ("running", "last_scientist", "last_card", "no_ships", "endless")
 
+# Pieces that can be discarded.
 PIECES: Final = ("cube", "ship")
-CUBE: Final = 0
+CUBE_PIECE: Final = 0
+SHIP_PIECE: Final = 1
+AVAILABLE: Final = -1  # no zone: a discarded ship came from Available
 
 ACTIONS: Final = Catalogue(
     Block("place_ship", zone=range(ZONES)),
@@ -103,8 +107,8 @@ PASS: Final[int] = ACTIONS.first("pass")
 PLAY: Final[int] = ACTIONS.first("play") - PLACE_SCIENTIST  # add the card
 LAY_ICEBREAKER: Final[int] = ACTIONS.first("lay_icebreaker")
 DISCARD: Final[int] = ACTIONS.first("discard")
-DISCARD_CUBE: Final[int] = DISCARD + CUBE
-DISCARD_AVAILABLE_SHIP: Final[int] = DISCARD + 1
+DISCARD_CUBE: Final[int] = DISCARD + CUBE_PIECE
+DISCARD_AVAILABLE_SHIP: Final[int] = DISCARD + SHIP_PIECE
 DISCARD_SHIP: Final[int] = ACTIONS.first("discard_ship")
 END_TURN: Final[int] = ACTIONS.first("end_turn")
 TRACK: Final[int] = ACTIONS.first("track")
@@ -113,17 +117,56 @@ SHIP: Final[int] = ACTIONS.first("ship")
 USE_ICEBREAKER: Final[int] = ACTIONS.first("use_icebreaker")
 DECLINE: Final[int] = ACTIONS.first("decline")
 
-BERTHS: Final[int] = ZONES * DOCKS  # every dock of every zone, numbered zone after zone
+# Ships are numbered seat after seat; berths, the docks of all zones, zone after zone.
+
+BERTHS: Final[int] = ZONES * DOCKS
 
 
 def owner_of(ship: int) -> int:
-    """Ships are numbered seat after seat."""
+    """The seat of a ship."""
     return ship // SHIPS
+
+
+def first_ship(seat: int) -> int:
+    """The first ship of a seat."""
+    return seat * SHIPS
+
+
+def first_berth(zone: int) -> int:
+    """The dock nearest the sun."""
+    return zone * DOCKS
+
+
+def second_berth(zone: int) -> int:
+    """The dock of the ship that an icebreaker lets act."""
+    return zone * DOCKS + 1
+
+
+def last_berth(zone: int) -> int:
+    """The dock that is filled last."""
+    return zone * DOCKS + DOCKS - 1
+
+
+def zone_at(berth: int) -> int:
+    """The zone in which a berth is."""
+    return berth // DOCKS
+
+
+def dock_at(berth: int) -> int:
+    """The dock of its zone, 1 for the one nearest the sun."""
+    return berth % DOCKS + 1
+
+
+def space_bit(track: int, space: int) -> int:
+    """The bit of a space among those that have been used."""
+    return 1 << track * SPACES + space - 1
 
 
 # Some shipyard cards are one number: three bits for how many there are of each kind.
 
 BITS: Final = 3
+MOST_OF_A_KIND: Final = 7  # that three bits hold
+NOT_SEEN: Final = -1  # no cards: those of a draft at which a seat has not looked
 ALL_CARDS: Final[int] = sum([SHIPYARD_COUNTS[card] << BITS * card for card in range(len(SHIPYARD_IDS))])
 
 
@@ -134,12 +177,12 @@ def one(card: int) -> int:
 
 def count_in(cards: int, card: int) -> int:
     """How many cards of this kind there are."""
-    return cards >> BITS * card & 7
+    return cards >> BITS * card & MOST_OF_A_KIND
 
 
 def size_of(cards: int) -> int:
     """How many cards there are."""
-    return (cards & 7) + (cards >> 3 & 7) + (cards >> 6 & 7) + (cards >> 9 & 7)
+    return count_in(cards, 0) + count_in(cards, 1) + count_in(cards, 2) + count_in(cards, 3)
 
 
 def cards_in(cards: int) -> list[int]:
@@ -173,5 +216,5 @@ def named_counts(cards: int) -> dict[str, int]:
     return {SHIPYARD_IDS[card]: count_in(cards, card) for card in range(len(SHIPYARD_IDS)) if count_in(cards, card)}
 
 
-assert max(SHIPYARD_COUNTS) <= 7, "a kind is counted in three bits"
+assert max(SHIPYARD_COUNTS) <= MOST_OF_A_KIND, "a kind is counted in three bits"
 assert cards_in(ALL_CARDS) == [card for card in range(4) for _ in range(SHIPYARD_COUNTS[card])]
