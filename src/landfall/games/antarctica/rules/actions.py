@@ -97,22 +97,27 @@ class Act(Decision):
         if in_block(action, BUILD, DECKS):
             points = build(state, seat, zone, action - BUILD)
             # The end comes when the card's research points and all that they trigger are resolved (12.1).
-            state.then(FinishTurn(seat, zone, self.discarded) if state.ending == RUNNING else EndOfGame())
+            rest = FinishTurn(seat, zone, self.discarded) if state.ending == RUNNING else EndOfGame()
             if points:
-                state.then(SpendPoints(seat, points))
+                state.then(SpendPoints(seat, points), rest)
+            else:
+                state.then(rest)
         elif action == BUILD_SHIP:
             state.launch(seat, state.sun)
-            state.tell(ShipBuilt(seat, state.sun))
+            if state.history is not None:
+                state.tell(ShipBuilt(seat, state.sun))
             state.then(HandOut(seat))  # and the turn is over
         elif action == RECRUIT:
             recruited = state.recruit(seat, state.presence(seat, zone))
-            state.tell(Recruited(seat, recruited, "camp"))
+            if state.history is not None:
+                state.tell(Recruited(seat, recruited, "camp"))
             state.then(FinishTurn(seat, zone, self.discarded))
         elif in_block(action, RESEARCH, len(TRACK_IDS)):
-            state.then(FinishTurn(seat, zone, self.discarded))
-            research(state, seat, action - RESEARCH, state.presence(seat, zone))
-        elif action == PASS:
-            state.tell(Passed(seat))  # all that could follow a pass could be done before it
+            triggered = research(state, seat, action - RESEARCH, state.presence(seat, zone))
+            state.then_all([*triggered, FinishTurn(seat, zone, self.discarded)])
+        elif action == PASS:  # all that could follow a pass could be done before it
+            if state.history is not None:
+                state.tell(Passed(seat))
         elif is_card(action):
             play_card(state, seat, zone, action, Act(seat, zone, self.discarded))
         else:

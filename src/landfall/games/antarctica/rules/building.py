@@ -27,7 +27,7 @@ def build(state: Antarctica, seat: int, zone: int, deck: int) -> int:
     card = state.decks[deck][-1]
     use_resource(state, seat, CARD_NEEDS[card] & ~state.access(seat))
     scientists = scientists_for(state, seat, card)
-    if scientists < CARD_SCIENTISTS[card]:
+    if scientists < CARD_SCIENTISTS[card] and state.history is not None:
         state.tell(PlanktonException(seat))
     decks = list(state.decks)
     decks[deck] = decks[deck][:-1]
@@ -56,7 +56,8 @@ def use_resource(state: Antarctica, seat: int, missing: int) -> None:
     else:
         state.advanced = changed(state.advanced, seat, state.advanced[seat] - 1)
     state.card_played |= 1 << seat
-    state.tell(ResourceUsed(seat, RESOURCE_IDS[resource], names_of(missing)))
+    if state.history is not None:
+        state.tell(ResourceUsed(seat, RESOURCE_IDS[resource], names_of(missing)))
 
 
 def cannot_build(state: Antarctica, seat: int, zone: int, deck: int) -> Refusal:

@@ -93,12 +93,14 @@ def play_card(state: Antarctica, seat: int, zone: int, action: int, onwards: Fra
         state.tell(CardPlayed(seat, SHIPYARD_IDS[card]))
     if card == PLACE_SCIENTIST:
         state.settle(seat, zone, 1)
-        state.tell(ScientistPlaced(seat, zone))
+        if state.history is not None:
+            state.tell(ScientistPlaced(seat, zone))
         note_the_end(state, seat)
         state.then(onwards if state.ending == RUNNING else EndOfGame())  # R36
     elif card == TWO_MORE:
         recruited = state.recruit(seat, TWO_SCIENTISTS)
-        state.tell(Recruited(seat, recruited, SHIPYARD_IDS[TWO_MORE]))
+        if state.history is not None:
+            state.tell(Recruited(seat, recruited, SHIPYARD_IDS[TWO_MORE]))
         state.then(onwards)
     else:
         state.then(SpendPoints(seat, FAST_PROGRESS_POINTS), onwards)
@@ -116,7 +118,8 @@ def forget(state: Antarctica, seat: int, card: int) -> None:
 def lay_icebreaker(state: Antarctica, seat: int, zone: int) -> None:
     at = state.at(zone, seat)
     state.icebreakers = changed(state.icebreakers, at, state.icebreakers[at] + 1)
-    state.tell(IcebreakerLaid(seat, zone))
+    if state.history is not None:
+        state.tell(IcebreakerLaid(seat, zone))
 
 
 def cannot_play(state: Antarctica, seat: int, action: int) -> Refusal:

@@ -47,7 +47,8 @@ def discard(state: Antarctica, seat: int, action: int) -> None:
     if action == DISCARD_CUBE:
         state.cubes_left[seat] -= 1
         state.discarded[state.at(CUBE_PIECE, seat)] += 1
-        state.tell(CubeDiscarded(seat))
+        if state.history is not None:
+            state.tell(CubeDiscarded(seat))
     else:
         zone = AVAILABLE
         if action == DISCARD_AVAILABLE_SHIP:
@@ -60,7 +61,7 @@ def discard(state: Antarctica, seat: int, action: int) -> None:
         if state.history is not None:
             state.tell(ShipDiscarded(seat, zone))
     state.laps = 0
-    if state.recruit(seat, FOR_A_DISCARD):
+    if state.recruit(seat, FOR_A_DISCARD) and state.history is not None:
         state.tell(Recruited(seat, FOR_A_DISCARD, "discard"))
 
 

@@ -37,16 +37,13 @@ def note_the_end(state: Antarctica, seat: int) -> None:
         state.ending = LAST_CARD  # with the cards and scientists there are, this is always a last scientist too
     elif state.has_placed_all(seat):
         state.ending = LAST_SCIENTIST
-    if state.ending != RUNNING:
+    if state.ending != RUNNING and state.history is not None:
         state.tell(EndCame(ENDING_IDS[state.ending], seat))
 
 
 @dataclass(init=False, unsafe_hash=True)
 class EndOfGame(Frame):
     """Nothing else follows, whatever was waiting: no card, no discard, no action, no icebreaker (R37). Then score."""
-
-    def __init__(self) -> None:
-        pass
 
     def resolve(self, state: Antarctica) -> None:
         state.agenda.clear()

@@ -16,11 +16,10 @@ from landfall.games.antarctica.table.state import Antarctica
 from landfall.games.antarctica.table.terms import TRACK
 
 
-def research(state: Antarctica, seat: int, track: int, points: int) -> None:
-    """Advance, then resolve all that was triggered, first in, first out (R30)."""
+def research(state: Antarctica, seat: int, track: int, points: int) -> list[Frame]:
+    """Advance; what is to be resolved next is all that was triggered, first in, first out (R30)."""
     triggered = advance(state, seat, track, points)
-    if triggered:
-        state.then(Queue(tuple(triggered)))
+    return [Queue(tuple(triggered))] if triggered else []
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -37,9 +36,10 @@ class SpendPoints(Frame):
     def resolve(self, state: Antarctica) -> None:
         tracks = open_to(state, self.seat)
         if not tracks:
-            state.tell(PointsLost(self.seat, self.points))
+            if state.history is not None:
+                state.tell(PointsLost(self.seat, self.points))
         elif len(tracks) == 1:
-            research(state, self.seat, tracks[0], self.points)
+            state.then_all(research(state, self.seat, tracks[0], self.points))
         else:
             state.then(ChooseTrack(self.seat, self.points))
 
@@ -59,7 +59,7 @@ class ChooseTrack(Decision):
         return [TRACK + track for track in open_to(state, self.seat)]
 
     def take(self, state: Antarctica, action: int) -> None:
-        research(state, self.seat, action - TRACK, self.points)
+        state.then_all(research(state, self.seat, action - TRACK, self.points))
 
     def why_not(self, state: Antarctica, action: int) -> Refusal:
         if in_block(action, TRACK, len(TRACK_IDS)):

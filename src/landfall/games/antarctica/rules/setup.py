@@ -74,17 +74,16 @@ def placements(state: Antarctica) -> list[Frame]:
 class Begin(Frame):
     """Say who is the start player."""
 
-    def __init__(self) -> None:
-        pass
-
     def resolve(self, state: Antarctica) -> None:
-        state.tell(GameBegan(state.start_player))
+        if state.history is not None:
+            state.tell(GameBegan(state.start_player))
 
 
 def place_ship(state: Antarctica, seat: int, zone: int) -> None:
     state.launch(seat, zone)
     state.came = 0
-    state.tell(ShipPlaced(seat, zone))
+    if state.history is not None:
+        state.tell(ShipPlaced(seat, zone))
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -106,11 +105,6 @@ class FirstGameShip(Frame):
 class PlaceShip(Decision):
     """Free placement: any open zone with fewer than three ships, at the end of its queue."""
 
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def legal(self, state: Antarctica) -> list[int]:
         return [PLACE_SHIP + zone for zone in state.open_zones if state.has_room(zone)]
 
@@ -127,11 +121,6 @@ class PlaceShip(Decision):
 class PlaceCube(Decision):
     """Two players: B puts a cube on space 1 of an open track; it costs nothing and triggers nothing."""
 
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def legal(self, state: Antarctica) -> list[int]:
         return list(range(TRACK, TRACK + state.open_tracks))
 
@@ -139,7 +128,8 @@ class PlaceCube(Decision):
         track = action - TRACK
         state.cubes_left[self.seat] -= 1
         state.cubes[state.at(track, self.seat)] = FIRST_SPACE
-        state.tell(CubePlaced(self.seat, TRACK_IDS[track]))
+        if state.history is not None:
+            state.tell(CubePlaced(self.seat, TRACK_IDS[track]))
 
     def why_not(self, state: Antarctica, action: int) -> Refusal:
         if in_block(action, TRACK, len(TRACK_IDS)):

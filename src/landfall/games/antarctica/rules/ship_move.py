@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.flow.frame import Decision, Frame
+from landfall.flow.frame import Decision, Frame, SeatFrame
 from landfall.flow.refusal import Refusal
 from landfall.games.antarctica.rules.refusals import answer_first, cannot_enter, in_block, no_own_ship
 from landfall.games.antarctica.story.research_events import Declined, NothingHappened, ShipMoved
@@ -14,13 +14,8 @@ from landfall.games.antarctica.table.terms import BERTHS, DECLINE, SAIL, SHIP, S
 
 
 @dataclass(init=False, unsafe_hash=True)
-class ShipMove(Frame):
+class ShipMove(SeatFrame):
     """Blue: each player in order may move one own ship to another open zone with a free dock; no action follows."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Antarctica) -> None:
         moves: list[Frame] = [MayMoveShip((self.seat + turn) % state.seats) for turn in range(state.seats)]
@@ -33,29 +28,19 @@ def movable_berths(state: Antarctica, seat: int) -> list[int]:
 
 
 @dataclass(init=False, unsafe_hash=True)
-class MayMoveShip(Frame):
+class MayMoveShip(SeatFrame):
     """A player without a ship that could be moved is not asked."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Antarctica) -> None:
         if movable_berths(state, self.seat):
             state.then(ChooseShip(self.seat))
-        else:
+        elif state.history is not None:
             state.tell(NothingHappened(self.seat, ACTION_IDS[SHIP_MOVE]))
 
 
 @dataclass(init=False, unsafe_hash=True)
 class ChooseShip(Decision):
     """`ship_move`: which ship goes to another zone, if any."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def source(self, state: Antarctica) -> str:
         return ACTION_IDS[SHIP_MOVE]
@@ -64,10 +49,10 @@ class ChooseShip(Decision):
         return [*[SHIP + berth for berth in movable_berths(state, self.seat)], DECLINE]
 
     def take(self, state: Antarctica, action: int) -> None:
-        if action == DECLINE:
-            state.tell(Declined(self.seat, ACTION_IDS[SHIP_MOVE]))
-        else:
+        if action != DECLINE:
             state.then(ChooseZone(self.seat, action - SHIP))
+        elif state.history is not None:
+            state.tell(Declined(self.seat, ACTION_IDS[SHIP_MOVE]))
 
     def why_not(self, state: Antarctica, action: int) -> Refusal:
         if in_block(action, SHIP, BERTHS):
@@ -100,7 +85,8 @@ class ChooseZone(Decision):
     def take(self, state: Antarctica, action: int) -> None:
         zone = action - SAIL
         state.arrive(state.leave(self.berth), zone)
-        state.tell(ShipMoved(self.seat, zone_at(self.berth), zone))
+        if state.history is not None:
+            state.tell(ShipMoved(self.seat, zone_at(self.berth), zone))
 
     def why_not(self, state: Antarctica, action: int) -> Refusal:
         if not in_block(action, SAIL, ZONES):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.flow.frame import Decision, Frame
+from landfall.flow.frame import Decision, Frame, SeatFrame
 from landfall.flow.refusal import Refusal
 from landfall.games.antarctica.rules.refusals import answer_first, in_block
 from landfall.games.antarctica.story.research_events import CardGot, CardTaken, DraftBegan, StackBoxed
@@ -27,7 +27,8 @@ KINDS = len(SHIPYARD_IDS)
 
 def box_short_stack(state: Antarctica) -> None:
     """R19, R20: too few cards for all, so nobody gets one and the rest goes to the box, unseen."""
-    state.tell(StackBoxed(size_of(state.stack)))
+    if state.history is not None:
+        state.tell(StackBoxed(size_of(state.stack)))
     state.boxed += state.stack
     state.stack = 0
 
@@ -46,13 +47,8 @@ def offered(cards: int) -> list[int]:
 
 
 @dataclass(init=False, unsafe_hash=True)
-class HandOut(Frame):
+class HandOut(SeatFrame):
     """Each other player, starting to the right of the ship's owner, takes one card (R19, R33)."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Antarctica) -> None:
         others = state.seats - 1
@@ -64,13 +60,8 @@ class HandOut(Frame):
 
 
 @dataclass(init=False, unsafe_hash=True)
-class SearchStack(Frame):
+class SearchStack(SeatFrame):
     """The seat looks through the whole stack; from then on it knows what the stack and the other hands hold."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Antarctica) -> None:
         seat = self.seat
@@ -94,11 +85,6 @@ def take_from_stack(state: Antarctica, seat: int, card: int) -> None:
 class TakeCard(Decision):
     """Take one card of the stack; nobody can decline (R19)."""
 
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def asked(self, state: Antarctica) -> dict[str, object]:
         return {"cards": named_counts(state.stack)}
 
@@ -115,13 +101,8 @@ class TakeCard(Decision):
 
 
 @dataclass(init=False, unsafe_hash=True)
-class ShipyardDraft(Frame):
+class ShipyardDraft(SeatFrame):
     """Blue: shuffle the stack and draw a card for each player; each keeps one and passes the rest to the right."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Antarctica) -> None:
         seats = state.seats
@@ -133,19 +114,15 @@ class ShipyardDraft(Frame):
         state.draft = together(cards[:seats])
         state.stack -= state.draft
         state.draft_seen = (NOT_SEEN,) * seats
-        state.tell(DraftBegan(self.seat, seats))
+        if state.history is not None:
+            state.tell(DraftBegan(self.seat, seats))
         looks: list[Frame] = [LookAtDraft((self.seat + turn) % seats) for turn in range(seats)]
         state.then_all(looks)
 
 
 @dataclass(init=False, unsafe_hash=True)
-class LookAtDraft(Frame):
+class LookAtDraft(SeatFrame):
     """The seat looks at the cards passed to it; the last one simply gets the card that is left."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Antarctica) -> None:
         seat = self.seat
@@ -169,11 +146,6 @@ def keep(state: Antarctica, seat: int, card: int) -> None:
 @dataclass(init=False, unsafe_hash=True)
 class KeepCard(Decision):
     """Draft: which of these cards to keep."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def source(self, state: Antarctica) -> str:
         return "shipyard_draft"

@@ -31,9 +31,6 @@ from landfall.games.antarctica.table.terms import (
 class MoveSun(Frame):
     """To the next zone counter-clockwise that holds a ship: a turn for the first ship, perhaps one for the second."""
 
-    def __init__(self) -> None:
-        pass
-
     def resolve(self, state: Antarctica) -> None:
         docks = state.docks
         zone = state.sun
@@ -62,7 +59,8 @@ class MoveSun(Frame):
 def end_by_itself(state: Antarctica, ending: int) -> None:
     """An end that nobody brought about."""
     state.ending = ending
-    state.tell(EndCame(ENDING_IDS[ending], NOBODY))
+    if state.history is not None:
+        state.tell(EndCame(ENDING_IDS[ending], NOBODY))
     state.then(EndOfGame())
 
 
@@ -86,9 +84,6 @@ class Turn(Frame):
 class SecondShip(Frame):
     """An icebreaker lets the ship that was second act after the first ship's turn, unless it has left (R16, R46)."""
 
-    def __init__(self) -> None:
-        pass
-
     def resolve(self, state: Antarctica) -> None:
         ship = state.second
         if ship != NO_SHIP and state.icebreakers[state.at(state.sun, owner_of(ship))] > 0:
@@ -99,11 +94,6 @@ class SecondShip(Frame):
 class UseIcebreaker(Decision):
     """The owner of the second ship may take a full turn with it; the card then goes to the box, else it stays (R14)."""
 
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def asked(self, state: Antarctica) -> dict[str, object]:
         return {"zone": state.sun}
 
@@ -113,11 +103,13 @@ class UseIcebreaker(Decision):
     def take(self, state: Antarctica, action: int) -> None:
         seat = self.seat
         if action == DECLINE:
-            state.tell(IcebreakerKept(seat, state.sun))
+            if state.history is not None:
+                state.tell(IcebreakerKept(seat, state.sun))
             return
         at = state.at(state.sun, seat)
         state.icebreakers = changed(state.icebreakers, at, state.icebreakers[at] - 1)
-        state.tell(IcebreakerUsed(seat, state.sun))
+        if state.history is not None:
+            state.tell(IcebreakerUsed(seat, state.sun))
         state.then(Turn(seat, state.second))
 
     def why_not(self, state: Antarctica, action: int) -> Refusal:

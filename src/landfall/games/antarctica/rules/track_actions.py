@@ -101,7 +101,8 @@ class AdvanceThree(Frame):
             if free_tracks(state, seat, self.taken):
                 state.then(AdvanceTrack(seat, self.seat, turn, self.taken))
                 return
-            state.tell(NothingHappened(seat, ACTION_IDS[ADVANCE_3]))
+            if state.history is not None:
+                state.tell(NothingHappened(seat, ACTION_IDS[ADVANCE_3]))
 
 
 def free_tracks(state: Antarctica, seat: int, taken: int) -> list[int]:
@@ -139,7 +140,8 @@ class AdvanceTrack(Decision):
 
     def take(self, state: Antarctica, action: int) -> None:
         if action == DECLINE:
-            state.tell(Declined(self.seat, ACTION_IDS[ADVANCE_3]))
+            if state.history is not None:
+                state.tell(Declined(self.seat, ACTION_IDS[ADVANCE_3]))
             state.then(AdvanceThree(self.trigger_seat, self.turn + 1, self.taken))
             return
         track = action - TRACK

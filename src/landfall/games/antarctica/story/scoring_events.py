@@ -8,22 +8,18 @@ from landfall.flow.frame import Event
 from landfall.games.antarctica.story.events import AntarcticaEvent
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class EndCame(AntarcticaEvent):
     """How the game ends, and who brought it about (-1: nobody)."""
 
     ending: str
     seat: int
 
-    def __init__(self, ending: str, seat: int) -> None:
-        self.ending = ending
-        self.seat = seat
-
     def marks(self) -> tuple[str, ...]:
         return (f"ending:{self.ending}",)
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class ZoneScored(AntarcticaEvent):
     """One player's points in one zone."""
 
@@ -33,15 +29,8 @@ class ZoneScored(AntarcticaEvent):
     rank: int
     points: int
 
-    def __init__(self, seat: int, zone: int, scientists: int, rank: int, points: int) -> None:
-        self.seat = seat
-        self.zone = zone
-        self.scientists = scientists
-        self.rank = rank
-        self.points = points
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class TrackScored(AntarcticaEvent):
     """One player's points on one track."""
 
@@ -51,15 +40,8 @@ class TrackScored(AntarcticaEvent):
     rank: int
     points: int
 
-    def __init__(self, seat: int, track: str, space: int, rank: int, points: int) -> None:
-        self.seat = seat
-        self.track = track
-        self.space = space
-        self.rank = rank
-        self.points = points
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class StarsScored(AntarcticaEvent):
     """One player's points for building cards with a star."""
 
@@ -68,14 +50,8 @@ class StarsScored(AntarcticaEvent):
     rank: int
     points: int
 
-    def __init__(self, seat: int, cards: int, rank: int, points: int) -> None:
-        self.seat = seat
-        self.cards = cards
-        self.rank = rank
-        self.points = points
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class DiscardsScored(AntarcticaEvent):
     """One player's points for discarded pieces."""
 
@@ -84,37 +60,22 @@ class DiscardsScored(AntarcticaEvent):
     rank: int
     points: int
 
-    def __init__(self, seat: int, discards: int, rank: int, points: int) -> None:
-        self.seat = seat
-        self.discards = discards
-        self.rank = rank
-        self.points = points
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class Totalled(AntarcticaEvent):
     """A player's points in all."""
 
     seat: int
     points: int
 
-    def __init__(self, seat: int, points: int) -> None:
-        self.seat = seat
-        self.points = points
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class GameEnded(AntarcticaEvent):
     """Who wins; `decided_by` is points, first_ranks, cards or shared."""
 
     winner_seats: tuple[int, ...]
     points: int
     decided_by: str
-
-    def __init__(self, winner_seats: tuple[int, ...], points: int, decided_by: str) -> None:
-        self.winner_seats = winner_seats
-        self.points = points
-        self.decided_by = decided_by
 
     def marks(self) -> tuple[str, ...]:
         return (f"won:{self.decided_by}",)
