@@ -21,6 +21,7 @@ from landfall.games.antarctica.table.components import (
     CUBES,
     DECK_IDS,
     KIND_IDS,
+    NO_ACTION,
     SCIENTISTS,
     SHIPS,
     SHIPYARD_COUNTS,
@@ -47,7 +48,12 @@ DECKS: Final[int] = len(DECK_IDS)
 YARD: Final[int] = len(SHIPYARD_IDS)
 TRACKS: Final[int] = len(TRACK_IDS)
 COLOURED: Final[tuple[tuple[int, int], ...]] = tuple(
-    [(track, space) for track in range(TRACKS) for space in range(1, SPACES + 1) if TRACK_ACTIONS[track][space] >= 0]
+    [
+        (track, space)
+        for track in range(TRACKS)
+        for space in range(1, SPACES + 1)
+        if TRACK_ACTIONS[track][space] != NO_ACTION
+    ]
 )
 POINTS: Final = 100.0
 QUESTIONS: Final[tuple[type[Decision], ...]] = (

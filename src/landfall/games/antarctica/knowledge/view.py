@@ -54,6 +54,7 @@ from landfall.games.antarctica.table.terms import (
     ENDING_IDS,
     NO_SHIP,
     NOT_SEEN,
+    RUNNING,
     SHIP_PIECE,
     named_counts,
     owner_of,
@@ -99,7 +100,7 @@ def table_for(state: Antarctica, seat: int | None) -> dict[str, Any]:
         },
         "laps": state.laps,
         "laps_to_end": LAPS_WITHOUT_PROGRESS - state.laps,  # R42
-        "ending": None if not state.ending else ENDING_IDS[state.ending],
+        "ending": None if state.ending == RUNNING else ENDING_IDS[state.ending],
     }
 
 

@@ -10,7 +10,7 @@ from landfall.games.antarctica.rules.shipyard import SearchStack, TakeCard
 from landfall.games.antarctica.rules.sun import SecondShip
 from landfall.games.antarctica.table.components import ZONES
 from landfall.games.antarctica.table.state import Antarctica
-from landfall.games.antarctica.table.terms import LAST_CARD, LAST_SCIENTIST, NO_SHIP, owner_of
+from landfall.games.antarctica.table.terms import LAST_CARD, LAST_SCIENTIST, NO_SHIP, RUNNING, owner_of
 
 
 def turn_of(state: Antarctica) -> dict[str, Any] | None:
@@ -53,7 +53,7 @@ def next_turns(state: Antarctica) -> list[dict[str, Any]]:
     still to leave it and the one that waits there now for its icebreaker, which is then gone. No turn follows once the
     end has come (R37).
     """
-    if state.ending:
+    if state.ending != RUNNING:
         return []
     turns: list[dict[str, Any]] = []
     waits = waits_for_second(state) and has_icebreakers(state, state.sun, state.second, 1)

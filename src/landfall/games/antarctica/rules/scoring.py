@@ -7,7 +7,6 @@ from typing import Final
 from landfall.games.antarctica.table.components import TRACK_VALUES
 from landfall.games.antarctica.table.state import Antarctica
 
-CATEGORIES: Final = ("zones", "tracks", "stars", "discards")
 ZONE_EXTRA: Final = 1  # 13.1: the number of buildings, and one more
 
 
