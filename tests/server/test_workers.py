@@ -25,7 +25,7 @@ def question(level: str = "random", ms: float = 50.0, game: str = "star-race") -
     return Question(game, seat, state.sample(seat, Rng(1)).to_dict(), level, "seed", ms)
 
 
-def with_workers(body: Callable[[Workers], Awaitable[None]], count: int = 1, grace: float = 5.0) -> None:
+def with_workers(body: Callable[[Workers], Awaitable[None]], count: int = 1, grace: float = PATIENCE) -> None:
     async def run() -> None:
         workers = Workers(count, grace)
         try:
