@@ -182,7 +182,8 @@ def count_in(cards: int, card: int) -> int:
 
 def size_of(cards: int) -> int:
     """How many cards there are."""
-    return count_in(cards, 0) + count_in(cards, 1) + count_in(cards, 2) + count_in(cards, 3)
+    most = MOST_OF_A_KIND
+    return (cards & most) + (cards >> BITS & most) + (cards >> 2 * BITS & most) + (cards >> 3 * BITS & most)
 
 
 def cards_in(cards: int) -> list[int]:
