@@ -22,26 +22,10 @@ class TicTacToe(State):
         self.copy_flow_to(copy)
         return copy
 
-    def table(self) -> dict[str, Any]:
-        return {"cells": self.cells[:], "winner": self.winner}
-
-    def table_for(self, seat: int | None) -> dict[str, Any]:
-        return self.table()
-
-    def winners(self) -> tuple[int, ...]:
-        if not self.is_terminal():
-            return ()
-        return (0, 1) if self.winner < 0 else (self.winner,)
-
 
 @dataclass(init=False, unsafe_hash=True)
 class Mark(Decision):
     """A seat marks an empty cell; three in a line win."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def legal(self, state: TicTacToe) -> list[int]:
         return state.empty
@@ -49,7 +33,7 @@ class Mark(Decision):
     def take(self, state: TicTacToe, action: int) -> None:
         cells, seat = state.cells, self.seat
         cells[action] = seat
-        state.empty = state.empty.copy()  # a new list: the old one may still be in somebody's hands
+        state.empty = state.empty.copy()  # a new list: a caller may still hold the old one
         state.empty.remove(action)
         for a, b, c in THROUGH[action]:
             if cells[a] == cells[b] == cells[c]:
@@ -73,6 +57,17 @@ class TicTacToeGame(Game):
 
     def table_from(self, table: Any, seats: int, options: dict[str, Any], key: bytes) -> TicTacToe:
         return TicTacToe(self, options, key, row(table, "cells", 9, -1, 1), whole(table, "winner", -1, 1))
+
+    def table(self, state: TicTacToe) -> dict[str, Any]:
+        return {"cells": state.cells[:], "winner": state.winner}
+
+    def table_for(self, state: TicTacToe, seat: int | None) -> dict[str, Any]:
+        return self.table(state)  # nothing is hidden
+
+    def winners(self, state: TicTacToe) -> tuple[int, ...]:
+        if not state.is_terminal():
+            return ()
+        return (0, 1) if state.winner < 0 else (state.winner,)
 
 
 def game() -> Game:
