@@ -1,6 +1,6 @@
 """Hatch's build hook: puts the compiled engines and the built page into the wheel.
 
-An editable install needs neither: `./dev` makes them.
+An editable install needs neither: `./dev` builds them.
 
 `LANDFALL_REQUIRE_COMPILED=1` makes a missing C compiler an error instead of a wheel of plain Python.
 """
@@ -35,6 +35,6 @@ class Hook(BuildHookInterface[Any]):
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
         elif os.environ.get("LANDFALL_REQUIRE_COMPILED") == "1":
-            raise RuntimeError("LANDFALL_REQUIRE_COMPILED=1, but there is no C compiler here")
+            raise RuntimeError("LANDFALL_REQUIRE_COMPILED=1, but no C compiler was found")
         else:
-            self.app.display_warning("No C compiler: the wheel holds plain Python engines, slower but the same.")
+            self.app.display_warning("No C compiler found: the wheel holds plain Python engines.")

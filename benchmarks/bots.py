@@ -3,10 +3,10 @@
     python benchmarks/bots.py levels             every level against every other, two seats
     python benchmarks/bots.py seats [PART]       search against greedy, by variant and number of seats
     python benchmarks/bots.py parts [PART]       searches that lack something, against greedy
-    python benchmarks/bots.py speed [PART]       decisions a second inside the search
+    python benchmarks/bots.py speed [PART]       decisions per second inside the search
 
-PART is a word of the rows wanted, as in `seats advanced`. `BENCH_GAMES` (60) is the number of games of a row,
-`BENCH_ROUNDS` (6) that of the rounds of `levels`, `BENCH_PROCESSES` (1) says how many play at once.
+PART selects the rows that contain this word, as in `seats advanced`. `BENCH_GAMES` (60) is the number of games per row,
+`BENCH_ROUNDS` (6) the number of rounds of `levels`, `BENCH_PROCESSES` (1) the number of processes.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ PARTS: dict[str, dict[str, Any]] = {
 
 @dataclass(slots=True)
 class Match:
-    """A search and greedy share the seats by turns; every deal is played twice, with the seats changed over."""
+    """A search and greedy alternate in the seats; every deal is played twice, with the seats swapped."""
 
     variant: str
     seats: int
@@ -119,7 +119,7 @@ def speed(part: str) -> None:
             shares: list[float] = []
             rates: list[float] = []
             simulations: list[float] = []
-            for _ in range(REPEATS):  # by turns, so that a busy machine hits all alike
+            for _ in range(REPEATS):  # alternating, so that a busy machine affects all alike
                 random = random_play(start)
                 inside = in_search(start, TO_THE_END)[0]
                 rates.append(random)
@@ -131,7 +131,7 @@ def speed(part: str) -> None:
 
 
 def random_play(start: Any) -> float:
-    """Decisions a second."""
+    """Decisions per second."""
     rng = Rng(1)
     began = process_time()
     made = sum(play_randomly(start.clone(), rng) for _ in range(400))
@@ -139,7 +139,7 @@ def random_play(start: Any) -> float:
 
 
 def in_search(start: Any, depth: int | None = None) -> tuple[float, float]:
-    """Decisions a second and seconds a simulation, over decisions spread through a game."""
+    """Decisions per second and seconds per simulation, over decisions spread through a game."""
     state = start.clone()
     rng = Rng(5)
     decisions = simulations = 0

@@ -1,4 +1,4 @@
-"""The engines beside their peers, in one process, by alternating equal slices of CPU time: ours, theirs, ours, theirs.
+"""The engines against other libraries, in one process, in alternating equal slices of CPU time: ours, theirs, ours.
 
     ./dev bench [MODULE[:FUNCTION]]      FUNCTION defaults to `subject`, MODULE to `subject`: benchmarks/subject.py
 
@@ -11,11 +11,11 @@ FUNCTION() returns callables, any of:
     env            play one random masked game through the PettingZoo environment, return its number of decisions
     mcts           run one search on a state in mid-game, return the number of decisions in its rollouts
 
-A name may be followed by words of its own, as in `framework_ttt compiled` or `clone antarctica`. Each line printed is
-one measure: ours / theirs (above 1 is faster) with its quartiles over the pairs, so that a noisy machine hits both
-alike. A peer that is not installed is left out.
+A name may be followed by other words, as in `framework_ttt compiled` or `clone antarctica`. Each line printed is one
+measure: ours / theirs (above 1: ours is faster) with its quartiles over the pairs, so that a noisy machine affects both
+alike. A library that is not installed is left out.
 
-`BENCH_PAIRS` (9) is the number of pairs, `BENCH_SLICE` (0.4) the CPU seconds of a slice.
+`BENCH_PAIRS` (9) is the number of pairs, `BENCH_SLICE` (0.4) the CPU seconds per slice.
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ PEERS = (catanatron_catan, open_spiel_tic_tac_toe, pettingzoo_connect_four, open
 
 
 def rate(work: Work) -> float:
-    """Units of work in a CPU second, over one slice."""
+    """Units of work per CPU second, over one slice."""
     start, units = time.process_time(), 0
     while True:
         done = work()

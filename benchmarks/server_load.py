@@ -1,7 +1,7 @@
-"""How much a server carries: `python benchmarks/server_load.py [--seconds N] [--compression none]` prints JSON.
+"""How much load a server carries: `python benchmarks/server_load.py [--seconds N] [--compression none]` prints JSON.
 
-A server in a process of its own, on loopback, with its data on disk and every move committed before it is shown; people
-in another process, four at each table of Star Race, each over a socket of their own that offers compression as browsers
+The server runs in its own process, on loopback, with its data on disk and every move committed before it is shown. The
+players run in another process, four at each table of Star Race, each with a socket that offers compression as browsers
 do. The figures depend on the machine and on what else it does; both processes share its processors.
 """
 
@@ -101,7 +101,7 @@ class Server:
 
 
 class Table:
-    """Four people at a table; each move is over when all four have seen it and its mover was answered."""
+    """Four people at a table; a move is complete when all four have seen it and its mover got an answer."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -145,7 +145,7 @@ class Table:
                 self.seen.set()
 
     async def move(self) -> float:
-        """Make a random move; seconds until the last seat has seen it."""
+        """Make a random move; returns the seconds until the last seat has seen it."""
         if self.over:
             await self.leave()
             await self.sit()
@@ -227,7 +227,7 @@ async def paced(server: Server, count: int, rate: float, seconds: float) -> dict
 
 
 async def idle(data: Path, count: int) -> dict[str, float]:
-    """Memory of tables that nobody touches: held in memory, and after they have left it."""
+    """Memory of tables that nobody uses: held in memory, and after they were unloaded."""
     figures: dict[str, float] = {}
     for name, unload_after in (("held", 3600.0), ("let_go", 0.2)):
         server = Server(data / f"{name}.sqlite3", unload_after)
@@ -249,7 +249,7 @@ async def idle(data: Path, count: int) -> dict[str, float]:
 
 
 async def watched(data: Path, count: int) -> dict[str, float]:
-    """Memory of people who watch one table in mid-game and have been sent all there is."""
+    """Memory of spectators of one table in mid-game who have been sent everything."""
     server = Server(data)
     watchers: list[ClientConnection] = []
     try:

@@ -1,4 +1,4 @@
-"""Our side of the comparison: what `benchmarks/compare.py` times beside the peers."""
+"""Our side of the comparison: what `benchmarks/compare.py` measures against other libraries."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ rng = landfall.Rng("benchmark")
 
 
 def play(game: landfall.Game, seats: int, options: Mapping[str, Any]) -> int:
-    """One whole random game through the public contract, story and record kept; its number of decisions."""
+    """One whole random game through the public API, story and record kept; returns its number of decisions."""
     state = game.new_initial_state(seats, options, rng.below(1 << 30))
     decisions = 0
     while not state.is_terminal():
@@ -72,7 +72,7 @@ def copying(game: landfall.Game, options: Mapping[str, Any]) -> Work:
 
 
 def subject() -> dict[str, Work]:
-    """Star Race at four seats, its copies, and tic-tac-toe of examples/ on the public contract."""
+    """Star Race at four seats, its copies, and tic-tac-toe of examples/ on the public API."""
     star_race = landfall.load_game(GAME)
     little = tic_tac_toe.game()
     return {
@@ -108,7 +108,7 @@ def searching(game: landfall.Game) -> Callable[[], int]:
 
 
 def shares() -> dict[str, tuple[Work, Work]]:
-    """Ours beside ours: decisions a second inside a search, against compiled random play of whole games."""
+    """Ours against ours: decisions per second inside a search, compared with compiled random play of whole games."""
     star_race = landfall.load_game(GAME)
     start = star_race.new_initial_state(SEATS, OPTIONS, 1).clone()
     return {"rollouts": (searching(star_race), lambda: play_randomly(start.clone(), rng))}

@@ -1,4 +1,4 @@
-"""`./dev` says what it can do and answers what it cannot in one line."""
+"""`./dev` lists its commands and answers a mistake with one line."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_help_names_every_command() -> None:
 def test_a_word_too_many_is_refused(command: str) -> None:
     done = dev(command, "foo")
     assert done.returncode == 2
-    assert done.stderr == f"./dev {command} takes no arguments, so not foo\n"
+    assert done.stderr == f"./dev {command} takes no arguments, but got: foo\n"
 
 
 def test_an_unknown_command_is_refused_with_the_known_ones() -> None:

@@ -1,1 +1,1 @@
-"""What `./dev` and the wheel are built with: standard library only, until the project's environment is there."""
+"""What `./dev` and the wheel are built with. Standard library only, until the project's environment exists."""

@@ -1,8 +1,8 @@
 """Compiles the engines with mypyc.
 
-    python -m tools.engines      into build/compiled/<python tag>/, with a manifest; only what changed is compiled again
+    python -m tools.engines      compile what changed into build/compiled/<python tag>/, with a manifest
 
-Needs mypy, setuptools and a C compiler. `LANDFALL_OPT_LEVEL=0` builds sooner, the engines run slower (default 3).
+Needs mypy, setuptools, a C compiler. With `LANDFALL_OPT_LEVEL=0` (default 3) the build is faster, the engines slower.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ WORK = ROOT / "build" / "mypyc"
 
 
 def choice() -> ModuleType:
-    """`landfall._compiled`, without importing the engines along with it."""
+    """`landfall._compiled`, without importing the engines with it."""
     spec = importlib.util.spec_from_file_location("landfall_compiled", SOURCES / "landfall" / "_compiled.py")
     assert spec is not None
     assert spec.loader is not None
@@ -49,7 +49,7 @@ def opt_level() -> str:
 
 
 def has_compiler() -> bool:
-    """Whether extension modules can be built here; setuptools finds Microsoft's compiler by itself."""
+    """Whether extension modules can be built here. On Windows setuptools finds Microsoft's compiler by itself."""
     named = os.environ.get("CC", "").split()
     return os.name == "nt" or any(shutil.which(name) for name in [*named[:1], "cc", "gcc", "clang"])
 
@@ -94,7 +94,7 @@ def compile_engines() -> dict[str, Path]:
 
 
 def tell_progress(command: Any, groups: list[str]) -> None:
-    """Have `build_ext` say a line for each group of modules that is ready: the large ones take a minute each."""
+    """Make `build_ext` print a line for each finished group of modules: the large ones take a minute each."""
     build = command.build_extension
     ready: list[str] = []
 
@@ -109,7 +109,7 @@ def tell_progress(command: Any, groups: list[str]) -> None:
 
 
 def install_in_checkout() -> None:
-    """Compile, then put the result where `landfall._compiled` looks; the manifest last, so that half is never used."""
+    """Compile, then copy the result to where `landfall._compiled` looks; the manifest last, so half is never used."""
     compiled = choice()
     hashes = compiled.source_hashes()
     built = compile_engines()
@@ -124,7 +124,7 @@ def install_in_checkout() -> None:
 
 
 def put(content: bytes, target: Path) -> None:
-    """Replace a file at one stroke, so that a process that runs the old one is not disturbed."""
+    """Replace a file atomically, so that a process that runs the old one is not disturbed."""
     if target.is_file() and target.read_bytes() == content:
         return
     target.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Virtual environments: with uv where it is present, else with venv and pip."""
+"""Virtual environments: made with uv if it is installed, otherwise with venv and pip."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def program(name: str, venv: Path = VENV) -> Path:
 
 
 def install(venv: Path, *wanted: str) -> None:
-    """Install packages, making the environment first if there is none."""
+    """Install packages; create the environment first if there is none."""
     python = program("python", venv)
     uv = shutil.which("uv")
     if uv:

@@ -1,4 +1,4 @@
-"""Builds the page in `web/` with Node, which comes from PyPI where the machine has none or one too old."""
+"""Builds the page in `web/` with Node, which comes from PyPI if the machine has none or an old one."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def system_npm() -> Path | None:
 
 
 def run_npm(npm: Path, *arguments: str, cwd: Path = WEB) -> None:
-    """Run npm with the Node that lies beside it."""
+    """Run npm with the Node in the same folder."""
     run(npm, *arguments, cwd=cwd, env={"PATH": f"{npm.parent}{os.pathsep}{os.environ.get('PATH', '')}"})
 
 
 def install_packages(npm: Path, folder: Path = WEB) -> None:
-    """Install what the lock file in the folder names, unless it is there already."""
+    """Install what the lock file in the folder names, unless it is already installed."""
     stamp = Stamp(folder / "node_modules" / ".landfall-stamp", digest([folder / "package-lock.json"]))
     if not stamp.is_fresh():
         run_npm(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error", cwd=folder)
@@ -43,7 +43,7 @@ def install_packages(npm: Path, folder: Path = WEB) -> None:
 
 
 def build(find_npm: Callable[[], Path | None]) -> Path:
-    """Build the page, unless its sources are unchanged; returns the folder of the result."""
+    """Build the page if its sources changed; returns the folder of the result."""
     stamp = Stamp(BUILD / "stamps" / "page", digest(files_in(FIGURES, *(WEB / name for name in SOURCES))))
     if stamp.is_fresh() and (BUILT / "index.html").is_file():
         return BUILT

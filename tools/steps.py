@@ -1,4 +1,4 @@
-"""Small pieces of every step: saying what happens, running programs, and skipping what has not changed."""
+"""What every step uses: printing what happens, running programs, and skipping what has not changed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def say(text: str) -> None:
 
 
 def run(*command: str | Path, env: dict[str, str] | None = None, cwd: Path = ROOT) -> None:
-    """Run a program to its end; anything but success is a failure of the step."""
+    """Run a program to its end; the step fails if the program does."""
     code = call(*command, env=env, cwd=cwd)
     if code:
         raise Failed(f"{Path(command[0]).name} failed with exit status {code}")
@@ -36,8 +36,8 @@ def call(*command: str | Path, env: dict[str, str] | None = None, cwd: Path = RO
 
 
 def surroundings(env: dict[str, str] | None = None) -> dict[str, str]:
-    """The variables for a program. Who wants no bytecode beside the sources gets it in build/: tests start Python
-    hundreds of times, and each start would compile everything again."""
+    """The environment variables for a program. If no bytecode is wanted next to the sources, it goes to build/: tests
+    start Python hundreds of times, and each start would compile everything again."""
     found = {**os.environ, **(env or {})}
     if found.pop("PYTHONDONTWRITEBYTECODE", ""):
         found.setdefault("PYTHONPYCACHEPREFIX", str(BUILD / "pycache"))
@@ -46,7 +46,7 @@ def surroundings(env: dict[str, str] | None = None) -> dict[str, str]:
 
 @contextmanager
 def beside(*command: str | Path) -> Iterator[Callable[[], int]]:
-    """Run a program beside other steps. What is given waits for its end, shows what it said and returns its status."""
+    """Run a program in parallel. The function given waits for its end, prints its output and returns its status."""
     with (
         tempfile.TemporaryFile() as said,
         subprocess.Popen(
@@ -67,13 +67,13 @@ def beside(*command: str | Path) -> Iterator[Callable[[], int]]:
 
 
 def files_in(*places: Path) -> list[Path]:
-    """All files there are among the given ones and in the given folders."""
+    """All existing files among the given paths and in the given folders."""
     inside = [path for place in places for path in (place, *place.rglob("*"))]
     return sorted(path for path in inside if path.is_file())
 
 
 def digest(files: Iterable[Path], *facts: str) -> str:
-    """One hash of the files' names and contents and of whatever else the step depends on."""
+    """One hash of the files' names and contents and of everything else that the step depends on."""
     total = blake2b(digest_size=16)
     for file in files:
         total.update(f"{file.relative_to(ROOT)}\0".encode())
@@ -99,7 +99,7 @@ class Stamp:
 
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Let two runs of ./dev in the same checkout wait for each other (not on Windows)."""
+    """Make two runs of ./dev in the same checkout wait for each other (not on Windows)."""
     BUILD.mkdir(exist_ok=True)
     with open(BUILD / "lock", "w") as lock:
         if os.name != "nt":
