@@ -1,9 +1,9 @@
 """Chooses, before any engine is imported, whether the engines run compiled or interpreted.
 
-In a checkout the compiled modules lie in `build/compiled/<python tag>/` beside a manifest of the sources they were made
-from; they are used only while every source is unchanged. In an installed wheel they lie beside the sources.
+In a checkout the compiled modules lie in `build/compiled/<python tag>/` with a manifest of the sources they were made
+from. They are used only while every source is unchanged. In an installed wheel they lie next to the sources.
 
-`LANDFALL_PURE=1` runs the sources in any case; `LANDFALL_REQUIRE_COMPILED=1` makes anything else an ImportError.
+`LANDFALL_PURE=1` always runs the sources. `LANDFALL_REQUIRE_COMPILED=1` raises ImportError if they would run.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def module_name(source: Path, package: Path = PACKAGE) -> str:
 
 
 class _Finder(MetaPathFinder):
-    """Finds the named modules in the given files, before anyone looks into the package's folder."""
+    """Finds the named modules in the given files, before the package's folder is searched."""
 
     def __init__(self, files: Mapping[str, Path]) -> None:
         self.files = files
@@ -88,7 +88,7 @@ class _Finder(MetaPathFinder):
 
 
 def activate() -> None:
-    """Choose the engines. Called once, first of all, by `landfall/__init__.py`."""
+    """Choose the engines. `landfall/__init__.py` calls this once, before anything else."""
     global _status
     pure = os.environ.get("LANDFALL_PURE") == "1"
     in_checkout = (CHECKOUT / "pyproject.toml").is_file() and PACKAGE.parent.name == "src"
@@ -109,13 +109,13 @@ def _activate_checkout() -> Status:
     try:
         manifest = json.loads(MANIFEST.read_bytes())
     except FileNotFoundError:
-        return Status("interpreted", f"not compiled for {PYTHON_TAG}; ./dev setup does it where there is a C compiler")
+        return Status("interpreted", f"not compiled for {PYTHON_TAG}; ./dev setup does it if there is a C compiler")
     made_from, now = manifest["sources"], source_hashes()
     changed = sorted(path for path in made_from.keys() | now.keys() if made_from.get(path) != now.get(path))
     if changed:
         others = f" and {len(changed) - 1} more" if len(changed) > 1 else ""
-        status = Status("stale", f"{changed[0]}{others} changed since they were compiled; ./dev setup renews them")
-        # On stderr and not by `warnings`: the code that runs is not at fault. Worker processes need not say it again.
+        status = Status("stale", f"{changed[0]}{others} changed since they were compiled; ./dev setup updates them")
+        # On stderr and not through `warnings`: no code is at fault. Worker processes do not repeat it.
         if "LANDFALL_STALE_TOLD" not in os.environ:
             os.environ["LANDFALL_STALE_TOLD"] = "1"
             print(f"landfall: running interpreted engines: {status.why}", file=sys.stderr)

@@ -71,11 +71,11 @@ def test_wrong_orders_are_refused(seats: int, games: int, bots: list[str], proce
 @pytest.mark.parametrize(
     ("order", "said"),
     [
-        ({"bots": "random"}, "bots is a list of levels, such as"),
-        ({"bots": None}, "bots is a list of levels, such as"),
+        ({"bots": "random"}, "bots must be a list of levels, such as"),
+        ({"bots": None}, "bots must be a list of levels, such as"),
         ({"seed": 1.5}, "a seed is a whole number or a text, not 1.5"),
-        ({"processes": "2"}, "the number of processes is 1 or more, not '2'"),
-        ({"processes": 1.5}, "the number of processes is 1 or more, not 1.5"),
+        ({"processes": "2"}, "the number of processes must be 1 or more, not '2'"),
+        ({"processes": 1.5}, "the number of processes must be 1 or more, not 1.5"),
     ],
     ids=str,
 )
@@ -116,7 +116,7 @@ def test_a_failing_task_is_reported() -> None:
 
 
 def test_a_worker_that_dies_is_noticed() -> None:
-    with pytest.raises(WorkerDied, match="ended early"):
+    with pytest.raises(WorkerDied, match="exited early"):
         run_tasks(leaves, 4, 2, lambda result: None)
 
 

@@ -25,4 +25,4 @@ def test_turns_without_end_are_ended_counted_and_told_of(counted: bool, caplog: 
     assert [row.turns_cut for row in done.rows] == [cut]
     assert done.summary().turns_cut == cut
     assert done.summary().longest_turn == done.rows[0].longest_turn > 1
-    assert ("3/0: 2 turns of bots went on without end" in caplog.text) == counted
+    assert ("3/0: 2 turns of bots did not end" in caplog.text) == counted

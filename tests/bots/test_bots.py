@@ -44,5 +44,5 @@ def test_greedy_takes_a_win_and_breaks_ties_by_its_seed() -> None:
 
 def test_a_seat_that_owes_nothing_is_not_asked() -> None:
     for bot in quick_bots("idle"):
-        with pytest.raises(RulesError, match="owes no decision"):
+        with pytest.raises(RulesError, match="has no decision to make"):
             bot.choose(known(marked("........."), 1))

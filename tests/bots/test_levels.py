@@ -62,7 +62,7 @@ def test_a_wrong_budget_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize("level", [None, 7, ["search"], b"search"])
 def test_a_level_is_a_name(level: Any) -> None:
-    with pytest.raises(UnknownLevel, match="a level is a name"):
+    with pytest.raises(UnknownLevel, match="a level must be a name"):
         make_bot(level, 1)
 
 

@@ -27,5 +27,5 @@ def test_a_bot_made_from_the_random_one_is_asked_in_its_own_way() -> None:
 
 @pytest.mark.parametrize("count", [0, 1, 3])
 def test_every_seat_needs_a_bot(count: int) -> None:
-    with pytest.raises(BadSetup, match="2 seats need as many bots"):
+    with pytest.raises(BadSetup, match="2 seats need 2 bots"):
         play_game(CASE.start(1), [RandomBot("random", seed) for seed in range(count)], Rng(1))

@@ -51,7 +51,7 @@ def test_a_full_disk_is_no_good_health_and_a_refused_write_is_a_line_in_the_log(
             assert player.move(4)["is"] == "Done"
     lines = [record.getMessage() for record in caplog.records]
     assert [line.partition(": disk")[0].partition(": database")[0] for line in lines] == [
-        "not ready: the storage does not write",
+        "not ready: the storage cannot be written to",
         f"testclient: table {table}: Move was not stored",
         "testclient: POST /api/tables was not stored",
     ]

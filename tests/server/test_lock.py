@@ -29,7 +29,7 @@ def test_another_name_of_the_file_is_the_same_file(tmp_path: Path) -> None:
     tables.touch()
     link.symlink_to(tables)
     lock = ServerLock(tables)
-    with pytest.raises(StorageFailed, match="running"):
+    with pytest.raises(StorageFailed, match="already using"):
         ServerLock(link)
     lock.release()
     ServerLock(link).release()

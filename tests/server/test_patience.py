@@ -306,7 +306,7 @@ def test_a_message_that_is_no_utf_8_is_one_line_in_the_log(tmp_path: Path) -> No
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1007
     (line,) = told.read_text().splitlines()
-    assert re.match(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d+ WARNING 127\.0\.0\.1: a message is no UTF-8$", line)
+    assert re.match(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d+ WARNING 127\.0\.0\.1: a message is not valid UTF-8$", line)
 
 
 def test_what_is_no_http_is_one_line_in_the_log_with_time_and_address(tmp_path: Path) -> None:

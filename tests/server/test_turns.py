@@ -40,4 +40,4 @@ def test_a_turn_without_end_is_ended_and_the_log_says_so(tmp_path: Path, caplog:
             while not person.is_asked:
                 person.until("Update")
             assert person.position["view"]["rides"] == NEARLY
-    assert f"table {table}: the turn of the bot of seat 0 went on without end" in caplog.text
+    assert f"table {table}: the turn of the bot in seat 0 did not end" in caplog.text

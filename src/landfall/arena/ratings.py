@@ -1,4 +1,4 @@
-"""Bots against bots, every group at every arrangement of seats, rated by OpenSkill."""
+"""Bots against bots, every group in every rotation of the seats, rated by OpenSkill."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Rated:
     bot: str
     mu: float
     sigma: float
-    ordinal: float  # mu - 3 sigma: where the bot stands almost surely
+    ordinal: float  # mu - 3 sigma: almost certainly not more than the true strength
     won: Share
 
 
@@ -48,9 +48,9 @@ def round_robin(
     processes: int | None = None,
     on_progress: Callable[[int, int], None] | None = None,
 ) -> Ratings:
-    """Every group of different bots that fills the seats plays `rounds` times at each rotation of the seats.
+    """Every group of different bots that fills the seats plays `rounds` times in each rotation of the seats.
 
-    Without a number of seats as few sit down as can play against each other.
+    By default there are as few seats as the game allows, but at least two.
     """
     game = load_game(game_id)
     count = max(RIVALS, game.seats[0]) if seats is None else seats
@@ -62,7 +62,7 @@ def round_robin(
     if len(set(bots)) != len(bots) or len(bots) < count:
         raise BadInput(f"a round robin at {count} seats needs at least {count} different bots, not {list(bots)}")
     if type(rounds) is not int or rounds < 1:
-        raise BadInput(f"the number of rounds is 1 or more, not {rounds!r}")
+        raise BadInput(f"the number of rounds must be 1 or more, not {rounds!r}")
     lineups = [
         [group[(seat - move) % count] for seat in range(count)]
         for move in range(count)

@@ -3,7 +3,7 @@
     done = simulate("star-race", seats=3, games=1000, bots=["greedy"], seed=1)
     print(done.summary().to_dict())
 
-The rows are the same for a seed whatever the number of processes (with bots whose budget is not in milliseconds).
+The rows depend on the seed, not on the number of processes (with bots whose budget is not in milliseconds).
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class GameRow:
     length: int  # decisions of all seats together
     figures: dict[str, int] = field(default_factory=dict)  # what the game itself counts: how it ended, what was left
     longest_turn: int = 0  # decisions of one seat in a row; random bots are not counted
-    turns_cut: int = 0  # turns that did not end by themselves and were ended by legal actions
+    turns_cut: int = 0  # turns that did not end and were cut short by legal actions
 
     def to_dict(self) -> dict[str, Any]:
         return asdict(self)
@@ -67,7 +67,7 @@ class Simulation:
 
 
 class Interrupted(KeyboardInterrupt):
-    """Ctrl-C: the workers have been ended; `simulation` holds the games that were finished."""
+    """Ctrl-C: the workers have been stopped; `simulation` holds the games that were finished."""
 
     def __init__(self, simulation: Simulation) -> None:
         super().__init__(f"interrupted after {len(simulation.rows)} games")
@@ -87,18 +87,18 @@ def simulate(
 ) -> Simulation:
     """Play many games and return a row for each.
 
-    `bots` names a level for every seat, or one for all of them. With `rotate` the bots move on by one seat from game to
-    game, so that each sits everywhere equally often. `processes` is by default the number of cores; 1 plays in this
+    `bots` names a level for every seat, or one for all of them. With `rotate` the bots move by one seat from game to
+    game, so that each sits everywhere equally often. `processes` defaults to the number of cores; 1 plays in this
     process. `on_progress(done, games)` is called in this process as games are finished.
     """
     game = load_game(game_id)
     if type(seats) is not int or seats not in game.seats:
         raise game.wrong_seats(seats)
     if type(games) is not int or games < 1:
-        raise BadInput(f"the number of games is 1 or more, not {games!r}")
+        raise BadInput(f"the number of games must be 1 or more, not {games!r}")
     check_order(bots, seed, processes)
     if len(bots) not in (1, seats):
-        raise BadInput(f"name one bot, or one for each of {seats} seats, not {len(bots)}")
+        raise BadInput(f"name one bot, or one bot per seat ({seats}), not {len(bots)}")
     names = list(bots) * (seats if len(bots) == 1 else 1)
     moves = range(seats if rotate else 1)
     lineups = [[names[(seat - move) % seats] for seat in range(seats)] for move in moves]
@@ -107,14 +107,14 @@ def simulate(
 
 
 def check_order(bots: Sequence[str], seed: int | str, processes: int | None) -> None:
-    """Raise BadInput unless many games can be played with this."""
+    """Raise BadInput if these arguments are wrong."""
     if isinstance(bots, str) or not isinstance(bots, Sequence):
-        raise BadInput(f"bots is a list of levels, such as ['greedy', 'random'], not {bots!r}")
+        raise BadInput(f"bots must be a list of levels, such as ['greedy', 'random'], not {bots!r}")
     for level in bots:
         level_of(level)
     if processes is not None and (type(processes) is not int or processes < 1):
-        raise BadInput(f"the number of processes is 1 or more, not {processes!r}")
-    Rng(seed)  # refuses what is no seed
+        raise BadInput(f"the number of processes must be 1 or more, not {processes!r}")
+    Rng(seed)  # rejects what is not a seed
 
 
 def play_lineups(
@@ -127,7 +127,7 @@ def play_lineups(
     processes: int | None,
     on_progress: Callable[[int, int], None] | None,
 ) -> Simulation:
-    """Game number n is played by lineup n (from the start again when all have played)."""
+    """Game number n is played by lineup n; when all have played, it starts again with the first."""
     count = min(games, processes if processes is not None else os.cpu_count() or 1)
     names = sorted({name for lineup in lineups for name in lineup})
     done = Simulation(game_id, seats, options, names, seed, count)
@@ -176,7 +176,7 @@ def play_one(
     turns = Turns(seats)
     decisions = play_game(state, bots, Rng(f"{own_seed}/knowledge"), turns)
     if turns.cut:
-        log.warning("%s, seed %s: %d turns of bots went on without end and were ended", game_id, own_seed, turns.cut)
+        log.warning("%s, seed %s: %d turns of bots did not end and were cut short", game_id, own_seed, turns.cut)
     return GameRow(
         number=number,
         seed=own_seed,

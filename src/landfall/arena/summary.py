@@ -25,7 +25,7 @@ class Spread:
 
 @dataclass(slots=True)
 class Share:
-    """Of so many games, the share won (a win shared by two counts a half), with a 95 % interval (Wilson's)."""
+    """Of this many games, the share won (a win shared by two counts half), with a 95 % interval (Wilson's)."""
 
     games: int
     share: float
@@ -44,14 +44,14 @@ class Summary:
     games: int
     by_seat: list[Share]
     by_bot: dict[str, Share]
-    seat_advantage: float  # the best seat's share of wins less the fair share
+    seat_advantage: float  # the best seat's share of wins minus the fair share
     points: dict[str, Spread]  # by category, over all seats of all games
     points_by_bot: dict[str, dict[str, Spread]]
     winning_points: dict[str, Spread]  # of the winners alone
     length: Spread  # decisions in a game
     figures: dict[str, Spread]  # what the game itself counts: how it ended, what was left over
     longest_turn: int  # decisions of a bot; random ones are not counted
-    turns_cut: int  # that did not end by themselves
+    turns_cut: int  # that were cut short
     decisions: int
     seconds: float
     decisions_per_second: float

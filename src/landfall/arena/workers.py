@@ -1,4 +1,4 @@
-"""Numbered tasks, shared out among processes of this machine."""
+"""Numbered tasks, divided among processes of this machine."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from landfall.flow import LandfallError
 
 Result = TypeVar("Result")
 
-ROUNDS = 20  # a worker takes about this many handfuls of tasks in all
-LARGEST = 50  # tasks in a handful
+ROUNDS = 20  # a worker takes about this many batches of tasks in all
+LARGEST = 50  # tasks per batch
 
 
 class WorkerDied(LandfallError):
-    """A worker process ended before its work was done, or its work failed."""
+    """A worker process exited before its work was done, or its work failed."""
 
 
 def run_tasks(task: Callable[[int], Result], count: int, processes: int, take: Callable[[Result], None]) -> None:
-    """Call `task(0)` to `task(count - 1)` in so many processes; `take` gets each result here, in no fixed order.
+    """Call `task(0)` to `task(count - 1)` in this many processes; `take` gets each result here, in no fixed order.
 
-    With one process all happens in this one. Whatever ends this early, Ctrl-C too, ends the workers.
+    With one process everything runs in this process. Whatever ends this early, also Ctrl-C, ends the workers.
     """
     if processes == 1:
         for number in range(count):
             take(task(number))
         return
-    # A fork knows games registered in this process; with other threads about it is not safe.
+    # A fork knows games registered in this process, but it is not safe while other threads run.
     forks = sys.platform == "linux" and threading.active_count() == 1
     context: Any = multiprocessing.get_context("fork" if forks else "spawn")
     handful = max(1, min(LARGEST, count // (processes * ROUNDS)))
@@ -54,7 +54,7 @@ def run_tasks(task: Callable[[int], Result], count: int, processes: int, take: C
 
 
 def gather(workers: dict[Connection, Any], take: Callable[[Result], None]) -> None:
-    """Read what the workers send until all have said that they are done."""
+    """Read what the workers send until all report that they are done."""
     busy = set(workers)
     while busy:
         for here in wait(list(busy)):
@@ -62,7 +62,7 @@ def gather(workers: dict[Connection, Any], take: Callable[[Result], None]) -> No
             try:
                 kind, sent = here.recv()
             except EOFError:
-                raise WorkerDied(f"a worker process ended early (exit code {workers[here].exitcode})") from None
+                raise WorkerDied(f"a worker process exited early (exit code {workers[here].exitcode})") from None
             if kind == "failed":
                 raise WorkerDied(f"a game failed in a worker process:\n{sent}")
             if kind == "done":
@@ -73,7 +73,7 @@ def gather(workers: dict[Connection, Any], take: Callable[[Result], None]) -> No
 
 
 def work(task: Callable[[int], Result], count: int, handful: int, next_task: Any, there: Connection) -> None:
-    """A worker's life: take the next handful of tasks, send the results, until none is left."""
+    """A worker: take the next batch of tasks, send the results, until none is left."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the parent ends the workers
     try:
         while True:

@@ -1,4 +1,4 @@
-"""Players without a person: random, greedy and search, by named levels. A bot is given what its seat knows, no more."""
+"""Computer players: random, greedy and search, with named levels. A bot is given only what its seat knows."""
 
 from landfall.bots.bot import Bot
 from landfall.bots.greedy import Greedy

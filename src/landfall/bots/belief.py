@@ -1,4 +1,4 @@
-"""Which of the states that could be true are likely: those in which the others have got what they played for."""
+"""Which of the states that could be true are likely: those in which the others got what they played for."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ DOUBT = 0.02  # the least weight of a state, where the most likely has 1
 class Belief:
     """A pool of states drawn from what a seat knows, each weighted by how well the other seats stand in it.
 
-    Players work for what they hold in secret, so a state in which the others are well off is likelier than one in
-    which they have toiled for nothing. `trust` says how much: 0 believes in all states alike. Only samples are looked
-    at, so the truth has no part in it.
+    Players work towards what they hold in secret, so a state in which the others stand well is more likely than one in
+    which their work brought nothing. `trust` says how much more: with 0 all states are equally likely. Only samples are
+    used, never the true state.
     """
 
     def __init__(self, knowledge: Knowledge, rng: Rng, trust: float) -> None:
@@ -31,7 +31,7 @@ class Belief:
         self.picked = -1  # which state was picked last
 
     def draw(self, count: int) -> None:
-        """Add so many states to the pool."""
+        """Add this many states to the pool."""
         seat = self.knowledge.seat
         for _ in range(count):
             state = self.knowledge.sample(self.rng.child(str(len(self.drawn))))
@@ -51,7 +51,7 @@ class Belief:
             self.sums.append(before + DOUBT + exp(self.trust * (self.standings[at] - self.best)))
 
     def pick(self) -> State:
-        """A copy of one of the states, the likelier ones more often."""
+        """A copy of one of the states; likelier states are picked more often."""
         mark = self.rng.random() * self.sums[-1]
         self.picked = min(bisect_right(self.sums, mark), len(self.drawn) - 1)
         return self.drawn[self.picked].clone()

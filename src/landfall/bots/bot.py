@@ -19,18 +19,18 @@ class Bot:
         self.asked = 0
 
     def choose(self, knowledge: Knowledge) -> int:
-        """One of `knowledge.legal_actions()`. Asked only while the seat owes a decision."""
+        """One of `knowledge.legal_actions()`. Called only while the seat has a decision to make."""
         raise NotImplementedError(f"{type(self).__name__} does not choose")
 
     def chance(self) -> Rng:
-        """A stream of its own for each decision."""
+        """A new stream of random numbers for each decision."""
         self.asked += 1
         return self.rng.child(str(self.asked))
 
 
 def only_owing(knowledge: Knowledge) -> list[int]:
-    """The legal list of a seat that must owe a decision."""
+    """The legal actions of the seat; an error if it has no decision to make."""
     legal = knowledge.legal_actions()
     if not legal:
-        raise RulesError(f"a bot is asked to choose, but seat {knowledge.seat} owes no decision")
+        raise RulesError(f"a bot is asked to choose, but seat {knowledge.seat} has no decision to make")
     return legal

@@ -11,17 +11,17 @@ from landfall.flow.rng import Rng
 from landfall.flow.state import State
 
 SAMPLES = 6  # states at most
-PLAYS = 240  # positions tried in one sample
+PLAYS = 240  # positions tested per sample
 FURTHER = 4  # decisions of the same seat that are followed after the first
 
 
 class Greedy(Bot):
-    """Judges a move at its end: while the same seat still decides (a card, then its target) it goes on to the best
-    continuation it finds. The plays of a sample are shared out among the branches, so that wide lists stay cheap.
+    """Judges a move at its end: while the same seat still decides (a card, then its target), it follows the best
+    continuation it finds. The plays of a sample are divided among the branches, so that long lists stay cheap.
 
-    In a game whose moves are planned ahead (`State.planned`) a move is followed to its end by `planning.py`, in one
-    sample. Where nothing hidden matters in another game, the second sample finds for the better half of the actions
-    what the first did, and no more are drawn.
+    In a game whose moves are planned ahead (`State.planned`), `planning.py` follows a move to its end, in one sample.
+    In other games, if the second sample gives the better half of the actions the same values as the first, nothing
+    hidden matters and no more samples are drawn.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Greedy(Bot):
 
 
 def best_first(legal: list[int], totals: list[float]) -> tuple[list[int], list[float]]:
-    """The actions and what they are worth, the best first; equal ones stay in their order."""
+    """The actions and their values, the best first; equal ones keep their order."""
     order = sorted(range(len(legal)), key=lambda at: -totals[at])
     return [legal[at] for at in order], [totals[at] for at in order]
 
@@ -71,7 +71,7 @@ def best_first(legal: list[int], totals: list[float]) -> tuple[list[int], list[f
 def judge_all(state: State, legal: list[int], seat: int, share: int, rng: Rng) -> list[float]:
     """The value for the seat of each of these actions in this full state, at the end of the move it begins.
 
-    `share` is how many positions may be tried behind each. An action has the same dice in every state.
+    `share` is how many positions may be tested after each. An action has the same dice in every state.
     """
     values: list[float] = []
     for action in legal:
@@ -84,8 +84,8 @@ def judge_all(state: State, legal: list[int], seat: int, share: int, rng: Rng) -
 def judge(state: State, seat: int, plays: int, further: int, rng: Rng) -> float:
     """The evaluation of this position, or of the best the seat can make of it while it is still the seat's choice.
 
-    `plays` bounds how many positions are tried from here on. What looks best after one decision is followed with half
-    of them, the next with half of the rest, and so on. Where the list is wider than the plays, a random part of it
+    `plays` limits how many positions are tested from here on. What looks best after one decision is followed with half
+    of them, the next best with half of the rest, and so on. If the list is longer than the plays, a random part of it
     stands for the whole. The state may be changed.
     """
     while True:
@@ -119,7 +119,7 @@ def judge(state: State, seat: int, plays: int, further: int, rng: Rng) -> float:
 
 
 def some_of(legal: list[int], count: int, rng: Rng) -> list[int]:
-    """A random part of a list, by the first steps of a shuffle."""
+    """A random part of a list, made by the first steps of a shuffle."""
     pool = legal[:]
     for at in range(count):
         other = at + rng.below(len(pool) - at)

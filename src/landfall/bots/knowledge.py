@@ -1,4 +1,4 @@
-"""What a bot is given: the knowledge of one seat, and nothing of the truth."""
+"""What a bot is given: the knowledge of one seat, never the true state."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from landfall.flow.state import State
 class Knowledge:
     """All that one seat knows of a position.
 
-    It holds a state drawn from what the seat knows, never the table's own. A sample looks the same to the seat as the
-    truth does, and drawing again from a sample is the same as drawing from the truth, so nothing is lost by it.
+    It holds a state drawn from what the seat knows, never the table's own state. To the seat, a sample looks the same
+    as the true state, and drawing again from a sample is the same as drawing from the true state. So nothing is lost.
     """
 
     def __init__(self, drawn: State, seat: int | Any) -> None:
@@ -47,7 +47,7 @@ class Knowledge:
         return self.drawn.view(self.seat)
 
     def decision(self) -> Question | None:
-        """What is asked of the seat, or None if it owes nothing."""
+        """What is asked of the seat, or None if nothing is."""
         return self.drawn.decision(self.seat)
 
     def legal_actions(self) -> list[int]:
@@ -61,5 +61,5 @@ class Knowledge:
         return fewer
 
     def sample(self, rng: Rng) -> State:
-        """A full state that could be the truth for all the seat knows, to be played with freely."""
+        """A full state that could be true for all the seat knows; the caller may play it freely."""
         return self.drawn.sample(self.seat, rng)

@@ -1,4 +1,4 @@
-"""The named levels. How strong each one is has been measured; the table is in docs/bots.md."""
+"""The named levels. The measured strength of each is in docs/bots.md."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from landfall.flow.errors import BadInput, BadSetup
 from landfall.flow.rng import Rng
 from landfall.flow.state import Unchecked
 
-MOST_DIGITS = 9  # of a budget
+MOST_DIGITS = 9  # in a budget
 
 
 class UnknownLevel(BadInput):
@@ -20,8 +20,8 @@ class UnknownLevel(BadInput):
 
 
 class Level:
-    """A name for a bot and its settings. A search has simulations for each decision, greedy looks at the root, and
-    trust in what the others' play tells about their secrets; the other bots have none of these."""
+    """A name for a bot and its settings. A search has simulations per decision, greedy looks at the root, and trust in
+    what the others' play tells about their secrets. The other bots have none of these."""
 
     def __init__(self, name: str, kind: str, simulations: int = 0, looks: int = LOOKS, trust: float = TRUST) -> None:
         self.name = name
@@ -52,18 +52,18 @@ def level_names() -> list[str]:
 def level_of(text: str | Unchecked) -> tuple[Level, int | None, float | None]:
     """The level, and the simulations or milliseconds given with it: `search:800`, `search:50ms`."""
     if type(text) is not str:
-        raise UnknownLevel(f"a level is a name, not {text!r}; there are: {', '.join(LEVELS)}")
+        raise UnknownLevel(f"a level must be a name, not {text!r}; the levels are: {', '.join(LEVELS)}")
     name, colon, budget = text.partition(":")
     level = LEVELS.get(name)
     if level is None:
-        raise UnknownLevel(f"no bot is called {name!r}; there are: {', '.join(LEVELS)}")
+        raise UnknownLevel(f"there is no level {name!r}; the levels are: {', '.join(LEVELS)}")
     if not colon:
         return level, None, None
     in_ms = budget.endswith("ms")
     digits = budget[:-2] if in_ms else budget
     is_number = digits.isascii() and digits.isdecimal() and len(digits) <= MOST_DIGITS and int(digits) > 0
     if not is_number or level.kind == "random" or (level.kind == "greedy" and not in_ms):
-        raise UnknownLevel(f"{text!r} is no budget of {name!r}; for example search:800 (simulations) or search:50ms")
+        raise UnknownLevel(f"{text!r} is not a budget for {name!r}; write search:800 (simulations) or search:50ms")
     return (level, None, float(digits)) if in_ms else (level, int(digits), None)
 
 
@@ -73,15 +73,15 @@ def make_bot(
     ms: float | Unchecked = None,
     simulations: int | Unchecked = None,
 ) -> Bot:
-    """A bot of this level. `ms` or `simulations` replace the level's own budget for each decision.
+    """A bot of this level. `ms` or `simulations` replace the level's own budget per decision.
 
-    A bot that has no such budget does without: `random` takes neither, `greedy` only `ms`.
+    A bot ignores a budget that it does not have: `random` takes neither, `greedy` only `ms`.
     """
     if simulations is not None and (type(simulations) is not int or simulations < 1):
-        raise BadSetup(f"simulations are a whole number from 1, not {simulations!r}")
+        raise BadSetup(f"simulations must be a whole number of 1 or more, not {simulations!r}")
     if ms is not None and (type(ms) not in (int, float) or not 0.0 < ms < inf):
-        raise BadSetup(f"ms are more than 0, not {ms!r}")
-    Rng(seed)  # refuses what is no seed
+        raise BadSetup(f"ms must be more than 0, not {ms!r}")
+    Rng(seed)  # rejects what is not a seed
     known, own_simulations, own_ms = level_of(level)
     if simulations is None:
         simulations = own_simulations

@@ -1,8 +1,8 @@
 """Planning a seat's own moves ahead, for games in which that matters more than what the others do.
 
-A game that is played so says it with `State.planned`: it gives a copy in which the seat is left to itself. From there
-the best few lines are followed, move by move, to the end of the stage (a year, say): a beam. Where moves are made of
-many small decisions, the best few answers to each are followed.
+Such a game says so with `State.planned`, which returns a copy in which the seat is left alone. From there a beam search
+follows the best few lines, move by move, to the end of the stage (for example a year). If a move is made of many small
+decisions, the best few answers to each are followed.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from time import perf_counter
 from landfall.bots.knowledge import Knowledge
 from landfall.flow.state import State
 
-ANSWERS = (3, 2, 1)  # mid-move positions that are followed after each decision of a move; the last number goes on
-FIRST_ANSWERS = (8, 4, 2, 1)  # the same for the first move of a plan, the one that will be carried out
-MOST_MOVES = 24  # in a plan
-MOST_ANSWERS = 40  # of the others, between two decisions of the seat
+ANSWERS = (3, 2, 1)  # mid-move positions followed after each decision of a move; the last number repeats
+FIRST_ANSWERS = (8, 4, 2, 1)  # the same for the first move of a plan, which will be carried out
+MOST_MOVES = 24  # per plan
+MOST_ANSWERS = 40  # by the others, between two decisions of the seat
 NOTHING: list[int] = []
 
 
@@ -30,13 +30,13 @@ class Line:
 
 
 class Plan:
-    """The best lines of a seat that is left to itself. When the time is up, they end where they are."""
+    """The best lines of a seat that is left alone. When the time is up, they end where they are."""
 
     def __init__(self, state: State, seat: int, width: int, moves: int = MOST_MOVES, until: float = -1.0) -> None:
         self.seat = seat
         self.width = width
         self.moves = moves
-        self.until = until  # by the clock of `perf_counter`; negative: all the time in the world
+        self.until = until  # by the clock of `perf_counter`; negative: no limit
         self.stage = state.stage()
         self.judged = 0  # positions
         self.late = False
@@ -65,8 +65,8 @@ class Plan:
         return best_of(ends, len(ends))
 
     def best_of_each(self, lines: list[Line]) -> list[Line]:
-        """The best lines among those that wait for the same kind of decision: who goes on acting and who has gone on to
-        the next phase cannot be compared before the stage is over."""
+        """The best lines among those that wait for the same kind of decision: a line that goes on acting and one that
+        is in the next phase already cannot be compared before the stage is over."""
         groups: dict[str, list[Line]] = {}
         for line in lines:
             kind = type(line.state.waiting_for(self.seat)).__name__
@@ -86,8 +86,8 @@ class Plan:
         return copy
 
     def play(self, state: State, action: int) -> None:
-        """The seat takes an action; then the others, where they are asked before the seat is again, the last they can:
-        a game puts there what ends a choice."""
+        """The seat takes an action. Others who must decide before the seat does again take their last legal action:
+        there a game puts what ends a choice."""
         state.play(action, self.seat)
         answers = 0
         while state.waiting_for(self.seat) is None and state.stage() == self.stage and answers < MOST_ANSWERS:
@@ -106,9 +106,9 @@ class Plan:
         return state.waiting_for(self.seat) is None or state.stage() != self.stage
 
     def follow(self, state: State, first: int, depth: int, into: list[Line], rest: list[int]) -> None:
-        """Go on with a move to its end, with the best few answers to each decision. The state may be changed.
+        """Follow a move to its end, with the best few answers to each decision. The state may be changed.
 
-        `rest` is what the first move is made of after its first action, as far as it has come.
+        `rest` holds the actions of the first move after its first action, so far.
         """
         seat = self.seat
         while True:
@@ -137,8 +137,8 @@ class Plan:
 
 
 def best_of(lines: list[Line], count: int) -> list[Line]:
-    """The best lines, the best first; of several that are worth exactly the same only one: they differ in the order of
-    their moves."""
+    """The best lines, the best first. Of several with exactly the same value only one is kept: they differ only in the
+    order of their moves."""
     kept: list[Line] = []
     for line in sorted(lines, key=lambda line: -line.value):
         if not kept or line.value != kept[-1].value:
@@ -149,7 +149,7 @@ def best_of(lines: list[Line], count: int) -> list[Line]:
 
 
 class Begun:
-    """The rest of a move that was planned: it is carried out as long as everything turns out as foreseen."""
+    """The rest of a planned move. It is carried out for as long as everything happens as foreseen."""
 
     def __init__(self) -> None:
         self.foreseen: State | None = None
@@ -164,7 +164,7 @@ class Begun:
             self.foreseen = drawn
 
     def next(self, knowledge: Knowledge, legal: list[int]) -> int:
-        """The next action of the move, or -1 if there is none or the seat sees something else than was foreseen."""
+        """The next action of the move, or -1 if there is none or the seat does not see what was foreseen."""
         state = self.foreseen
         if state is None:
             return -1

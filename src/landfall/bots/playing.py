@@ -27,11 +27,11 @@ def play_randomly(state: State, rng: Rng, limit: int = -1) -> int:
 def play_game(state: State, bots: list[Bot], rng: Rng, turns: Turns | None = None) -> list[int]:
     """Play to the end with a bot in every seat. Returns how many decisions each seat made.
 
-    `rng` draws the states that stand for what each seat knows; what bots choose does not depend on it. `turns` says
-    afterwards how long the longest turn was, and how many had to be ended.
+    `rng` draws the states that stand for what each seat knows; the bots' choices do not depend on it. Afterwards
+    `turns` says how long the longest turn was, and how many were cut short.
     """
     if len(bots) != state.seats:
-        raise BadSetup(f"{state.seats} seats need as many bots, not {len(bots)}")
+        raise BadSetup(f"{state.seats} seats need {state.seats} bots, not {len(bots)}")
     if turns is None:
         turns = Turns(state.seats)
     made = [0] * state.seats
@@ -41,7 +41,7 @@ def play_game(state: State, bots: list[Bot], rng: Rng, turns: Turns | None = Non
         if seat < 0:
             return made
         bot = bots[seat]
-        if type(bot) is RandomBot:  # one that chooses otherwise is asked like any other
+        if type(bot) is RandomBot:  # a subclass that chooses otherwise is asked like any other bot
             state.play(bot.choose_among(state.legal_actions(seat)), seat)
             turns.last = seat
         else:

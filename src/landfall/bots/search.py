@@ -1,19 +1,19 @@
 """Information-set Monte-Carlo tree search for any game and number of seats.
 
-Every simulation takes a full state drawn from what the seat knows, walks down one common tree with the actions that
-are legal in that state, adds a node, judges it, and carries the result of every seat back up the path (single-observer
-ISMCTS, each seat maximising its own result). Nodes are keyed by the path of actions, so that states which the seat
-cannot tell apart share them, and an action is explored by how often it was available, not by how often its parent was
-visited. Where several seats owe a decision at once, they are asked one after another.
+Every simulation takes a full state drawn from what the seat knows, walks down one shared tree with the actions that are
+legal in that state, adds a node, judges it, and carries the result of every seat back up the path (single-observer
+ISMCTS, each seat maximises its own result). Nodes are keyed by the path of actions, so states that the seat cannot tell
+apart share them. An action is explored by how often it was available, not by how often its parent was visited. If
+several seats must decide at once, they are asked one after another.
 
 Three things make it stronger than the bare method; docs/bots.md has the measurements:
 
-- the root's actions start with what a greedy look finds, worth some visits, so that few simulations do no harm;
-- a new node is judged by the game's own evaluation at the end of the move it belongs to. A game without one is played
-  on at random to its end;
-- states in which the others stand well are believed in more (`belief.py`).
+- the root's actions start with the value from a greedy look, counted as some visits: few simulations do no harm;
+- a new node is judged by the game's own evaluation at the end of the move it belongs to; a game without one is played
+  at random to its end;
+- states in which the others stand well are taken more often (`belief.py`).
 
-In a game whose moves are planned ahead (`State.planned`) the budget goes into a plan instead (`planning.py`).
+In a game whose moves are planned ahead (`State.planned`) the budget is spent on a plan instead (`planning.py`).
 """
 
 from __future__ import annotations
@@ -34,28 +34,28 @@ from landfall.flow.state import State
 
 EXPLORATION = 0.7  # in standard deviations of the results
 LOOKS = 8  # states in which a greedy look at the root's actions is taken
-LOOK_PLAYS = 200  # positions tried in each
+LOOK_PLAYS = 200  # positions tested in each
 LOOK_WEIGHT = 20.0  # how many visits that look is worth
 TRUST = 25.0
 FIRST_DRAWS = 32  # states drawn before the first simulation
-SIMULATIONS_A_DRAW = 4  # then one more for so many simulations
-WIDTH = 8.0  # how many actions a node tries at first,
-WIDENING = 1.0  # and how that grows with the root of its visits
+SIMULATIONS_A_DRAW = 4  # then one more per this many simulations
+WIDTH = 8.0  # how many actions a node considers at first,
+WIDENING = 1.0  # and how that grows with the square root of its visits
 TRIES = 4  # actions of which a new node takes the best, decision after decision, to the end of the move
-SIMULATIONS_A_LINE = 100  # of the budget, for each line that a plan follows; with less only a few moves are planned
-MOST_LINES = 64  # that a plan follows where only its time is limited
-SIMULATIONS_FOR_TWO = 1000  # from here on two plans are made, each in a state of its own
+SIMULATIONS_A_LINE = 100  # of the budget, per line that a plan follows; with fewer, only a few moves are planned
+MOST_LINES = 64  # per plan, if only its time is limited
+SIMULATIONS_FOR_TWO = 1000  # from here on two plans are made, each in a different state
 FEW_MOVES = 2
-MOVES_AFTER = 4  # that are planned where a move is already begun; else all to the end of the stage
-JUDGE = -2  # depth: the game's evaluation at the end of the move, where it has one
+MOVES_AFTER = 4  # planned if a move is already begun; otherwise all to the end of the stage
+JUDGE = -2  # depth: the game's evaluation at the end of the move, if it has one
 TO_THE_END = -1  # depth: random play to the end
 
 
 class Search(Bot):
-    """Chooses the action visited most. After a choice, `found`, `simulations_made` and `decisions_made` tell about it.
+    """Chooses the action visited most. After a choice, `found`, `simulations_made` and `decisions_made` describe it.
 
     The budget is a number of simulations, or milliseconds, or both, whichever ends first. With simulations alone, a
-    choice depends on nothing but knowledge, seed and settings. `depth` is how a new node is judged: `JUDGE`,
+    choice depends only on knowledge, seed and settings. `depth` is how a new node is judged: `JUDGE`,
     `TO_THE_END`, or a number of random decisions before the evaluation.
     """
 
@@ -121,8 +121,8 @@ class Search(Bot):
         return best.action
 
     def plan(self, knowledge: Knowledge, legal: list[int], rng: Rng) -> int:
-        """Plan the seat's own moves ahead in one state after another that could be true, each as if the others left
-        it alone. The budget goes into how many lines are followed."""
+        """Plan the seat's own moves ahead in several states that could be true, each time as if the others left it
+        alone. The budget decides how many lines are followed."""
         started = perf_counter()
         seat = knowledge.seat
         belief = Belief(knowledge, rng.child("belief"), self.trust)
@@ -133,7 +133,7 @@ class Search(Bot):
         moves = FEW_MOVES if 0 < simulations < SIMULATIONS_A_LINE else MOST_MOVES
         width = most
         until = -1.0
-        if self.ms is not None:  # one line first, so that there is a plan in any case, then wider ones
+        if self.ms is not None:  # one line first, so that there always is a plan, then wider ones
             width = 1
             most = most if simulations > 0 else MOST_LINES
             until = started + self.ms / 1000.0
@@ -220,7 +220,7 @@ class Search(Bot):
             child.prior = (worth[at] - best) / looks
             child.totals = [0.0] * belief.knowledge.seats
             root.children.append(child)
-        self.dice.child("ties").shuffle(root.children)  # among equals no place in the list may count
+        self.dice.child("ties").shuffle(root.children)  # break ties at random, not by place in the list
         return root
 
     def simulate(self, root: Node, state: State, seat: int) -> None:
@@ -279,7 +279,7 @@ class Search(Bot):
         return most_promising(at_hand, self.exploration * self.deviation)
 
     def end_of_move(self, state: State, seat: int) -> State:
-        """While the seat still decides: one decision after another, the best of a few."""
+        """While the seat still decides, take the best of a few actions, decision after decision."""
         further = FURTHER
         while further > 0 and seat in state.to_act():
             legal = state.legal_actions(seat)
@@ -292,7 +292,7 @@ class Search(Bot):
 
 
 def best_after(state: State, legal: list[int], seat: int) -> State:
-    """The position after that one of these actions which is best for the seat at once. The state may be changed."""
+    """The position after the one of these actions that is best for the seat at once. The state may be changed."""
     if len(legal) == 1:
         state.play(legal[0], seat)
         return state

@@ -16,7 +16,7 @@ class Node:
         self.available = 0  # how often it could have been chosen
         self.total = 0.0  # of the seat's own results
         self.totals: list[float] = []  # of every seat's results; kept under the root only
-        self.prior = 0.0  # under the root: how far behind the best a greedy look finds it
+        self.prior = 0.0  # under the root: how far behind the best action it is in a greedy look
         self.children: list[Node] = []  # by key
 
     def children_among(self, legal: list[int], first_key: int) -> list[Node]:
@@ -38,7 +38,7 @@ class Node:
         return found
 
     def added(self, child: Node) -> Node:
-        """The child, now in its place among the children."""
+        """Insert a child at its place among the children, and return it."""
         children = self.children
         at = len(children)
         while at > 0 and children[at - 1].key > child.key:
@@ -61,7 +61,7 @@ class RootAction:
 
 
 def untried(node: Node, legal: list[int], first_key: int, skip: int) -> int:
-    """An action that has no child yet: the first one after passing over `skip` of them."""
+    """An action that has no child yet: the first one after skipping `skip` of them."""
     children = node.children
     count = len(children)
     at = 0

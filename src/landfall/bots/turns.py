@@ -1,8 +1,9 @@
-"""A bot's own turn: where it has stood, so that it does not walk in circles, and how long it lasts, so that it ends.
+"""A bot's own turn: where it has been, so that it does not go round in circles, and how long it lasts, so that it ends.
 
-Rules may let a turn go on for ever (a rover to and fro, a tracker from one boost to the next and back), and a judgement
-may like it. So whoever seats bots keeps a `Turns` for them, in the arena, on the server and at the terminal alike, and
-asks every bot by `choose_in`. A bot stays as it is: it is only offered less where it would go back.
+Rules may allow a turn that never ends (a rover that drives back and forth, a tracker that goes from one boost to the
+next and back), and an evaluation may like it. So the arena, the server and the terminal keep a `Turns` for their bots
+and ask every bot through `choose_in`. The bot itself does not change: it is only offered fewer actions where it would
+go back.
 """
 
 from __future__ import annotations
@@ -13,13 +14,13 @@ from landfall.flow.frame import Frame
 from landfall.flow.rng import Rng
 from landfall.flow.state import State
 
-UNWATCHED = 4  # decisions at the start of a turn after which nothing is remembered: most turns end there
-MOST = 150  # decisions of a turn; the longest that bots made had 30 in Planet Unknown, 53 in a solo year of Evacuation
+UNWATCHED = 4  # decisions at the start of a turn that are not remembered: most turns end within them
+MOST = 150  # decisions per turn; the longest of bots had 30 in Planet Unknown, 53 in a solo year of Evacuation
 SAME = Rng("the same draw for everything that looks the same")
 
 
 class OwnTurn:
-    """The turn of one seat so far: decisions made, the one asked for now too, and how often it stood where."""
+    """The turn of one seat so far: its decisions, including the current one, and how often the seat has been where."""
 
     def __init__(self, made: int, stood: dict[str, int]) -> None:
         self.made = made
@@ -30,25 +31,25 @@ class OwnTurn:
         return self.made > MOST
 
     def is_cut(self) -> bool:
-        """The same at the first such decision only: whoever asks tells of it."""
+        """The same, but only at the first such decision: the caller logs it."""
         return self.made == MOST + 1
 
 
 class Turns:
-    """The turns of all bots at one table. A turn lasts while nobody else acts, or, where all act at once, till all are
-    done; a new stage of the game begins another. It is known from the table's own state: to a copy every turn is new.
+    """The turns of all bots at one table. A turn lasts while nobody else acts, or, if all act at once, until all are
+    done. A new stage of the game begins a new turn. This needs the table's own state: in a copy every turn is new.
     """
 
     def __init__(self, seats: int) -> None:
         self.turns = [OwnTurn(0, {}) for _ in range(seats)]
         self.lanes: list[list[Frame]] = []
         self.stage = 0
-        self.last = -1  # who acted last, where the state keeps no history
-        self.cut = 0  # turns that had to be ended
+        self.last = -1  # who acted last, if the state keeps no history
+        self.cut = 0  # turns that were cut short
         self.longest = 0  # decisions of a turn
 
     def asked(self, state: State, seat: int) -> OwnTurn:
-        """The seat's bot is about to choose in this state. Call it once for each decision."""
+        """The seat's bot is about to choose in this state. Call this once per decision."""
         history = state.history
         last = self.last if history is None or not history.movers else history.movers[-1]
         stage = state.stage()
@@ -69,7 +70,7 @@ class Turns:
 
 
 def choose_in(turn: OwnTurn, bot: Bot, knowledge: Knowledge) -> int:
-    """What the bot chooses among what leads to where it has stood least often; a turn without end is ended."""
+    """What the bot chooses among the actions that lead to where it has been least often; ends an overlong turn."""
     if turn.is_overlong():
         ways_out = least_often(turn, knowledge, True)
         return ways_out[bot.chance().below(len(ways_out))]
@@ -83,8 +84,8 @@ def choose_in(turn: OwnTurn, bot: Bot, knowledge: Knowledge) -> int:
 
 
 def least_often(turn: OwnTurn, knowledge: Knowledge, ending: bool) -> list[int]:
-    """The actions that lead to where the seat has stood least often; if so wished, those alone that end the turn, where
-    there are such. A walk that always goes where it has been least comes everywhere, so also to the end of the turn."""
+    """The actions that lead to where the seat has been least often; on request only those that end the turn, if there
+    are any. A walk that always goes where it has been least gets everywhere, so also to the end of the turn."""
     legal = knowledge.legal_actions()
     times = [times_after(turn, knowledge, action) for action in legal]
     least = min(times) if ending else max(0, min(times))
@@ -92,7 +93,7 @@ def least_often(turn: OwnTurn, knowledge: Knowledge, ending: bool) -> list[int]:
 
 
 def times_after(turn: OwnTurn, knowledge: Knowledge, action: int) -> int:
-    """How often the seat has stood where an action leads, as far as the seat can tell; -1 if its turn is over then."""
+    """How often the seat has been where an action leads, as far as it can tell; -1 if its turn is over then."""
     seat = knowledge.seat
     after = knowledge.drawn.clone()
     lanes = after.lanes
@@ -103,5 +104,5 @@ def times_after(turn: OwnTurn, knowledge: Knowledge, action: int) -> int:
 
 
 def key_of(state: State, seat: int) -> str:
-    """The same for positions that look the same to the seat: a sample depends on what it knows and the draw alone."""
+    """Equal for positions that look the same to the seat: a sample depends only on what it knows and on the draw."""
     return state.sample(seat, SAME).digest()

@@ -42,7 +42,7 @@ class Readiness:
         try:
             await asyncio.wait_for(self.lobby.store.touch(), PATIENCE)
         except (StorageFailed, TimeoutError) as wrong:
-            log.error("not ready: the storage does not write: %s", wrong or "no answer")
+            log.error("not ready: the storage cannot be written to: %s", wrong or "no answer")
             return "storage-away"
         try:
             await asyncio.wait_for(self.lobby.workers.look(), PATIENCE)

@@ -42,7 +42,7 @@ async def renew(store: Store, table: Table, stored: Stored) -> None:
     position: dict[str, Any] = msgspec.json.decode(stored.position)
     renewed = table.under_new_rules(position)
     if renewed is None:
-        log.warning("table %s was begun under rules %s and cannot go on", table.id, table.rules_version)
+        log.warning("table %s was started under rules %s and cannot continue", table.id, table.rules_version)
         return
     if table.has_ended():
         assert table.game is not None, "a position can be read by a game only"
@@ -64,7 +64,7 @@ async def renew(store: Store, table: Table, stored: Stored) -> None:
             table.is_bots_turn(),
         )
     )
-    log.info("table %s goes on under rules %s", table.id, renewed.rules_version)
+    log.info("table %s continues under rules %s", table.id, renewed.rules_version)
 
 
 async def entries_since(store: Store, table: Table) -> list[Entry] | None:

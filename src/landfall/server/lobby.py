@@ -199,7 +199,7 @@ class Lobby:
             if room.visits == visits and room.is_empty():
                 await self.let_go(room)
         except LandfallError:
-            log.exception("table %s does not go on", id)
+            log.exception("table %s cannot continue", id)
         finally:
             places.release()
 
@@ -225,7 +225,7 @@ class Lobby:
                 await room.catch_up()
                 return
             except (StorageFailed, Conflict) as wrong:
-                log.warning("table %s cannot be read just now: %s", room.table.id, wrong)
+                log.warning("table %s cannot be read at the moment: %s", room.table.id, wrong)
                 await asyncio.sleep(RETRY)
             except LandfallError:
                 if not room.gone:

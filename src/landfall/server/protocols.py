@@ -196,7 +196,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             try:
                 b"".join(self.frames).decode()
             except UnicodeDecodeError:
-                self.logger.warning("a message is no UTF-8")
+                self.logger.warning("a message is not valid UTF-8")
                 self.frames = []
                 self.conn.fail(INVALID_TEXT)
                 self.handle_parser_exception()

@@ -129,7 +129,7 @@ class Room:
         known = self.table
         start = known.entries - len(known.latest)
         if table.entries < start:
-            raise StorageFailed(f"table {table.id}: the storage has lost more than is remembered")
+            raise StorageFailed(f"table {table.id}: the storage has lost more entries than are in memory")
         log.warning("table %s: %d entries were lost and are stored again", table.id, self.stored - table.entries)
         for number in range(table.entries, self.stored):
             entry = known.latest[number - start]
@@ -288,7 +288,7 @@ class Room:
             try:
                 action = await self.workers.ask(question, self.asker())
             except NoAnswer as wrong:
-                log.warning("table %s: the bot of seat %d gave no answer: %s", self.table.id, seat, wrong)
+                log.warning("table %s: the bot in seat %d gave no answer: %s", self.table.id, seat, wrong)
                 action = -1
             await asyncio.sleep(self.settings.bot_pause - (monotonic() - asked))
             async with self.entered() as table:
@@ -300,7 +300,7 @@ class Room:
         except Exception:  # a failing disk or game must not end the bot's turns for good
             if self.gone:
                 return
-            log.exception("table %s: the bot of seat %d could not move", self.table.id, seat)
+            log.exception("table %s: the bot in seat %d could not move", self.table.id, seat)
             await asyncio.sleep(RETRY)
         finally:
             if self.thinking.get(seat) is asyncio.current_task():
@@ -319,7 +319,7 @@ class Room:
         question = self.question(drawn, seat, table.seats[seat].level or "random", seed)
         turn = self.turns.asked(state, seat)
         if turn.is_cut():
-            log.warning("table %s: the turn of the bot of seat %d went on without end and is ended", table.id, seat)
+            log.warning("table %s: the turn of the bot in seat %d did not end and was cut short", table.id, seat)
         question.made, question.stood = turn.made, turn.stood
         return question
 

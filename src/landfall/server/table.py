@@ -193,7 +193,7 @@ class Table:
         elif isinstance(entry, PlaysAgain):
             self.rematch = entry.table
         else:
-            raise AssertionError(f"a table is made once: {entry}")
+            raise AssertionError(f"a table is created only once: {entry}")
         self.entries += 1
         self.latest.append(entry)
 

@@ -58,7 +58,7 @@ class Workers:
             try:
                 answer = await self.ask_one(question)
             except Died as wrong:
-                log.warning("%s: another is asked", wrong)
+                log.warning("%s: asking another worker", wrong)
                 answer = await self.ask_one(question, fresh=True)
         if answer.wrong:
             raise NoAnswer(answer.wrong)

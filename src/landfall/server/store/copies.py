@@ -58,7 +58,7 @@ def check(connection: sqlite3.Connection, path: Path) -> None:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if version < 1 or not found >= {"tables", "entries", "positions"}:
-            raise StorageFailed(f"{path} holds no tables of Landfall", "not-a-database", file=str(path))
+            raise StorageFailed(f"{path} is not a file of Landfall tables", "not-a-database", file=str(path))
         if version > migrations()[-1][0]:
             raise StorageFailed(f"{path} has schema {version}, written by a newer Landfall", "newer-schema")
         wrong = connection.execute("PRAGMA integrity_check").fetchone()[0]
@@ -99,7 +99,7 @@ def reserve(target: Path) -> None:
     try:
         os.close(os.open(target, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWN_EYES))
     except FileExistsError:
-        raise StorageFailed(f"{target} is there already", "is-there", file=str(target)) from None
+        raise StorageFailed(f"{target} already exists", "is-there", file=str(target)) from None
 
 
 def fill(source: sqlite3.Connection, path: Path, named: Path) -> None:

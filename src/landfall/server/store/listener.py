@@ -46,9 +46,9 @@ class Listener:
     async def keep(self) -> None:
         while True:
             await self.until_lost()
-            log.warning("PostgreSQL: the session that hears of other processes is lost; connecting again")
+            log.warning("PostgreSQL: lost the session that listens to other processes; reconnecting")
             await self.connect_again()
-            log.warning("PostgreSQL: other processes are heard again; tables are read on from where they were")
+            log.warning("PostgreSQL: listening to other processes again; tables continue from where they were")
             self.missed()
 
     async def until_lost(self) -> None:
@@ -73,7 +73,7 @@ class Listener:
             except self.failures as wrong:
                 pause = min(2 * pause, LONGEST_PAUSE)
                 what = str(wrong).partition("\n")[0]
-                log.warning("PostgreSQL cannot be reached (%s); again in %.1f s", what, pause)
+                log.warning("PostgreSQL cannot be reached (%s); retrying in %.1f s", what, pause)
 
     async def close(self) -> None:
         if self.keeping is not None:

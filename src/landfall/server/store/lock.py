@@ -30,9 +30,9 @@ class ServerLock:
             take(self.held)
         except (BlockingIOError, PermissionError):
             os.close(self.held)
-            raise StorageFailed(f"a server is running on {tables}", "in-use", file=str(tables)) from None
+            raise StorageFailed(f"a server is already using {tables}", "in-use", file=str(tables)) from None
         except OSError as wrong:  # some network drives have no locks
-            log.warning("%s cannot be locked (%s): see to it that no other server uses it", tables, wrong)
+            log.warning("%s cannot be locked (%s): make sure that no other server uses it", tables, wrong)
 
     def release(self) -> None:
         held, self.held = self.held, -1

@@ -64,7 +64,7 @@ class SqliteStore:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as wrong:
-            told = f"{path.parent} cannot be made: {wrong}"
+            told = f"{path.parent} cannot be created: {wrong}"
             raise StorageFailed(told, "no-folder", folder=str(path.parent), what=wrong) from None
         self.lock = ServerLock(path) if serving else None
         try:
