@@ -10,7 +10,7 @@ import pytest
 
 from landfall.cli.app import HOST, PORT
 from landfall.server import serve
-from landfall.terminal.saved import new_place
+from landfall.terminal.tables.saved import new_place
 from landfall.texts import LANGUAGES
 from tests.cli.runner import run
 

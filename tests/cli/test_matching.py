@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import landfall
-from landfall.terminal.matching import impossible, matching
+from landfall.terminal.prompt.matching import impossible, matching
 from landfall.terminal.words import Words
 
 GAME = landfall.load_game("star-race")

@@ -13,8 +13,8 @@ import pytest
 from rich.console import Console
 
 import landfall
-from landfall.terminal.chairs import chairs_of
-from landfall.terminal.play import Session
+from landfall.terminal.prompt.play import Session
+from landfall.terminal.tables.chairs import chairs_of
 from landfall.terminal.words import Words
 from tests.cli.runner import Ran, run
 

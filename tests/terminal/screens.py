@@ -16,9 +16,9 @@ from textual.pilot import Pilot
 
 import landfall
 from landfall.flow import State
-from landfall.terminal.app import TableApp
-from landfall.terminal.chairs import chairs_of
-from landfall.terminal.local import LocalTable
+from landfall.terminal.screen.app import TableApp
+from landfall.terminal.tables.chairs import chairs_of
+from landfall.terminal.tables.local import LocalTable
 from landfall.terminal.words import Words
 
 KEPT = Path(__file__).parent / "screens"

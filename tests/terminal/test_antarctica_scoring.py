@@ -10,12 +10,12 @@ from textual.pilot import Pilot
 
 import landfall
 from landfall.flow import Rng
-from landfall.terminal.antarctica_scoring import scoring_pages
-from landfall.terminal.dialogs import Page, Reveal
-from landfall.terminal.drawing import Pen
-from landfall.terminal.look import DARK
-from landfall.terminal.sitting import Seen
+from landfall.terminal.games.antarctica.scoring import scoring_pages
+from landfall.terminal.screen.dialogs import Page, Reveal
+from landfall.terminal.screen.drawing import Pen
+from landfall.terminal.screen.look import DARK
 from landfall.terminal.story import plain_events
+from landfall.terminal.tables.sitting import Seen
 from landfall.terminal.words import Words
 from landfall.texts import LANGUAGES
 from tests.games.antarctica.positions import board

@@ -10,9 +10,9 @@ from textual.pilot import Pilot
 
 import landfall
 from landfall.flow import Rng, State
-from landfall.terminal import antarctica
-from landfall.terminal.app import TableApp
-from landfall.terminal.look import DARK, PALETTES
+from landfall.terminal.games.antarctica import table as antarctica
+from landfall.terminal.screen.app import TableApp
+from landfall.terminal.screen.look import DARK, PALETTES
 from landfall.texts import LANGUAGES
 from tests.games.antarctica.positions import asked, board, play
 from tests.games.antarctica.steering import eagerly

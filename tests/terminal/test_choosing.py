@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import landfall
 from landfall.flow import Block, Catalogue
-from landfall.terminal.choosing import Chooser, Option, is_of_sets
+from landfall.terminal.screen.choosing import Chooser, Option, is_of_sets
 
 GAME = landfall.load_game("star-race")
 

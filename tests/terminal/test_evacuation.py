@@ -15,12 +15,12 @@ from landfall.flow import Rng, State
 from landfall.games.evacuation.components import SHIP_IDS
 from landfall.games.evacuation.terms import CARD_IDS
 from landfall.terminal import Words, draw_table
-from landfall.terminal.app import TableApp
-from landfall.terminal.evacuation_cards import opponent
-from landfall.terminal.evacuation_map import area_line
-from landfall.terminal.evacuation_parts import coming_action, lacks, power_line, progress_track
-from landfall.terminal.evacuation_screen import EvacuationDrawing
-from landfall.terminal.evacuation_signs import legend
+from landfall.terminal.games.evacuation.cards import opponent
+from landfall.terminal.games.evacuation.map import area_line
+from landfall.terminal.games.evacuation.parts import coming_action, lacks, power_line, progress_track
+from landfall.terminal.games.evacuation.screen import EvacuationDrawing
+from landfall.terminal.games.evacuation.signs import legend
+from landfall.terminal.screen.app import TableApp
 from landfall.texts import LANGUAGES
 from tests.games.evacuation.positions import develop, do, markers, own_ship, play, stock, transport, turn
 from tests.terminal.screens import LARGE, SMALL, check_screen, local_app, show, text_of

@@ -10,13 +10,13 @@ from rich.text import Text
 from landfall.games.evacuation.new_world import AREA_BIOME, AREA_IDS
 from landfall.games.evacuation.vocabulary import BIOME_IDS
 from landfall.terminal import Words
-from landfall.terminal.drawing import Pen
-from landfall.terminal.evacuation_map import WIDE_MAP, new_world
-from landfall.terminal.evacuation_parts import fleet, missing, needs, points
-from landfall.terminal.evacuation_screen import EvacuationDrawing
-from landfall.terminal.evacuation_signs import biome_letter, legend
-from landfall.terminal.look import DARK, LIGHT, PALETTES, PLAIN, SHAPES, Palette
-from landfall.terminal.sitting import Seen
+from landfall.terminal.games.evacuation.map import WIDE_MAP, new_world
+from landfall.terminal.games.evacuation.parts import fleet, missing, needs, points
+from landfall.terminal.games.evacuation.screen import EvacuationDrawing
+from landfall.terminal.games.evacuation.signs import biome_letter, legend
+from landfall.terminal.screen.drawing import Pen
+from landfall.terminal.screen.look import DARK, LIGHT, PALETTES, PLAIN, SHAPES, Palette
+from landfall.terminal.tables.sitting import Seen
 from landfall.texts import LANGUAGES
 from tests.games.evacuation.positions import own_ship, settled, turn
 from tests.terminal.test_evacuation import drawn

@@ -11,13 +11,13 @@ from textual.pilot import Pilot
 
 import landfall
 from landfall.flow import Rng, State
-from landfall.terminal.dialogs import Page, Reveal
-from landfall.terminal.drawing import Pen
-from landfall.terminal.evacuation_scoring import scoring_pages
-from landfall.terminal.look import DARK
+from landfall.terminal.games.evacuation.scoring import scoring_pages
 from landfall.terminal.result import draw_result
-from landfall.terminal.sitting import Seen
+from landfall.terminal.screen.dialogs import Page, Reveal
+from landfall.terminal.screen.drawing import Pen
+from landfall.terminal.screen.look import DARK
 from landfall.terminal.story import plain_events
+from landfall.terminal.tables.sitting import Seen
 from landfall.terminal.words import Words
 from landfall.texts import LANGUAGES
 from tests.games.evacuation.positions import bonuses, turn

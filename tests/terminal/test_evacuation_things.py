@@ -12,13 +12,13 @@ from textual.pilot import Pilot
 
 from landfall.games.evacuation.cards import INFRASTRUCTURE_IDS
 from landfall.terminal import Words
-from landfall.terminal.drawing import Pen
-from landfall.terminal.evacuation_parts import moves
-from landfall.terminal.evacuation_screen import EvacuationDrawing
-from landfall.terminal.evacuation_signs import legend
-from landfall.terminal.evacuation_things import begun, old_areas, stadiums, technologies
-from landfall.terminal.look import DARK
-from landfall.terminal.table_screen import TableScreen
+from landfall.terminal.games.evacuation.parts import moves
+from landfall.terminal.games.evacuation.screen import EvacuationDrawing
+from landfall.terminal.games.evacuation.signs import legend
+from landfall.terminal.games.evacuation.things import begun, old_areas, stadiums, technologies
+from landfall.terminal.screen.drawing import Pen
+from landfall.terminal.screen.look import DARK
+from landfall.terminal.screen.table_screen import TableScreen
 from landfall.texts import LANGUAGES
 from tests.games.evacuation.positions import markers, own_ship, own_stadium, progress, turn
 from tests.terminal.screens import local_app, show, text_of

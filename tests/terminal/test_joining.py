@@ -13,10 +13,10 @@ from textual.pilot import Pilot
 
 import landfall
 from landfall.server.messages import TableInfo
-from landfall.terminal.address import Address
-from landfall.terminal.app import TableApp
-from landfall.terminal.joining import JoinApp
-from landfall.terminal.remote import RemoteTable
+from landfall.terminal.screen.app import TableApp
+from landfall.terminal.screen.joining import JoinApp
+from landfall.terminal.tables.address import Address
+from landfall.terminal.tables.remote import RemoteTable
 from landfall.terminal.words import Unusable, Words
 from tests.server.clients import Client, make_table, persons
 from tests.server.serving import Server, running

@@ -11,7 +11,7 @@ from textual.app import App, ComposeResult
 from textual.containers import VerticalScroll
 from textual.pilot import Pilot
 
-from landfall.terminal.pane import Pane
+from landfall.terminal.screen.pane import Pane
 from tests.terminal.screens import SMALL, local_app, show, star_race, until
 
 

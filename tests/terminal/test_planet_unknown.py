@@ -12,12 +12,12 @@ import landfall
 from landfall.flow import Rng, State
 from landfall.games.planet_unknown.components import CORPORATION_IDS, PLANET_IDS, PLANETS
 from landfall.games.planet_unknown.terms import USED_COSMOS5, square_name
-from landfall.terminal.planet_unknown import draw
-from landfall.terminal.planet_unknown_common import common, dealt_boards
-from landfall.terminal.planet_unknown_corporation import corporation
-from landfall.terminal.planet_unknown_planet import planet
-from landfall.terminal.planet_unknown_scoring import is_shown, reason
-from landfall.terminal.planet_unknown_station import six_turns, wheel
+from landfall.terminal.games.planet_unknown.common import common, dealt_boards
+from landfall.terminal.games.planet_unknown.corporation import corporation
+from landfall.terminal.games.planet_unknown.planet import planet
+from landfall.terminal.games.planet_unknown.scoring import is_shown, reason
+from landfall.terminal.games.planet_unknown.station import six_turns, wheel
+from landfall.terminal.games.planet_unknown.table import draw
 from landfall.terminal.words import Words
 from landfall.texts import LANGUAGES
 from tests.games.planet_unknown.positions import board, lay, play_on, start, table, trackers, unlock

@@ -11,9 +11,9 @@ from textual.pilot import Pilot
 from landfall.flow import State
 from landfall.games.planet_unknown.gains import BOOST_GAIN, PATCH_GAIN, STEPS, Gain
 from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.terminal.app import TableApp
-from landfall.terminal.choosing import Chooser
-from landfall.terminal.planet_unknown_aim import FOLDED, Aim
+from landfall.terminal.games.planet_unknown.aim import FOLDED, Aim
+from landfall.terminal.screen.app import TableApp
+from landfall.terminal.screen.choosing import Chooser
 from landfall.texts import LANGUAGES
 from tests.games.planet_unknown.positions import (
     GAME,

@@ -9,11 +9,11 @@ from typing import Any
 from textual.pilot import Pilot
 
 import landfall
-from landfall.terminal.app import TableApp
-from landfall.terminal.choosing import Option
-from landfall.terminal.dialogs import Reveal
-from landfall.terminal.panes import CHOICE_KEYS
-from landfall.terminal.table_screen import standing
+from landfall.terminal.screen.app import TableApp
+from landfall.terminal.screen.choosing import Option
+from landfall.terminal.screen.dialogs import Reveal
+from landfall.terminal.screen.panes import CHOICE_KEYS
+from landfall.terminal.screen.table_screen import standing
 from tests.terminal.screens import SMALL, local_app, show, star_race, text_of, until
 
 

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 
 import landfall
 from landfall.flow import State
-from landfall.terminal.app import TableApp
+from landfall.terminal.screen.app import TableApp
 from landfall.texts import LANGUAGES
 from tests.terminal.screens import LARGE, SMALL, check_screen, local_app, show, star_race, text_of, until
 

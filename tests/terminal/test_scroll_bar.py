@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from landfall.terminal.app import TableApp
-from landfall.terminal.look import PALETTES
+from landfall.terminal.screen.app import TableApp
+from landfall.terminal.screen.look import PALETTES
 from tests.games.antarctica.positions import board
 from tests.terminal.screens import local_app, show, until
 

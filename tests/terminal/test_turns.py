@@ -10,9 +10,9 @@ from rich.console import Console
 
 from landfall.bots.turns import MOST, Turns
 from landfall.flow import State
-from landfall.terminal.chairs import chairs_of
-from landfall.terminal.local import LocalTable
-from landfall.terminal.play import Session
+from landfall.terminal.prompt.play import Session
+from landfall.terminal.tables.chairs import chairs_of
+from landfall.terminal.tables.local import LocalTable
 from landfall.terminal.words import Words
 from tests.bots import carousel
 

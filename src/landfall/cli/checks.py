@@ -8,7 +8,7 @@ from typing import Any
 from landfall.flow import BadSetup, Game, Option, UnknownGame
 from landfall.games import game_ids, load_game
 from landfall.games.registry import NotAGame
-from landfall.terminal.chairs import YOU
+from landfall.terminal.tables.chairs import YOU
 from landfall.terminal.words import Unusable, Words
 
 LAST_PORT = 65535

@@ -10,7 +10,7 @@ from rich.text import Text
 from landfall.cli.checks import game_called
 from landfall.cli.play import is_terminal
 from landfall.server.messages import TableInfo
-from landfall.terminal.address import Address
+from landfall.terminal.tables.address import Address
 from landfall.terminal.words import Unusable, Words
 
 
@@ -21,9 +21,9 @@ def join(words: Words, link: str, name: str | None, seat: int | None, watch: boo
     game = game_called(info.game)
     if not is_terminal():
         raise Unusable("needs-terminal")
-    from landfall.terminal.app import TableApp
-    from landfall.terminal.joining import JoinApp
-    from landfall.terminal.remote import RemoteTable
+    from landfall.terminal.screen.app import TableApp
+    from landfall.terminal.screen.joining import JoinApp
+    from landfall.terminal.tables.remote import RemoteTable
 
     if not address.token and not watch:
         if seat is not None and not is_open(info, seat - 1):

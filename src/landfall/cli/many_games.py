@@ -16,7 +16,7 @@ from landfall.bots import level_names
 from landfall.bots.levels import UnknownLevel, level_of
 from landfall.cli.checks import check_seats, game_called, options_in
 from landfall.flow import Game
-from landfall.terminal.chairs import no_bot
+from landfall.terminal.tables.chairs import no_bot
 from landfall.terminal.words import Unusable, Words
 
 INTERRUPTED = 130  # the exit code of a program ended by Ctrl-C

@@ -14,11 +14,11 @@ from rich.text import Text
 from landfall.cli.checks import check_seats, game_called, options_in, seats_for, usual_seats
 from landfall.flow import BadRecord, Game, LandfallError, OtherRules, Record, RulesError, State
 from landfall.replays import replay
-from landfall.terminal.chairs import Chair, chairs_in, chairs_of, names_in, seat_words
 from landfall.terminal.ending import ended_in_good_order
-from landfall.terminal.play import Session
+from landfall.terminal.prompt.play import Session
 from landfall.terminal.result import draw_result
-from landfall.terminal.saved import new_place, read, save
+from landfall.terminal.tables.chairs import Chair, chairs_in, chairs_of, names_in, seat_words
+from landfall.terminal.tables.saved import new_place, read, save
 from landfall.terminal.words import Unusable, Words
 
 
@@ -78,8 +78,8 @@ class Begun:
         session.run()
 
     def on_screen(self, words: Words) -> None:
-        from landfall.terminal.app import TableApp
-        from landfall.terminal.local import LocalTable
+        from landfall.terminal.screen.app import TableApp
+        from landfall.terminal.tables.local import LocalTable
 
         table = LocalTable(self.state, self.chairs, words, self.place, self.seed)
         app = TableApp(table, words)

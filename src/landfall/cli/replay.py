@@ -13,11 +13,12 @@ from landfall.cli.checks import game_called
 from landfall.flow import BadRecord, Game, Record, State
 from landfall.flow.record import Move
 from landfall.replays import replay_steps
-from landfall.terminal.chairs import names_in
+from landfall.terminal.games.plain_view import plainly
+from landfall.terminal.games.registry import draw_table
 from landfall.terminal.result import draw_result
-from landfall.terminal.saved import read
 from landfall.terminal.story import lines_of, plain_events
-from landfall.terminal.table import draw_table, plainly
+from landfall.terminal.tables.chairs import names_in
+from landfall.terminal.tables.saved import read
 from landfall.terminal.words import Unusable, Words
 
 

@@ -1,6 +1,6 @@
 """The table as text: playing and replaying in a terminal."""
 
-from landfall.terminal.table import draw_table
+from landfall.terminal.games.registry import draw_table
 from landfall.terminal.words import Words
 
 __all__ = ["Words", "draw_table"]
