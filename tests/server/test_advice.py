@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from landfall.server.entries import Entry, HandedOver, Made, Moved, SeatMade, TookBack, Undid
-from landfall.server.seeing import position
 from landfall.server.table import Table
+from landfall.server.views import position
 from tests.server.clients import make_table, persons, sitting, table_server
 
 

@@ -22,7 +22,7 @@ from landfall.server.device import Device
 from landfall.server.entries import Made, SeatMade
 from landfall.server.errors import Conflict, NotDone, StorageFailed
 from landfall.server.limits import Bucket
-from landfall.server.loading import load_table
+from landfall.server.loader import load_table
 from landfall.server.lobby import Lobby
 from landfall.server.messages import ClientMessage
 from landfall.server.room import write_of

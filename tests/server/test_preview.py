@@ -8,7 +8,7 @@ import pytest
 
 import landfall
 from landfall.flow import State
-from landfall.server.previewing import preview
+from landfall.server.previews import preview
 from tests.cases import Case
 
 

@@ -14,16 +14,16 @@ import pytest
 import landfall
 from landfall.flow import Event, Rng, State
 from landfall.flow.history import History
-from landfall.server.acting import act
 from landfall.server.chance import Chance
 from landfall.server.device import Device
 from landfall.server.entries import Made, Moved, SeatMade
+from landfall.server.handlers import act
 from landfall.server.limits import Bucket
 from landfall.server.lobby import Lobby
 from landfall.server.messages import Move, Preview, Resync, Why
 from landfall.server.room import Room, write_of
-from landfall.server.seeing import Audience
 from landfall.server.table import Table
+from landfall.server.views import Audience
 from landfall.server.workers import Workers
 from tests.cases import Case, pick
 from tests.server.clients import settings

@@ -13,7 +13,7 @@ import pytest
 import landfall
 from landfall.flow import Game, Rng
 from landfall.server.entries import Made, SeatMade
-from landfall.server.loading import load_table
+from landfall.server.loader import load_table
 from landfall.server.room import write_of
 from landfall.server.store import open_store
 from landfall.server.table import Table

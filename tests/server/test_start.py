@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from landfall.server.loading import load_table
+from landfall.server.loader import load_table
 from landfall.server.lobby import RESUMED_AT_ONCE, Lobby
 from landfall.server.room import Room
 from landfall.server.store import Store

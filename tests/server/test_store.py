@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from landfall.server.acting import act
 from landfall.server.device import Device
 from landfall.server.entries import Made, SeatMade
 from landfall.server.errors import Conflict, NotDone, StorageFailed
+from landfall.server.handlers import act
 from landfall.server.limits import Bucket
 from landfall.server.lobby import Lobby
 from landfall.server.messages import Move

@@ -12,7 +12,7 @@ import pytest
 from landfall.flow import BadInput
 from landfall.server.connection import read
 from landfall.server.errors import STATUS, TEXTS, NotDone, problem
-from landfall.server.reading import REASONS
+from landfall.server.unreadable import REASONS
 from landfall.texts import LANGUAGES, has_text
 from tests.server.clients import table_server
 

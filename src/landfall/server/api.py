@@ -12,7 +12,6 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from landfall.flow import Record
-from landfall.server.describing import refused
 from landfall.server.errors import NotDone
 from landfall.server.gate import address_of
 from landfall.server.http_messages import (
@@ -27,6 +26,7 @@ from landfall.server.http_messages import (
 )
 from landfall.server.lobby import Lobby
 from landfall.server.messages import WIRE, Status, TableInfo
+from landfall.server.openapi import refused
 from landfall.server.page import READING
 from landfall.server.shelf import Kept, Shelf
 from landfall.server.typescript import schemas

@@ -23,10 +23,10 @@ from landfall.server.gate import Gate, address_of, note, noticing_leave, send_sa
 from landfall.server.health import Readiness
 from landfall.server.lobby import Lobby
 from landfall.server.page import page_handlers
-from landfall.server.reading import unreadable
 from landfall.server.settings import Settings
 from landfall.server.shelf import Shelf
 from landfall.server.store import open_store
+from landfall.server.unreadable import unreadable
 from landfall.server.workers import Workers
 from landfall.texts import LANGUAGES
 

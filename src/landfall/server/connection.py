@@ -12,16 +12,16 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from landfall.flow import LandfallError
-from landfall.server.acting import act, may_sync
 from landfall.server.device import Device, id_of
 from landfall.server.errors import NotDone, as_not_done
 from landfall.server.gate import Gate, address_of, note
+from landfall.server.handlers import act, may_sync
 from landfall.server.limits import Bucket
 from landfall.server.lobby import Lobby, holder_of
 from landfall.server.messages import ClientMessage, Hint
-from landfall.server.reading import unreadable
 from landfall.server.room import Room
 from landfall.server.settings import Settings
+from landfall.server.unreadable import unreadable
 from landfall.texts import LANGUAGES
 
 log = logging.getLogger("landfall.server")

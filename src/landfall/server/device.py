@@ -10,7 +10,7 @@ from landfall.flow import LandfallError
 from landfall.server.errors import problem
 from landfall.server.limits import Bucket
 from landfall.server.messages import Refused, ServerMessage
-from landfall.server.seeing import Audience, encoder
+from landfall.server.views import Audience, encoder
 
 UNSENT = 500  # messages that may wait for a slow device
 UNSENT_BYTES = 262_144  # and their size; one message may be as large as it is

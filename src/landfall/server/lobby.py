@@ -13,13 +13,13 @@ import msgspec
 
 from landfall.flow import LandfallError, Record
 from landfall.games import load_game
-from landfall.server.acting import abandon, stop_in_time
 from landfall.server.entries import Made, PlaysAgain, Sat, SeatMade
 from landfall.server.errors import Conflict, NotDone, StorageFailed
+from landfall.server.handlers import abandon, stop_in_time
 from landfall.server.http_messages import NewTable, SeatLink, SeatWish, SitDown, TableMade
 from landfall.server.levels import check_level
 from landfall.server.limits import Door
-from landfall.server.loading import load_table
+from landfall.server.loader import load_table
 from landfall.server.messages import OptionValue, Status, TableInfo
 from landfall.server.names import clean_name
 from landfall.server.room import RETRY, Room, write_of

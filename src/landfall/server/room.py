@@ -18,13 +18,13 @@ from landfall.server.device import Device
 from landfall.server.entries import Entry, Moved, PlaysAgain, Renamed, Seen, Stopped, Undid, Wished, Wrote, to_json
 from landfall.server.errors import Conflict, NotDone, StorageFailed
 from landfall.server.fair_queue import Asker
-from landfall.server.loading import entries_since, load_table
+from landfall.server.loader import entries_since, load_table
 from landfall.server.messages import WIRE, Over, Rematched, Said, Sync, TableInfo
 from landfall.server.messages import Table as TableMessage
-from landfall.server.seeing import Audience, Shown, encoder, story
 from landfall.server.settings import Settings
 from landfall.server.store import Store, Write
 from landfall.server.table import Table
+from landfall.server.views import Audience, Shown, encoder, story
 from landfall.server.worker import Question
 from landfall.server.workers import NoAnswer, Workers
 

@@ -12,7 +12,7 @@ from landfall.bots import Knowledge, Turns
 from landfall.flow import IllegalAction, Refusal, Rng, State
 from landfall.flow.history import EVERY
 from landfall.server.messages import Choice, Previewed
-from landfall.server.previewing import preview
+from landfall.server.previews import preview
 from landfall.terminal.story import plain_events
 from landfall.terminal.tables.chairs import Chair, names_of
 from landfall.terminal.tables.saved import save

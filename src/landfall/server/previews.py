@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from landfall.flow import Decision, IllegalAction, Rng, State
 from landfall.flow.history import History
 from landfall.server.messages import Previewed
-from landfall.server.seeing import alike, choices, story
+from landfall.server.views import alike, choices, story
 
 DRAWS = 8  # how many drawn states must tell the same before it counts as certain
 

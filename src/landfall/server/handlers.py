@@ -15,7 +15,7 @@ from landfall.server.errors import NotDone, problem
 from landfall.server.levels import check_level
 from landfall.server.messages import Action, ClientMessage, Done, Hinted, Named, Pong, Reason
 from landfall.server.names import clean, clean_name
-from landfall.server.previewing import preview
+from landfall.server.previews import preview
 from landfall.server.table import Table
 from landfall.server.workers import NoAnswer
 
