@@ -226,8 +226,8 @@ def test_a_sample_makes_the_lists_of_others_anew() -> None:
     state.legal_actions(0)
     state.legal_actions(1)
     sample = state.sample(0, Rng(1))
-    assert sample.known == [state.known[0], None]
-    assert state.sample(None, Rng(1)).known == [None, None]
+    assert sample.legal_cache == [state.legal_cache[0], None]
+    assert state.sample(None, Rng(1)).legal_cache == [None, None]
 
 
 # -- what is known ----------------------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ def as_json(value: object) -> str:
 def told(state: State, seat: Seat) -> str:
     """All that the position tells a seat, with no legal list kept from before."""
     fresh = state.clone()
-    fresh.known = [None] * state.seats
+    fresh.legal_cache = [None] * state.seats
     answers: list[object] = [fresh.view(seat), fresh.to_act(), fresh.scores()]
     if seat is not None:
         question = fresh.decision(seat)

@@ -46,7 +46,7 @@ def settled(planet: str = "tartarus", corporation: str = "cosmos", seats: int = 
     own.pods = {"cosmos": (13,), "jump_drive": (3,)}.get(corporation, ())
     shapes(state, "F5", "V3")
     tiles(state, outer="civ/energy", inner="biomass/civ*")
-    state.known = [None] * state.seats
+    state.legal_cache = [None] * state.seats
     return state
 
 

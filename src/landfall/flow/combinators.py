@@ -43,8 +43,7 @@ class AnyOrder(Frame):
         if not self.frames:
             return
         if len(self.frames) == 1 or len(picks(self.frames)) == 1:
-            state.then(AnyOrder(self.seat, self.frames[1:]))
-            state.then(self.frames[0])
+            state.then(self.frames[0], AnyOrder(self.seat, self.frames[1:]))
         else:
             state.then(NextOf(self.seat, self.frames))
 
@@ -68,8 +67,7 @@ class NextOf(Decision):
 
     def take(self, state: Any, action: int) -> None:
         index = index_of(self.frames, action)
-        state.then(AnyOrder(self.seat, self.frames[:index] + self.frames[index + 1 :]))
-        state.then(self.frames[index])
+        state.then(self.frames[index], AnyOrder(self.seat, self.frames[:index] + self.frames[index + 1 :]))
 
     def why_not(self, state: Any, action: int) -> Refusal:
         return Refusal("not-among-the-open-steps")
@@ -166,8 +164,7 @@ class Queue(Frame):
 
     def resolve(self, state: Any) -> None:
         if self.frames:
-            state.then(Queue(self.frames[1:]))
-            state.then(self.frames[0])
+            state.then(self.frames[0], Queue(self.frames[1:]))
 
     def chosen_by(self) -> int:
         if not self.frames:

@@ -39,7 +39,7 @@ class State(Agenda):
         super().__init__(seats, key)
         self.game = game
         self.options = options
-        self.known: list[list[int] | None] = [None] * seats  # legal lists, until the next action
+        self.legal_cache: list[list[int] | None] = [None] * seats  # by seat, until the next action
 
     # -- whose turn it is ---------------------------------------------------------------------------------------------
 
@@ -71,7 +71,7 @@ class State(Agenda):
         acting = self.current_player() if seat is None else self.check_seat(seat)
         if acting == TERMINAL:
             return []
-        legal = self.known[acting]
+        legal = self.legal_cache[acting]
         if legal is None:
             waiting = self.waiting_for(acting)
             if waiting is None:
@@ -79,7 +79,7 @@ class State(Agenda):
             legal = waiting.legal(self)
             if not legal:
                 raise RulesError(f"{type(waiting).__name__} asks seat {acting} and offers nothing")
-            self.known[acting] = legal
+            self.legal_cache[acting] = legal
         return legal
 
     def legal_actions_mask(self, seat: int | Unchecked = None) -> bytearray:
@@ -116,7 +116,7 @@ class State(Agenda):
         """
         acting = self.current_player() if seat is None else seat if type(seat) is int else -1
         if type(action) is int and 0 <= acting < self.seats:
-            legal = self.known[acting]
+            legal = self.legal_cache[acting]
             if legal is None:
                 legal = self.legal_actions(acting)
             at = bisect_left(legal, action)
@@ -129,7 +129,7 @@ class State(Agenda):
 
     def play(self, action: int, seat: int) -> None:
         """Take an action that is known to be legal: the trusted path of search."""
-        self.known[seat] = None
+        self.legal_cache[seat] = None
         history = self.history
         if history is not None and history.is_checkpoint():
             history.keep(self.clone())
@@ -159,7 +159,7 @@ class State(Agenda):
         agenda = self.agenda[:]
         copy.agenda = agenda
         copy.here = agenda
-        copy.known = self.known[:]
+        copy.legal_cache = self.legal_cache[:]
         if self.lanes:
             copy.lanes = [lane[:] for lane in self.lanes]
             copy.later = [left[:] for left in self.later]
@@ -180,7 +180,7 @@ class State(Agenda):
         copy.draws = [0] * (self.seats + 1)
         for other in range(self.seats):
             if other != seat:
-                copy.known[other] = None
+                copy.legal_cache[other] = None
         copy.redeal(seat, dealt)
         return copy
 

@@ -233,7 +233,7 @@ def test_r_18_with_three_ships_under_the_sun_no_ship_can_be_built() -> None:
     play(state, "sail", zone=2)
     assert can(state, "build_ship")
     state.arrive(17, 1)  # type: ignore[attr-defined]  # as a ship_move triggered before the action would do
-    state.known[0] = None
+    state.legal_cache[0] = None
     assert why(state, "build_ship").code == "lit-zone-full"
 
 

@@ -53,7 +53,7 @@ def ask(state: Evacuation, *frames: Frame) -> Evacuation:
     state.lanes, state.later = [], []
     state.lane = -1
     state.here = state.agenda
-    state.known = [None] * state.seats
+    state.legal_cache = [None] * state.seats
     state.run()
     return state
 
@@ -107,7 +107,7 @@ def card(state: Evacuation, number: int, seat: int = 0) -> Evacuation:
             place[other] = tuple(one for one in place[other] if one != wanted)
     state.action_deck = tuple(one for one in state.action_deck if one != wanted)
     state.hand[seat] = tuple(sorted([wanted, *state.hand[seat][:3]]))
-    state.known = [None] * state.seats
+    state.legal_cache = [None] * state.seats
     play(state, "play", card=f"card_{number}")
     return state
 
@@ -119,7 +119,7 @@ def parts_of(number: int) -> int:
 def stock(state: Evacuation, seat: int, old: tuple[int, ...] = (0, 0, 0), new: tuple[int, ...] = (0, 0, 0)) -> None:
     """Food, steel and energy of both worlds."""
     state.stock[6 * seat : 6 * seat + 6] = [*old, *new]
-    state.known = [None] * state.seats
+    state.legal_cache = [None] * state.seats
 
 
 def stocks(state: Evacuation, seat: int = 0) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -138,14 +138,14 @@ def pieces_ready(state: Evacuation, seat: int, population: int = 0, **factories:
         at = KIND_IDS.index(kind)
         state.unused[3 * seat + at] -= count - state.prepared[6 * seat + 3 + at]
         state.prepared[6 * seat + 3 + at] = count
-    state.known = [None] * state.seats
+    state.legal_cache = [None] * state.seats
 
 
 def develop(state: Evacuation, seat: int, *tiles: str) -> None:
     """The tiles work, without their once-only effects."""
     for tile in tiles:
         state.developed[seat] |= 1 << TECHNOLOGY_IDS.index(tile)
-    state.known = [None] * state.seats
+    state.legal_cache = [None] * state.seats
 
 
 def lay_tile(state: Evacuation, seat: int, tile: str) -> None:
@@ -156,7 +156,7 @@ def lay_tile(state: Evacuation, seat: int, tile: str) -> None:
     layout[9 * seat + level] = number
     state.layout = tuple(layout)
     state.columns[3 * seat] = (0, 2, 4)[level]
-    state.known = [None] * state.seats
+    state.legal_cache = [None] * state.seats
 
 
 def invent(state: Evacuation, tile: str, seat: int = 0) -> Evacuation:
@@ -175,7 +175,7 @@ def settled(state: Evacuation, seat: int, *areas: str) -> None:
         if seat < state.seats:
             state.areas[seat] |= 1 << AREA_IDS.index(area)
     state.owners = tuple(owners)
-    state.known = [None] * state.seats
+    state.legal_cache = [None] * state.seats
 
 
 def lay_row(state: Evacuation, row: int, *names: str) -> None:
@@ -187,7 +187,7 @@ def lay_row(state: Evacuation, row: int, *names: str) -> None:
     state.decks[row] = tuple(deck)
     state.known_under[row] = 0
     state.rows[ROW_SIZE * row : ROW_SIZE * (row + 1)] = [*cards, *[EMPTY] * (ROW_SIZE - len(cards))]
-    state.known = [None] * state.seats
+    state.legal_cache = [None] * state.seats
 
 
 def row(state: Evacuation, number: int) -> list[str | None]:
@@ -225,13 +225,13 @@ def hold(state: Evacuation, seat: int, *cards: str) -> None:
         state.decks[2] = tuple(one for one in state.decks[2] if one != number)
         state.rows[6:9] = [EMPTY if one == number else one for one in state.rows[6:9]]
         state.hand_infrastructure[seat] |= 1 << number
-    state.known = [None] * state.seats
+    state.legal_cache = [None] * state.seats
 
 
 def markers(state: Evacuation, seat: int, leading: int, trailing: int, lanes: tuple[int, int] = (0, 0)) -> None:
     state.markers[2 * seat : 2 * seat + 2] = [leading, trailing]
     state.marker_lanes[2 * seat : 2 * seat + 2] = list(lanes)
-    state.known = [None] * state.seats
+    state.legal_cache = [None] * state.seats
 
 
 def play(state: Evacuation, name: str, /, *, by: int | None = None, **arguments: Any) -> Evacuation:

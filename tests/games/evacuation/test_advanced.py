@@ -87,7 +87,7 @@ def test_r_58_a_face_up_card_belongs_to_no_group() -> None:
     assert state.actions_taken[0] == 1
     play(state, "pass")
     state.uses[:4] = [1, 9, 9, 9]
-    state.known[0] = None
+    state.legal_cache[0] = None
     assert offers(state, "play")
     assert offers(state, "act") == []
 
@@ -255,7 +255,7 @@ def test_the_question_tells_what_a_card_adds_to_the_price(number: int, more: lis
 def test_without_a_card_in_hand_no_board_action_is_offered() -> None:
     state = rich()
     state.hand[0] = ()
-    state.known = [None] * state.seats
+    state.legal_cache = [None] * state.seats
     assert offers(state, "act") == []
     assert offers(state, "pass") == [{}]
     assert refused(state, "act", action="A9").code == "no-card-to-lay"

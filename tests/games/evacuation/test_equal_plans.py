@@ -238,7 +238,7 @@ def every_landing(state: Evacuation, frame: LandMarker) -> Iterator[tuple[tuple[
         moved = frame.leading if first == LEADING else frame.trailing
         step = move_marker(after, 0, first, moved, lane)
         do_all(after, 0, SPACE_EFFECTS[step][lane], False)
-        after.known = [None] * after.seats
+        after.legal_cache = [None] * after.seats
         after.run()
         yield (first, lane, other), after
 

@@ -159,7 +159,7 @@ def test_r_10_cards_may_turn_up_before_the_other_marker_takes_a_space() -> None:
     assert refused(state, "land", marker="trailing", lane="main").code == "order-alike"
     without = state.clone()
     without.decks[2] = ()  # no card can turn up
-    without.known = [None] * without.seats
+    without.legal_cache = [None] * without.seats
     assert first not in offers(without, "land")
     play(state, "land", **first)
     play(state, "take_card", slot=1)

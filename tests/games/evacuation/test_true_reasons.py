@@ -41,7 +41,7 @@ def test_a_lowest_marker_that_comes_after_the_others_is_not_called_higher() -> N
     assert offers(state, "raise") == ["food", "steel"]
     assert refused(state, "raise", kind="energy").code == "comes-later"
     state.production[:3] = [1, 1, 2]
-    state.known = [None] * state.seats
+    state.legal_cache = [None] * state.seats
     assert refused(state, "raise", kind="energy").code == "not-the-lowest"
 
 

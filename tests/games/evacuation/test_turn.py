@@ -100,7 +100,7 @@ def test_settling_says_which_condition_leaves_no_area() -> None:
     stock(state, 0, new=(0, 9, 0))
     assert can(state, "act", action="A3")
     state.occupied = ALL_AREAS & ~BIOME_SETS[BIOME_IDS.index("ocean")]
-    state.known[0] = None
+    state.legal_cache[0] = None
     assert why_not(state, "A3") == "biomes-locked"
     state.occupied = ALL_AREAS
     assert why_not(state, "A3") == "too-few-wait"
@@ -125,7 +125,7 @@ def test_r_5_energy_that_pays_for_the_action_does_not_play_a_card_too() -> None:
     stock(state, 0, new=(0, 0, 1))
     assert not can(state, "act", action="A8")
     stock(state, 0, new=(0, 0, 2))
-    state.known[0] = None
+    state.legal_cache[0] = None
     assert can(state, "act", action="A8")
     markers(state, 0, 0, 0)  # the Old World pays for the action
     stock(state, 0, old=(0, 0, 1), new=(0, 0, 1))
@@ -229,7 +229,7 @@ def test_r_22_a_free_third_action_still_pays_the_surcharge() -> None:
     develop(state, 0, "T1-1a")
     assert can(state, "act", action="A1")
     state.uses[0] = 3
-    state.known[0] = None
+    state.legal_cache[0] = None
     assert not can(state, "act", action="A1")
     stock(state, 0, old=(0, 0, 1))
     assert can(state, "act", action="A1")

@@ -93,7 +93,7 @@ def board(state: PlanetUnknown, seat: int = 0) -> Board:
 def asked(state: PlanetUnknown, *frames: Frame, seat: int = 0) -> None:
     """The seat's own agenda: the last frame is next."""
     state.lanes[seat] = list(frames)
-    state.known = [None] * state.seats
+    state.legal_cache = [None] * state.seats
 
 
 def pending(state: PlanetUnknown, *gains: Gain, step: int = AFTER_TILE) -> None:
@@ -123,7 +123,7 @@ def alone(state: PlanetUnknown, *pending_things: Gain, step: int, seat: int = 0)
     state.later = []
     state.agenda = [Act(seat, step, pending_things)]
     state.here = state.agenda
-    state.known = [None] * state.seats
+    state.legal_cache = [None] * state.seats
 
 
 def last_step(state: PlanetUnknown, seat: int = 0) -> None:
@@ -137,7 +137,7 @@ def resolve(state: PlanetUnknown, *frames: Frame) -> None:
     state.lanes, state.later = [], []
     state.agenda = list(reversed(frames))
     state.here = state.agenda
-    state.known = [None] * state.seats
+    state.legal_cache = [None] * state.seats
     state.run()
 
 
@@ -160,7 +160,7 @@ def tiles(state: PlanetUnknown, outer: str = "", inner: str = "", seat: int = 0)
         at = state.stack_before(seat, ring)
         below = [other for other in state.stacks[at] if not text or other != tile(text)]
         state.stacks[at] = (*below, tile(text)) if text else ()
-    state.known = [None] * state.seats
+    state.legal_cache = [None] * state.seats
 
 
 def shapes(state: PlanetUnknown, outer: str, inner: str, seat: int = 0) -> None:
@@ -172,7 +172,7 @@ def shapes(state: PlanetUnknown, outer: str, inner: str, seat: int = 0) -> None:
     state.shift = (SHAPE_IDS.index(inner) - 6 - slot) % 6
     assert state.stack_before(seat, 0) == slot
     assert state.stack_before(seat, 1) == SHAPE_IDS.index(inner)
-    state.known = [None] * state.seats
+    state.legal_cache = [None] * state.seats
 
 
 def facing_two(
@@ -192,13 +192,13 @@ def lay(state: PlanetUnknown, terrain: str, names: str, symbol: str = "", meteor
         holds |= SYMBOL if at in squares(symbol) else 0
         holds |= METEOR if at in squares(meteor) else 0
         state.boards[seat].cover([at], [holds])
-    state.known = [None] * state.seats
+    state.legal_cache = [None] * state.seats
 
 
 def lay_patch(state: PlanetUnknown, names: str) -> None:
     for at in squares(names):
         state.boards[0].cover([at], [TERRAINS.index("biomass") + 1 | PATCH_HERE])
-    state.known = [None] * state.seats
+    state.legal_cache = [None] * state.seats
 
 
 def trackers(state: PlanetUnknown, seat: int = 0, **at: int) -> None:
@@ -208,13 +208,13 @@ def trackers(state: PlanetUnknown, seat: int = 0, **at: int) -> None:
         number = TRACKS.index(track)
         own.at[number] = number * ROWS_OF_A_TRACK + pos if own.corporation == MAKESHIFT else pos
     settle(own)
-    state.known = [None] * state.seats
+    state.legal_cache = [None] * state.seats
 
 
 def unlock(state: PlanetUnknown, *levels: int) -> None:
     """Technologies of seat 0 are active, whatever its trackers say."""
     state.boards[0].techs = sum(1 << level for level in levels)
-    state.known = [None] * state.seats
+    state.legal_cache = [None] * state.seats
 
 
 def action(name: str, **arguments: Any) -> int:

@@ -44,7 +44,7 @@ def revealed(card: int, state: PlanetUnknown | None = None, seats: int = 2) -> P
     state.lanes, state.later = [], []
     state.agenda = [EndOfRound(), TileStep(), Alert()]
     state.here = state.agenda
-    state.known = [None] * state.seats
+    state.legal_cache = [None] * state.seats
     state.run()
     return state
 
@@ -179,7 +179,7 @@ def test_r56_peek_shows_the_next_card_to_one_player(card: int) -> None:
 def test_r56_peek_needs_a_card() -> None:
     state = revealed(53)
     state.deck = ()
-    state.known = [None, None]
+    state.legal_cache = [None, None]
     assert not can(state, "peek")
 
 

@@ -154,7 +154,7 @@ def test_what_is_lost_is_never_covered_later(seed: int) -> None:
 def test_r13_the_reason_says_whether_the_planet_or_the_event_restricts() -> None:
     state = facing_two(planet="k_273", outer="civ/energy", inner="rover/tech")
     fill(board_of(state), "F2 G2 F12 G12 E6 F6")
-    state.known = [None] * state.seats
+    state.legal_cache = [None] * state.seats
     state.rules = NO_EDGE
     assert not {"F2", "F12"} & {one["column"] + str(one["row"]) for one in offered(state, "place")}
     for row, by in ((12, "event"), (2, "planet")):

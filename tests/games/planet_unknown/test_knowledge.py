@@ -255,7 +255,7 @@ def test_r58_an_extra_card_that_went_back_may_have_been_taken_since() -> None:
 def test_r55_an_extra_card_that_went_back_may_have_been_removed_since() -> None:
     state = republic_looks(extra=8, held_by_1=34, taken_later=False)
     change_civ_stacks(state, adds=False)
-    state.known = [None] * 3
+    state.legal_cache = [None] * 3
     drawn = samples(state, 0, 150)
     assert {8 in one.civ[1] for one in drawn} == {True, False}
     assert not any(one.boards[1].cards[0] == 8 for one in drawn)

@@ -47,7 +47,7 @@ def fill(state: object, terrain: str, but: str = "") -> None:
     for at in PLANETS[own.planet].squares:
         if at not in left:
             own.cover([at], [TERRAINS.index(terrain) + 1])
-    state.known = [None] * state.seats  # type: ignore[attr-defined]
+    state.legal_cache = [None] * state.seats  # type: ignore[attr-defined]
 
 
 def test_r13_an_event_that_alone_would_end_the_game_is_dropped() -> None:

@@ -46,7 +46,7 @@ def fill_but(state: PlanetUnknown, names: str) -> None:
     for at in PLANETS[board(state).planet].squares:
         if at not in squares(names):
             board(state).cover([at], [5])
-    state.known = [None, None]
+    state.legal_cache = [None, None]
 
 
 def test_ksb_4156_has_no_special_rule() -> None:

@@ -110,7 +110,7 @@ def test_contact_is_not_asked_for_where_a_technology_frees_from_it() -> None:
     lay(state, "tech", "F1")
     unlock(state, 1)
     state.rules = NO_ICE
-    state.known = [None, None]
+    state.legal_cache = [None, None]
     assert refused(state, "restricted", "R 13", "place", **at(8, "E")) == {"by": "event"}
 
 
@@ -118,7 +118,7 @@ def test_whose_rule_keeps_a_tile_away() -> None:
     state = domino(planet="k_273")
     lay(state, "tech", "F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12")
     state.rules = NO_EDGE
-    state.known = [None, None]
+    state.legal_cache = [None, None]
     codes = {
         refusal(state, "place", **at(row, column, turn)).facts.get("by")
         for row in range(1, 12)
@@ -168,7 +168,7 @@ def test_r13_a_restriction_that_is_dropped_is_not_named() -> None:
     shapes(state, "Z5", "I2")
     tiles(state, outer="civ/energy", inner="rover/tech")
     state.rules = NO_EDGE
-    state.known = [None, None]
+    state.legal_cache = [None, None]
     assert state.view(0)["decision"]["fields"]["dropped"] == ["event"]
     named = set()
     for row in range(1, 13):

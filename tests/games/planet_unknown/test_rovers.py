@@ -59,7 +59,7 @@ def test_r28_a_milestone_without_rover_or_tile_is_lost() -> None:
     assert can(state, "end_turn")
     board(state).last = (square("F1"),)
     board(state).reserve = 0
-    state.known = [None, None]
+    state.legal_cache = [None, None]
     assert can(state, "end_turn")
 
 
@@ -144,7 +144,7 @@ def test_r37_cosmos_4_steps_onto_energy_are_free() -> None:
     do(state, "step", rover=1, direction="n")  # type: ignore[arg-type]
     assert board(state).pool == 1  # type: ignore[arg-type]
     board(state).pool = 0  # type: ignore[arg-type]
-    state.known = [None, None]  # type: ignore[attr-defined]
+    state.legal_cache = [None, None]  # type: ignore[attr-defined]
     assert not offered(state, "step")  # type: ignore[arg-type]
 
 
@@ -157,7 +157,7 @@ def test_r31_cosmos_4_steps_freely_onto_uncovered_currents_of_petra() -> None:
     assert board(state).pool == 0  # type: ignore[arg-type]
     state = driving(corporation="cosmos", planet="petra", rovers="D2", pool=1)
     state.rules = NOT_ONTO << ENERGY  # type: ignore[attr-defined]
-    state.known = [None, None]  # type: ignore[attr-defined]
+    state.legal_cache = [None, None]  # type: ignore[attr-defined]
     assert "e" in [one["direction"] for one in offered(state, "step")]  # type: ignore[arg-type]
 
 

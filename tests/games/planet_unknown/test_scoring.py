@@ -217,7 +217,7 @@ def test_r66_players_finish_the_last_step_one_after_the_other() -> None:
     state.commander = 1
     state.agenda = [EndOfRound()]
     state.here = state.agenda
-    state.known = [None, None]
+    state.legal_cache = [None, None]
     state.run()
     assert state.current_player() == 1
     assert gains(state, 1) == [FINAL_STEP]

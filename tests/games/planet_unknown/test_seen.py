@@ -116,7 +116,7 @@ def test_every_use_is_that_of_a_technology_used_once() -> None:
 def test_whose_restrictions_are_dropped_is_seen_with_the_question() -> None:
     state = facing_two("ksb_4156", outer="rover/tech", inner="civ/energy")
     state.rules = NO_EDGE
-    state.known = [None, None]
+    state.legal_cache = [None, None]
     assert state.view(0)["decision"]["fields"]["dropped"] == ["event"]  # the first tile lies on the edge
     lay(state, "tech", "F3")
     assert state.view(0)["decision"]["fields"]["dropped"] == []

@@ -250,7 +250,7 @@ def test_r12_once_per_round_ends_with_the_round_not_before_the_civ_step() -> Non
     alone(state, Gain(CIV_CARD_GAIN, 1), step=CIV_STEP)
     assert not can(state, "use", technology="horizon_5")
     start_of_round(state, 0)
-    state.known = [None, None]
+    state.legal_cache = [None, None]
     assert can(state, "use", technology="horizon_5")
 
 
@@ -309,7 +309,7 @@ def test_r51_a_player_may_move_before_taking_the_tile_and_then_it_is_judged() ->
     state = table()
     board(state).rovers = (square("F5"),)
     board(state).pool = 1
-    state.known = [None, None]
+    state.legal_cache = [None, None]
     assert {"step", "place"} == blocks(state)
     do(state, "step", rover=1, direction="n")
     assert blocks(state) == {"place"}

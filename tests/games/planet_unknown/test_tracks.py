@@ -167,7 +167,7 @@ def test_r27_plus_one_movement_is_for_the_rover_track_only() -> None:
     state = table(corporation="makeshift")
     board(state).at = [3 * 16 + 4, 16, 32, 3 * 16 + 8, 64 + 5]
     settle(board(state))
-    state.known = [None, None]
+    state.legal_cache = [None, None]
     pending(state, Gain(STEPS, 1, 3))
     do(state, "advance", by="resource", track="rover")
     do(state, "way", way="straight")
