@@ -9,7 +9,8 @@ from rich.console import Console
 
 import landfall
 from landfall.flow import Rng, State
-from landfall.terminal import Words, antarctica, draw_table
+from landfall.terminal import Words, draw_table
+from landfall.terminal.games.antarctica import table as antarctica
 from landfall.texts import LANGUAGES
 from tests.games.antarctica.positions import board, play
 from tests.games.antarctica.steering import eagerly
