@@ -23,7 +23,6 @@ class Listener:
         self.address = address
         self.heard = heard
         self.missed = missed
-        self.failures = (OSError, driver.PostgresError, driver.InterfaceError)
         self.session: Any = None
         self.lost = asyncio.Event()
         self.keeping: asyncio.Task[None] | None = None
@@ -59,7 +58,8 @@ class Listener:
             except TimeoutError:
                 try:
                     await self.session.execute("SELECT 1", timeout=CHECK)
-                except self.failures:
+                except Exception as wrong:  # whatever it is, another session is made
+                    log.warning("PostgreSQL: the session that hears of other processes does not answer: %s", wrong)
                     break
         self.session.terminate()
 
@@ -70,7 +70,7 @@ class Listener:
             try:
                 await self.connect()
                 return
-            except self.failures as wrong:
+            except Exception as wrong:  # a database that starts or stops fails in many ways; all are tried again
                 pause = min(2 * pause, LONGEST_PAUSE)
                 what = str(wrong).partition("\n")[0]
                 log.warning("PostgreSQL cannot be reached (%s); retrying in %.1f s", what, pause)
