@@ -23,8 +23,21 @@ BLANK = [
     "\u0301",
     "\u034f",
     "\u00ad",
+    "\U0001d159",
+    "\ufffc",
 ]
-ALIKE = ["ania", " Ania ", "A nia", "\uff21\uff4e\uff49\uff41", "Ani\u0430", "Ania\u3164", "An\u200bia", "\u0391nia"]
+ALIKE = [
+    "ania",
+    " Ania ",
+    "A nia",
+    "\uff21\uff4e\uff49\uff41",
+    "Ani\u0430",
+    "Ania\u3164",
+    "An\u200bia",
+    "\u0391nia",
+    "Anla",
+    "An1a",
+]
 
 
 @pytest.fixture(scope="module")

@@ -8,16 +8,21 @@ from unicodedata import category, normalize
 from landfall.server.errors import NotDone
 
 # Drawn as nothing though they are letters, signs or marks: fillers of Hangul, vowels of Khmer that are not written,
-# empty Braille, and what only joins or varies the letter before it.
-UNSEEN = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u034f\u180b\u180c\u180d\u180f") | frozenset(
-    map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+# empty Braille, a note without a head, the place of an object, and what only joins or varies the letter before it.
+UNSEEN = frozenset(
+    [
+        *"\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159\ufffc\u034f\u180b\u180c\u180d\u180f",
+        *map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))),
+    ]
 )
-# Letters of other scripts that are drawn like Latin ones, as they are after `casefold`.
+# Letters of other scripts that are drawn like Latin ones, and Latin ones that are drawn alike, as after `casefold`: a
+# capital i, a small l and a one can hardly be told apart.
 ALIKE = str.maketrans(
     "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u04bb\u0501\u051b\u051d"  # Cyrillic
     "\u043a\u043c\u0442\u043d\u0432"  # and those that are alike as capitals
-    "\u03b1\u03b5\u03bf\u03c1\u03c5\u03c7\u03ba\u03b9\u03bd\u03c4\u03b7\u03b2\u03b6\u03bc",  # Greek
-    "aeopcyxijshdqwkmthbaeopyxkivthbzm",
+    "\u03b1\u03b5\u03bf\u03c1\u03c5\u03c7\u03ba\u03b9\u03bd\u03c4\u03b7\u03b2\u03b6\u03bc"  # Greek
+    "l1|\u0131\u04cf0\u0251",
+    "aeopcyxijshdqwkmthbaeopyxkivthbzmiiiiioa",
 )
 
 
