@@ -29,7 +29,6 @@ from landfall.server.messages import WIRE, Status, TableInfo
 from landfall.server.openapi import refused
 from landfall.server.page import READING
 from landfall.server.shelf import Kept, Shelf
-from landfall.server.typescript import schemas
 from landfall.texts import LANGUAGES
 from landfall.texts.bundles import HERE as COMMON_TEXTS
 
@@ -96,9 +95,9 @@ class Games(Controller):
         return Kept(path.read_bytes() if folder and path.is_file() else b"", MediaType.TEXT).answer(request)
 
     @read("/socket.schema.json", sync_to_thread=False, responses=refused())
-    def socket_schema(self) -> dict[str, Any]:
+    def socket_schema(self, request: AnyRequest) -> Response[dict[str, Any]]:
         """JSON schemas of what goes over the socket `/ws/tables/{id}`, either way."""
-        return schemas()
+        return shelf_of(request).socket_schema.answer(request)
 
     @read("/alive", sync_to_thread=False, responses=refused())
     def alive(self, request: AnyRequest) -> Alive:

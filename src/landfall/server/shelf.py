@@ -14,6 +14,7 @@ from landfall.flow.errors import UnknownGame
 from landfall.games import game_ids, load_game
 from landfall.server.http_messages import ActionBlock, GameInfo, ImpliedInfo, MixInfo, OptionInfo
 from landfall.server.levels import level_infos
+from landfall.server.typescript import schemas
 from landfall.texts import LANGUAGES, has_text, say_option, text
 from landfall.texts.say import say_part
 
@@ -33,6 +34,10 @@ class Shelf:
     @cached_property
     def all_infos(self) -> Kept:
         return Kept(b"[" + b",".join(kept.body for kept in self.infos.values()) + b"]")
+
+    @cached_property
+    def socket_schema(self) -> Kept:
+        return Kept(msgspec.json.encode(schemas()))
 
     def check(self, id: str) -> None:
         """Raises UnknownGame."""
