@@ -116,7 +116,13 @@ class Client:
 
 
 def settings(folder: Path, **chosen: Any) -> Settings:
-    quick: dict[str, Any] = {"data": str(folder / "tables.sqlite3"), "bot_pause": 0.0, "bot_ms": 50.0, "workers": 1}
+    quick: dict[str, Any] = {
+        "data": str(folder / "tables.sqlite3"),
+        "bot_pause": 0.0,
+        "bot_ms": 50.0,
+        "bot_grace": PATIENCE,  # however busy the machine is, the bot moves and not chance
+        "workers": 1,
+    }
     limits = {
         "messages_per_second": 1000.0,
         "messages_at_once": 1000,

@@ -29,6 +29,7 @@ UNLIMITED: dict[str, Any] = {
     "reads_at_once": 10**6,
     "connects_at_once": 10**6,
     "changes_at_once": 10**6,
+    "bot_grace": PATIENCE,
     "workers": 1,
 }
 ROOT = Path(__file__).parent.parent.parent

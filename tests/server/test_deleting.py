@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+import threading
 import time
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
@@ -43,14 +46,27 @@ def test_a_move_at_a_deleted_table_is_refused_and_its_people_are_told(tmp_path: 
             time.sleep(0.02)
 
 
-def test_a_bot_at_a_deleted_table_gives_up(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_bot_at_a_deleted_table_gives_up(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     tables = tmp_path / "tables.sqlite3"
-    with table_server(tmp_path, data=str(tables), unload_after=0.2, bot_pause=0.3) as http:
+    is_deleted = threading.Event()
+    with table_server(tmp_path, data=str(tables), unload_after=0.2) as http:
+        workers = http.app.state.lobby.workers
+        ask = workers.ask
+
+        async def ask_afterwards(*question: Any) -> Any:
+            while not is_deleted.is_set():
+                await asyncio.sleep(0.01)
+            return await ask(*question)
+
+        monkeypatch.setattr(workers, "ask", ask_afterwards)
         seats = [*persons("A"), {"kind": "bot", "level": "random"}]
         table, tokens = make_table(http, "star-race", seats, variant="basic", start_player=1)
         with sitting(http, table, tokens[0]) as person:
             grow_old(tables)
-            prune(tables)
+            assert table in prune(tables)
+            is_deleted.set()
             with pytest.raises(WebSocketDisconnect):
                 person.until("Done")
     assert "could not move" not in caplog.text

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import resource
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
 
 from landfall.server import shelf
+from landfall.server.typescript import schemas
 from landfall.texts import LANGUAGES
-from tests.server.clients import make_table, persons, sitting, table_server
+from tests.server.clients import PATIENCE, make_table, persons, sitting, table_server
 
 
 @contextmanager
@@ -91,8 +95,40 @@ def test_bots_that_cannot_be_started_are_no_good_health(tmp_path: Path, monkeypa
                 while not player.is_asked:  # the server moves for a bot that cannot
                     player.until("Update")
                 assert health(http) == (503, "bots-away")
+            deadline = monotonic() + PATIENCE
+            while health(http) == (503, "bots-away"):  # a worker may take its time to start
+                assert monotonic() < deadline, "no worker has answered"
             assert health(http) == (200, "")
             assert http.app.state.lobby.workers.idle, "a worker has answered"
+
+
+def test_a_worker_that_is_slow_to_start_is_not_started_again_by_every_look(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("landfall.server.health.PATIENCE", 0.01)
+    with table_server(tmp_path) as http:
+        workers = http.app.state.lobby.workers
+        started, answers = [], threading.Event()
+
+        async def slow() -> None:
+            started.append(1)
+            while not answers.is_set():
+                await asyncio.sleep(0.01)
+
+        monkeypatch.setattr(http.app.state.lobby.store, "touch", nothing)
+        monkeypatch.setattr(workers, "look", slow)
+        assert [health(http), health(http)] == [(503, "bots-away")] * 2
+        assert len(started) == 1
+        answers.set()
+        monkeypatch.setattr(workers, "look", nothing)
+        deadline = monotonic() + PATIENCE
+        while health(http) != (200, ""):
+            assert monotonic() < deadline
+        assert len(started) == 1
+
+
+async def nothing() -> None:
+    pass
 
 
 def test_however_many_ask_the_storage_is_tried_once_in_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,6 +152,13 @@ def test_however_many_ask_the_storage_is_tried_once_in_a_while(tmp_path: Path, m
         assert tried == 2
         assert http.get("/api/alive").json().keys() == {"version", "wire"}
         assert tried == 2
+
+
+def test_the_schema_of_the_socket_is_written_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with table_server(tmp_path) as http:
+        first = http.get("/api/socket.schema.json")
+        monkeypatch.setattr(shelf, "schemas", None)  # whatever asks again fails
+        assert http.get("/api/socket.schema.json").json() == first.json() == schemas()
 
 
 def test_what_can_be_played_is_written_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -71,7 +71,7 @@ def test_a_dead_worker_is_replaced_and_what_it_was_asked_is_asked_again() -> Non
         assert len(workers.alive) == 1
         assert await workers.ask(question()) >= 0
 
-    with_workers(body, grace=60.0)
+    with_workers(body)
 
 
 def test_a_question_over_which_two_workers_die_is_asked_no_more() -> None:
@@ -90,6 +90,20 @@ def test_a_question_over_which_two_workers_die_is_asked_no_more() -> None:
             await workers.ask(question())
         assert len(started) == 2
         assert not workers.alive
+
+    with_workers(body)
+
+
+def test_a_sign_of_life_while_all_are_busy_leaves_no_more_processes_than_there_were() -> None:
+    async def body(workers: Workers) -> None:
+        asking, process = await asked_of_a_stopped_worker(workers)
+        workers.trouble = True
+        await workers.look()
+        assert not workers.trouble
+        assert workers.alive == {process}
+        os.kill(process.pid, signal.SIGCONT)
+        assert await asking >= 0
+        assert workers.idle == [process]
 
     with_workers(body)
 

@@ -28,6 +28,7 @@ class Readiness:
         self.clock = monotonic
         self.tried = -FRESH
         self.wrong = ""  # a code, or nothing
+        self.looking: asyncio.Task[str] | None = None  # after bots; goes on where a worker is slow to start
 
     async def check(self) -> None:
         """Raises NotDone with what does not work."""
@@ -44,9 +45,21 @@ class Readiness:
         except (StorageFailed, TimeoutError) as wrong:
             log.error("not ready: the storage cannot be written to: %s", wrong or "no answer")
             return "storage-away"
+        if self.looking is None or self.looking.done():
+            self.looking = asyncio.create_task(self.look())
         try:
-            await asyncio.wait_for(self.lobby.workers.look(), PATIENCE)
-        except (NoAnswer, TimeoutError) as wrong:
-            log.error("not ready: bots do not answer: %s", wrong or "no answer")
+            told = await asyncio.wait_for(asyncio.shield(self.looking), PATIENCE)
+        except TimeoutError:
+            told = "no answer yet"
+        if told:
+            log.error("not ready: bots do not answer: %s", told)
             return "bots-away"
+        return ""
+
+    async def look(self) -> str:
+        """What is wrong with the bots, if anything is."""
+        try:
+            await self.lobby.workers.look()
+        except NoAnswer as wrong:
+            return str(wrong)
         return ""

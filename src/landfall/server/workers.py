@@ -75,7 +75,10 @@ class Workers:
             await self.drop(process)
             raise
         self.trouble = False
-        self.idle.append(process)
+        if len(self.alive) > self.count:  # one more was started for a sign of life while all were busy
+            await self.drop(process)
+        else:
+            self.idle.append(process)
         return answer
 
     async def exchange(self, process: Process, question: Question) -> Answer:
