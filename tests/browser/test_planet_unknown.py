@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from landfall.games.planet_unknown.components import PLANETS
-from landfall.games.planet_unknown.state import PlanetUnknown
+from landfall.games.planet_unknown.table.components import PLANETS
+from landfall.games.planet_unknown.table.state import PlanetUnknown
 from tests.browser.conftest import NewPage, keep_picture
 from tests.browser.patience import Patience
 from tests.browser.playing import open_seat, set_table

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from landfall.games.planet_unknown.act import Act
-from landfall.games.planet_unknown.gains import PATCH_GAIN, Gain
-from landfall.games.planet_unknown.lifepods import LiftLifepod
-from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.terms import AFTER_TILE
+from landfall.games.planet_unknown.rules.effects.lifepods import LiftLifepod
+from landfall.games.planet_unknown.rules.phases.turn import Act
+from landfall.games.planet_unknown.table.gains import PATCH_GAIN, Gain
+from landfall.games.planet_unknown.table.state import PlanetUnknown
+from landfall.games.planet_unknown.table.terms import AFTER_TILE
 from tests.browser.conftest import NewPage, keep_picture
 from tests.browser.playing import open_seat, set_table
 from tests.browser.positions import table_at

@@ -10,8 +10,8 @@ from rich.console import Console, RenderableType
 
 import landfall
 from landfall.flow import Rng, State
-from landfall.games.planet_unknown.components import CORPORATION_IDS, PLANET_IDS, PLANETS
-from landfall.games.planet_unknown.terms import USED_COSMOS5, square_name
+from landfall.games.planet_unknown.table.components import CORPORATION_IDS, PLANET_IDS, PLANETS
+from landfall.games.planet_unknown.table.terms import USED_COSMOS5, square_name
 from landfall.terminal.games.planet_unknown.common import common, dealt_boards
 from landfall.terminal.games.planet_unknown.corporation import corporation
 from landfall.terminal.games.planet_unknown.planet import planet

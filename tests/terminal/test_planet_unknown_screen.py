@@ -9,8 +9,8 @@ import pytest
 from textual.pilot import Pilot
 
 from landfall.flow import State
-from landfall.games.planet_unknown.gains import BOOST_GAIN, PATCH_GAIN, STEPS, Gain
-from landfall.games.planet_unknown.state import PlanetUnknown
+from landfall.games.planet_unknown.table.gains import BOOST_GAIN, PATCH_GAIN, STEPS, Gain
+from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.terminal.games.planet_unknown.aim import FOLDED, Aim
 from landfall.terminal.screen.app import TableApp
 from landfall.terminal.screen.choosing import Chooser

@@ -7,7 +7,7 @@ python -m landfall.server.typescript landfall.games.star_race.knowledge.view_typ
 python -m landfall.server.typescript landfall.games.antarctica.knowledge.view_types:AntarcticaView \\
     > web/src/games/antarctica/seen.ts
 python -m landfall.server.typescript landfall.games.evacuation.seen:EvacuationView > web/src/games/evacuation/seen.ts
-python -m landfall.server.typescript landfall.games.planet_unknown.seen:PlanetUnknownView \\
+python -m landfall.server.typescript landfall.games.planet_unknown.knowledge.view_types:PlanetUnknownView \\
     > web/src/games/planet-unknown/seen.ts
 
 The last ones write the types of a game's view from the typed dictionaries that describe it.

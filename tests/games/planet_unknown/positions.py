@@ -13,9 +13,10 @@ from typing import Any
 
 from landfall.flow import Decision, Frame, Refusal, Rng
 from landfall.games.planet_unknown import game
-from landfall.games.planet_unknown.act import Act
-from landfall.games.planet_unknown.board import Board, new_board
-from landfall.games.planet_unknown.components import (
+from landfall.games.planet_unknown.rules.phases.round import LastStep
+from landfall.games.planet_unknown.rules.phases.turn import Act
+from landfall.games.planet_unknown.table.board import Board, new_board
+from landfall.games.planet_unknown.table.components import (
     CORPORATION_IDS,
     PAIRS,
     PLANET_IDS,
@@ -23,11 +24,10 @@ from landfall.games.planet_unknown.components import (
     TERRAINS,
     TRACKS,
 )
-from landfall.games.planet_unknown.gains import Gain
-from landfall.games.planet_unknown.round import LastStep
-from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.terms import AFTER_TILE, MAKESHIFT, METEOR, PATCH_HERE, SYMBOL, TILE_STEP
-from landfall.games.planet_unknown.trackers import settle
+from landfall.games.planet_unknown.table.gains import Gain
+from landfall.games.planet_unknown.table.state import PlanetUnknown
+from landfall.games.planet_unknown.table.terms import AFTER_TILE, MAKESHIFT, METEOR, PATCH_HERE, SYMBOL, TILE_STEP
+from landfall.games.planet_unknown.table.trackers import settle
 
 GAME = game()
 
@@ -165,7 +165,7 @@ def tiles(state: PlanetUnknown, outer: str = "", inner: str = "", seat: int = 0)
 
 def shapes(state: PlanetUnknown, outer: str, inner: str, seat: int = 0) -> None:
     """Turn the station until these shapes stand before the seat."""
-    from landfall.games.planet_unknown.components import SHAPE_IDS
+    from landfall.games.planet_unknown.table.components import SHAPE_IDS
 
     slot = SHAPE_IDS.index(outer)
     state.rotation = slot

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from landfall.flow import Rng, State
-from landfall.games.planet_unknown.placing import has_civ
-from landfall.games.planet_unknown.state import PlanetUnknown
+from landfall.games.planet_unknown.rules.effects.placing import has_civ
+from landfall.games.planet_unknown.table.state import PlanetUnknown
 
 
 def for_civ_cards(state: State, rng: Rng) -> tuple[int, int]:

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.games.planet_unknown.alert_round import Alert
-from landfall.games.planet_unknown.components import EVENT_EFFECT, EVENT_SOLO, EVENTS_IN_THE_BOX, PLANETS, TERRAINS
-from landfall.games.planet_unknown.gains import BY_TILE, PATCH_GAIN, STEPS, Gain
-from landfall.games.planet_unknown.round import EndOfRound, TileStep
-from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.terms import CIV, EVENT_FIRST, NOT_ONTO, ONE_RESOURCE, ROUND_RULES, WATER
+from landfall.games.planet_unknown.rules.phases.alert_round import Alert
+from landfall.games.planet_unknown.rules.phases.round import EndOfRound, TileStep
+from landfall.games.planet_unknown.table.components import (
+    EVENT_EFFECT,
+    EVENT_SOLO,
+    EVENTS_IN_THE_BOX,
+    PLANETS,
+    TERRAINS,
+)
+from landfall.games.planet_unknown.table.gains import BY_TILE, PATCH_GAIN, STEPS, Gain
+from landfall.games.planet_unknown.table.state import PlanetUnknown
+from landfall.games.planet_unknown.table.terms import CIV, EVENT_FIRST, NOT_ONTO, ONE_RESOURCE, ROUND_RULES, WATER
 from tests.games.planet_unknown.positions import (
     blocks,
     board,

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from landfall.games.planet_unknown.civ import RaiseAll, keep
-from landfall.games.planet_unknown.components import CARD_EFFECT, CARD_IMMEDIATE, CARD_LEVEL, CIV_CARDS
-from landfall.games.planet_unknown.gains import (
+from landfall.games.planet_unknown.rules.effects.civ_cards import RaiseAll, keep
+from landfall.games.planet_unknown.rules.ending.scoring import card_medals, lifepod_medals, meteorite_medals
+from landfall.games.planet_unknown.table.components import CARD_EFFECT, CARD_IMMEDIATE, CARD_LEVEL, CIV_CARDS
+from landfall.games.planet_unknown.table.gains import (
     ALL_TO,
     CIV_CARD_GAIN,
     CLEAR_LINE,
@@ -23,9 +24,8 @@ from landfall.games.planet_unknown.gains import (
     TELEPORT_ROVER,
     Gain,
 )
-from landfall.games.planet_unknown.scoring import card_medals, lifepod_medals, meteorite_medals
-from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.terms import CIV_STEP, END_STEP, WATER
+from landfall.games.planet_unknown.table.state import PlanetUnknown
+from landfall.games.planet_unknown.table.terms import CIV_STEP, END_STEP, WATER
 from tests.games.planet_unknown.positions import (
     alone,
     board,

@@ -5,10 +5,20 @@ from __future__ import annotations
 import pytest
 
 from landfall.flow import Rng
-from landfall.games.planet_unknown.board import Board
-from landfall.games.planet_unknown.components import NEIGHBOUR, PERSONAL, PLANET_IDS, PLANETS
-from landfall.games.planet_unknown.evaluation import HOLE_COST, LINE_SHARE, lines, outlook, promise, standing, tracks
-from landfall.games.planet_unknown.gains import (
+from landfall.games.planet_unknown.judgement.evaluation import (
+    HOLE_COST,
+    LINE_SHARE,
+    lines,
+    outlook,
+    promise,
+    standing,
+    tracks,
+)
+from landfall.games.planet_unknown.rules.ending.medals import medals_of
+from landfall.games.planet_unknown.rules.ending.objectives import areas, count_of, counted, fulfilled, is_met
+from landfall.games.planet_unknown.table.board import Board
+from landfall.games.planet_unknown.table.components import NEIGHBOUR, PERSONAL, PLANET_IDS, PLANETS
+from landfall.games.planet_unknown.table.gains import (
     BOOST_GAIN,
     ENERGY_STEP,
     PATCH_GAIN,
@@ -17,9 +27,7 @@ from landfall.games.planet_unknown.gains import (
     STEPS,
     Gain,
 )
-from landfall.games.planet_unknown.medals import medals_of
-from landfall.games.planet_unknown.objectives import areas, count_of, counted, fulfilled, is_met
-from landfall.games.planet_unknown.terms import PETRA, WATER
+from landfall.games.planet_unknown.table.terms import PETRA, WATER
 from tests.games.planet_unknown.positions import board, give, lay, pending, square, start, table, trackers
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from landfall.flow.data import folder
-from landfall.games.planet_unknown.components import PACKAGE
+from landfall.games.planet_unknown.table.components import PACKAGE
 
 HERE = Path(__file__).parent
 DATA = Path(folder(PACKAGE, "data"))

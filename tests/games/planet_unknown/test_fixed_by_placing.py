@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.games.planet_unknown.gains import (
+from landfall.games.planet_unknown.table.gains import (
     BOOST_GAIN,
     COLLECT_METEORITE,
     ENERGY_STEP,
@@ -14,8 +14,8 @@ from landfall.games.planet_unknown.gains import (
     TECH_STEP,
     Gain,
 )
-from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.terms import BIOMASS, CIV, TECH_TRACK, WATER
+from landfall.games.planet_unknown.table.state import PlanetUnknown
+from landfall.games.planet_unknown.table.terms import BIOMASS, CIV, TECH_TRACK, WATER
 from tests.games.planet_unknown.positions import (
     board,
     can,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from landfall.games.planet_unknown.gains import (
+from landfall.games.planet_unknown.rules.phases.round import start_of_round
+from landfall.games.planet_unknown.table.gains import (
     BOOST_GAIN,
     COLLECT_METEORITE,
     FLUX_GAIN,
@@ -10,8 +11,7 @@ from landfall.games.planet_unknown.gains import (
     STEPS,
     Gain,
 )
-from landfall.games.planet_unknown.round import start_of_round
-from landfall.games.planet_unknown.terms import BIOMASS, CIV, TECH_TRACK, WATER
+from landfall.games.planet_unknown.table.terms import BIOMASS, CIV, TECH_TRACK, WATER
 from tests.games.planet_unknown.positions import (
     board,
     can,

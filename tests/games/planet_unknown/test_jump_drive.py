@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from landfall.games.planet_unknown.card_events import ObjectiveGained
-from landfall.games.planet_unknown.gains import (
+from landfall.games.planet_unknown.rules.ending.scoring import neighbour_medals
+from landfall.games.planet_unknown.story.cards import ObjectiveGained
+from landfall.games.planet_unknown.table.gains import (
     BOOST_GAIN,
     ENERGY_STEP,
     LIFEPOD_GAIN,
@@ -12,8 +13,7 @@ from landfall.games.planet_unknown.gains import (
     TECH_STEP,
     Gain,
 )
-from landfall.games.planet_unknown.scoring import neighbour_medals
-from landfall.games.planet_unknown.terms import BIOMASS, CIV, CIV_STEP, END_STEP, WATER
+from landfall.games.planet_unknown.table.terms import BIOMASS, CIV, CIV_STEP, END_STEP, WATER
 from landfall.terminal.words import Words
 from landfall.texts import LANGUAGES, say
 from tests.games.planet_unknown.positions import (

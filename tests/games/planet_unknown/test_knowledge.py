@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from landfall.flow import Rng
-from landfall.games.planet_unknown.alert_round import change_civ_stacks
-from landfall.games.planet_unknown.civ_step import CivStep
-from landfall.games.planet_unknown.components import CARD_IMMEDIATE, CARD_LEVEL, OBJECTIVES
-from landfall.games.planet_unknown.gains import BOOST_OR_PEEK, CIV_CARD_GAIN, FINAL_STEP, PATCH_GAIN, Gain
-from landfall.games.planet_unknown.observation import PARTS
-from landfall.games.planet_unknown.round import LastStep
-from landfall.games.planet_unknown.scoring import FinalScoring
-from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.technologies import DrawObjectives
-from landfall.games.planet_unknown.terms import CIV_STEP, EVENT_FIRST
+from landfall.games.planet_unknown.knowledge.observation import PARTS
+from landfall.games.planet_unknown.rules.effects.technologies import DrawObjectives
+from landfall.games.planet_unknown.rules.ending.scoring import FinalScoring
+from landfall.games.planet_unknown.rules.phases.alert_round import change_civ_stacks
+from landfall.games.planet_unknown.rules.phases.civ_step import CivStep
+from landfall.games.planet_unknown.rules.phases.round import LastStep
+from landfall.games.planet_unknown.table.components import CARD_IMMEDIATE, CARD_LEVEL, OBJECTIVES
+from landfall.games.planet_unknown.table.gains import BOOST_OR_PEEK, CIV_CARD_GAIN, FINAL_STEP, PATCH_GAIN, Gain
+from landfall.games.planet_unknown.table.state import PlanetUnknown
+from landfall.games.planet_unknown.table.terms import CIV_STEP, EVENT_FIRST
 from tests.games.planet_unknown.positions import (
     GAME,
     alone,

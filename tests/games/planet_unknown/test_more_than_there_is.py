@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landfall.games.planet_unknown.gains import (
+from landfall.games.planet_unknown.table.gains import (
     COLLECT_LIFEPOD,
     DESTROY_METEORITE,
     DIFFERENT,
@@ -12,7 +12,7 @@ from landfall.games.planet_unknown.gains import (
     STEPS,
     Gain,
 )
-from landfall.games.planet_unknown.terms import BIOMASS, CIV, EVENT_FIRST, WATER
+from landfall.games.planet_unknown.table.terms import BIOMASS, CIV, EVENT_FIRST, WATER
 from tests.games.planet_unknown.positions import board, can, do, gains, lay, offered, pending, square, table, trackers
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from landfall.flow import Rng
-from landfall.games.planet_unknown.card_events import TechnologyUsed
-from landfall.games.planet_unknown.components import CORPORATIONS
-from landfall.games.planet_unknown.gains import (
+from landfall.games.planet_unknown.rules.ending.medals import medals_of
+from landfall.games.planet_unknown.rules.ending.scoring import card_medals
+from landfall.games.planet_unknown.story.cards import TechnologyUsed
+from landfall.games.planet_unknown.table.components import CORPORATIONS
+from landfall.games.planet_unknown.table.gains import (
     BOOST_GAIN,
     BOUND_TO_CIV,
     BY_TILE,
@@ -20,9 +22,7 @@ from landfall.games.planet_unknown.gains import (
     TWO_CARDS,
     Gain,
 )
-from landfall.games.planet_unknown.medals import medals_of
-from landfall.games.planet_unknown.scoring import card_medals
-from landfall.games.planet_unknown.terms import BIOMASS, CIV, CIV_STEP, END_STEP, REPUBLIC, WATER
+from landfall.games.planet_unknown.table.terms import BIOMASS, CIV, CIV_STEP, END_STEP, REPUBLIC, WATER
 from tests.games.planet_unknown.positions import (
     alone,
     board,

@@ -6,10 +6,17 @@ from collections.abc import Iterator
 from typing import Any
 
 from landfall.flow import Rng
-from landfall.games.planet_unknown.board import Board
-from landfall.games.planet_unknown.components import IS_CURRENT, NEIGHBOUR, OBJECTIVES, PERSONAL, PLANETS, TERRAINS
-from landfall.games.planet_unknown.objectives import count_of, is_met
-from landfall.games.planet_unknown.terms import PETRA, SYMBOL, TERRAIN
+from landfall.games.planet_unknown.rules.ending.objectives import count_of, is_met
+from landfall.games.planet_unknown.table.board import Board
+from landfall.games.planet_unknown.table.components import (
+    IS_CURRENT,
+    NEIGHBOUR,
+    OBJECTIVES,
+    PERSONAL,
+    PLANETS,
+    TERRAINS,
+)
+from landfall.games.planet_unknown.table.terms import PETRA, SYMBOL, TERRAIN
 from tests.games.planet_unknown.positions import start
 
 Square = tuple[int, int]

@@ -7,10 +7,10 @@ import os
 import pytest
 
 from landfall.flow import Rng
-from landfall.games.planet_unknown.components import PAIRS, PLANET_IDS, SHAPE_IDS, TERRAINS
-from landfall.games.planet_unknown.placing import legal_placements, patch_squares, way_of
-from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.terms import HORIZON, NO_EDGE, NO_ICE, NO_MATCH, PLACE, TERRAIN, UNIVERSAL
+from landfall.games.planet_unknown.rules.effects.placing import legal_placements, patch_squares, way_of
+from landfall.games.planet_unknown.table.components import PAIRS, PLANET_IDS, SHAPE_IDS, TERRAINS
+from landfall.games.planet_unknown.table.state import PlanetUnknown
+from landfall.games.planet_unknown.table.terms import HORIZON, NO_EDGE, NO_ICE, NO_MATCH, PLACE, TERRAIN, UNIVERSAL
 from tests.games.planet_unknown import oracle
 from tests.games.planet_unknown.oracle import Placement
 from tests.games.planet_unknown.positions import table

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from landfall.games.planet_unknown.paths import paths
-from landfall.games.planet_unknown.state import PlanetUnknown
+from landfall.games.planet_unknown.rules.effects.paths import paths
+from landfall.games.planet_unknown.table.state import PlanetUnknown
 from tests.games.planet_unknown.positions import GAME, board, lay, offered, pending, square, start, table, unlock
 
 

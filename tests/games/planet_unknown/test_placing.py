@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.games.planet_unknown.components import PLANET_IDS, PLANETS, TERRAINS
-from landfall.games.planet_unknown.gains import (
+from landfall.games.planet_unknown.rules.effects.placing import legal_placements, patch_squares
+from landfall.games.planet_unknown.table.components import PLANET_IDS, PLANETS, TERRAINS
+from landfall.games.planet_unknown.table.gains import (
     BOOST_GAIN,
     BY_TILE,
     ENERGY_STEP,
@@ -14,8 +15,7 @@ from landfall.games.planet_unknown.gains import (
     STEPS,
     Gain,
 )
-from landfall.games.planet_unknown.placing import legal_placements, patch_squares
-from landfall.games.planet_unknown.terms import NO_EDGE, NO_ICE, NO_MATCH, WATER
+from landfall.games.planet_unknown.table.terms import NO_EDGE, NO_ICE, NO_MATCH, WATER
 from tests.games.planet_unknown.positions import (
     blocks,
     board,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.games.planet_unknown.components import PLANET_IDS, PLANETS
-from landfall.games.planet_unknown.gains import ENERGY_STEP, PATCH_GAIN, Gain
-from landfall.games.planet_unknown.placing import patch_squares
-from landfall.games.planet_unknown.scoring import planet_medals
-from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.terms import BIOMASS, TECH_TRACK
+from landfall.games.planet_unknown.rules.effects.placing import patch_squares
+from landfall.games.planet_unknown.rules.ending.scoring import planet_medals
+from landfall.games.planet_unknown.table.components import PLANET_IDS, PLANETS
+from landfall.games.planet_unknown.table.gains import ENERGY_STEP, PATCH_GAIN, Gain
+from landfall.games.planet_unknown.table.state import PlanetUnknown
+from landfall.games.planet_unknown.table.terms import BIOMASS, TECH_TRACK
 from tests.games.planet_unknown.positions import (
     board,
     can,

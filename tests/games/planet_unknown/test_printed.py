@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from landfall.games.planet_unknown import game
-from landfall.games.planet_unknown.components import CLOCKWISE, DEPOTS, SHAPES
-from landfall.games.planet_unknown.printed import SHAPE_PICTURES, lines, six_turns
-from landfall.games.planet_unknown.scoring import neighbour_medals, planet_medals
-from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.terms import CIV, WATER
+from landfall.games.planet_unknown.knowledge.view_boards import SHAPE_PICTURES, lines, six_turns
+from landfall.games.planet_unknown.rules.ending.scoring import neighbour_medals, planet_medals
+from landfall.games.planet_unknown.table.components import CLOCKWISE, DEPOTS, SHAPES
+from landfall.games.planet_unknown.table.state import PlanetUnknown
+from landfall.games.planet_unknown.table.terms import CIV, WATER
 from tests.games.planet_unknown.positions import table, trackers
 
 

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
-from landfall.games.planet_unknown.act import Act
-from landfall.games.planet_unknown.components import SHAPE_IDS
-from landfall.games.planet_unknown.gains import (
+from landfall.games.planet_unknown.rules.effects.lifepods import LiftLifepod, PutLifepod
+from landfall.games.planet_unknown.rules.effects.technologies import DrawObjectives
+from landfall.games.planet_unknown.rules.effects.tracks import NORMAL, ChooseWay
+from landfall.games.planet_unknown.rules.phases.turn import Act
+from landfall.games.planet_unknown.table.components import SHAPE_IDS
+from landfall.games.planet_unknown.table.gains import (
     BOOST_GAIN,
     BOUND_TO_CIV,
     CIV_CARD_GAIN,
@@ -19,11 +22,9 @@ from landfall.games.planet_unknown.gains import (
     STEPS,
     Gain,
 )
-from landfall.games.planet_unknown.grid import TURNED
-from landfall.games.planet_unknown.lifepods import LiftLifepod, PutLifepod
-from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.technologies import DrawObjectives
-from landfall.games.planet_unknown.terms import (
+from landfall.games.planet_unknown.table.grid import TURNED
+from landfall.games.planet_unknown.table.state import PlanetUnknown
+from landfall.games.planet_unknown.table.terms import (
     CIV_STEP,
     CIV_TILE_STEP,
     EVENT_FIRST,
@@ -32,7 +33,6 @@ from landfall.games.planet_unknown.terms import (
     SCORING_AREA,
     square_name,
 )
-from landfall.games.planet_unknown.tracks import NORMAL, ChooseWay
 from landfall.texts import LANGUAGES
 from landfall.texts.say import say
 from tests.games.planet_unknown.positions import (

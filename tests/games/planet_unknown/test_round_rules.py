@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.games.planet_unknown.components import EVENT_EFFECT, PAIRS, PLANETS, TERRAINS
-from landfall.games.planet_unknown.gains import BOOST_GAIN, BY_TILE, STEPS, Gain
-from landfall.games.planet_unknown.placing import RING_ACTIONS, way_of
-from landfall.games.planet_unknown.round import Round
-from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.terms import BIOMASS, CIV, PLACE, TAKE, TERRAIN
+from landfall.games.planet_unknown.rules.effects.placing import RING_ACTIONS, way_of
+from landfall.games.planet_unknown.rules.phases.round import Round
+from landfall.games.planet_unknown.table.components import EVENT_EFFECT, PAIRS, PLANETS, TERRAINS
+from landfall.games.planet_unknown.table.gains import BOOST_GAIN, BY_TILE, STEPS, Gain
+from landfall.games.planet_unknown.table.state import PlanetUnknown
+from landfall.games.planet_unknown.table.terms import BIOMASS, CIV, PLACE, TAKE, TERRAIN
 from tests.games.planet_unknown.positions import (
     blocks,
     board,

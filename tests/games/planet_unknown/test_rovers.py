@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from landfall.games.planet_unknown.alert_round import Alert
-from landfall.games.planet_unknown.civ_step import CivStep
-from landfall.games.planet_unknown.components import CARD_IMMEDIATE
-from landfall.games.planet_unknown.gains import (
+from landfall.games.planet_unknown.rules.effects.rovers import meteorites_on
+from landfall.games.planet_unknown.rules.ending.scoring import planet_medals
+from landfall.games.planet_unknown.rules.phases.alert_round import Alert
+from landfall.games.planet_unknown.rules.phases.civ_step import CivStep
+from landfall.games.planet_unknown.rules.phases.round import TileStep
+from landfall.games.planet_unknown.table.components import CARD_IMMEDIATE
+from landfall.games.planet_unknown.table.gains import (
     ADD_METEORITE,
     COLLECT_METEORITE,
     PATCH_GAIN,
@@ -13,10 +16,7 @@ from landfall.games.planet_unknown.gains import (
     TELEPORT_ROVER,
     Gain,
 )
-from landfall.games.planet_unknown.round import TileStep
-from landfall.games.planet_unknown.rovers import meteorites_on
-from landfall.games.planet_unknown.scoring import planet_medals
-from landfall.games.planet_unknown.terms import CIV_STEP, ENERGY, EVENT_CIV_STEP, EVENT_FIRST, NOT_ONTO, WATER
+from landfall.games.planet_unknown.table.terms import CIV_STEP, ENERGY, EVENT_CIV_STEP, EVENT_FIRST, NOT_ONTO, WATER
 from tests.games.planet_unknown.positions import (
     board,
     can,

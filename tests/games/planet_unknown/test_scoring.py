@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.games.planet_unknown.components import NEIGHBOUR, OBJECTIVES, PERSONAL, PLANET_IDS, PLANETS, TERRAINS
-from landfall.games.planet_unknown.gains import BOOST_GAIN, FINAL_STEP, PATCH_GAIN, Gain
-from landfall.games.planet_unknown.objectives import counted, fulfilled
-from landfall.games.planet_unknown.placing import energy_kinds
-from landfall.games.planet_unknown.round import EndOfRound, LastStep, Round
-from landfall.games.planet_unknown.scoring import (
+from landfall.games.planet_unknown.rules.effects.placing import energy_kinds
+from landfall.games.planet_unknown.rules.ending.objectives import counted, fulfilled
+from landfall.games.planet_unknown.rules.ending.scoring import (
     expected_score,
     leaders,
     lifepod_medals,
@@ -18,8 +15,18 @@ from landfall.games.planet_unknown.scoring import (
     uncovered,
     verdict,
 )
-from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.terms import ENERGY, NO_SYNERGY, USED_COSMOS2
+from landfall.games.planet_unknown.rules.phases.round import EndOfRound, LastStep, Round
+from landfall.games.planet_unknown.table.components import (
+    NEIGHBOUR,
+    OBJECTIVES,
+    PERSONAL,
+    PLANET_IDS,
+    PLANETS,
+    TERRAINS,
+)
+from landfall.games.planet_unknown.table.gains import BOOST_GAIN, FINAL_STEP, PATCH_GAIN, Gain
+from landfall.games.planet_unknown.table.state import PlanetUnknown
+from landfall.games.planet_unknown.table.terms import ENERGY, NO_SYNERGY, USED_COSMOS2
 from landfall.texts import LANGUAGES, has_text
 from tests.games.planet_unknown.positions import (
     GAME,

@@ -9,10 +9,10 @@ import pytest
 
 import landfall
 from landfall.flow import Rng
-from landfall.games.planet_unknown.components import CORPORATION_IDS, EVENT_COLOUR, PLANET_IDS, PLANETS
-from landfall.games.planet_unknown.seen import PlanetUnknownView
-from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.terms import NO_EDGE, square_name
+from landfall.games.planet_unknown.knowledge.view_types import PlanetUnknownView
+from landfall.games.planet_unknown.table.components import CORPORATION_IDS, EVENT_COLOUR, PLANET_IDS, PLANETS
+from landfall.games.planet_unknown.table.state import PlanetUnknown
+from landfall.games.planet_unknown.table.terms import NO_EDGE, square_name
 from tests.games.planet_unknown.positions import board, do, facing_two, lay, play_on, start, table, trackers, unlock
 
 GAME = landfall.load_game("planet-unknown")

@@ -6,20 +6,20 @@ import pytest
 
 import landfall
 from landfall.flow import BadSetup, Rng
-from landfall.games.planet_unknown.act import Act
-from landfall.games.planet_unknown.components import (
+from landfall.games.planet_unknown.rules.phases.board_choice import picks
+from landfall.games.planet_unknown.rules.phases.round import Round, TileStep, start_of_round
+from landfall.games.planet_unknown.rules.phases.turn import Act
+from landfall.games.planet_unknown.story.turns import BoardsChosen, TileSkipped
+from landfall.games.planet_unknown.table.components import (
     COLOURS,
     CORPORATION_IDS,
     EVENT_COLOUR,
     EVENT_SOLO,
     SEAT_POSITIONS,
 )
-from landfall.games.planet_unknown.events import BoardsChosen, TileSkipped
-from landfall.games.planet_unknown.gains import BOOST_GAIN, BY_TILE, CIV_CARD_GAIN, PATCH_GAIN, STEPS, Gain
-from landfall.games.planet_unknown.round import Round, TileStep, start_of_round
-from landfall.games.planet_unknown.sides import picks
-from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.terms import AFTER_TILE, BOARDS, CIV_STEP, NONE, WATER
+from landfall.games.planet_unknown.table.gains import BOOST_GAIN, BY_TILE, CIV_CARD_GAIN, PATCH_GAIN, STEPS, Gain
+from landfall.games.planet_unknown.table.state import PlanetUnknown
+from landfall.games.planet_unknown.table.terms import AFTER_TILE, BOARDS, CIV_STEP, NONE, WATER
 from landfall.texts.say import say_option, say_why
 from tests.games.planet_unknown.positions import (
     GAME,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landfall.games.planet_unknown.components import PRINTED_SHIFT, SHAPE_IDS
+from landfall.games.planet_unknown.table.components import PRINTED_SHIFT, SHAPE_IDS
 from landfall.texts.say import say_option
 from tests.games.planet_unknown.positions import GAME, play_on, start
 

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from landfall.flow import BadState, Rng
-from landfall.games.planet_unknown.act import Act
-from landfall.games.planet_unknown.components import CORPORATION_IDS, PLANET_IDS
-from landfall.games.planet_unknown.gains import (
+from landfall.games.planet_unknown.rules.effects.lifepods import LiftLifepod
+from landfall.games.planet_unknown.rules.phases.turn import Act
+from landfall.games.planet_unknown.storage.agenda_check import check_step
+from landfall.games.planet_unknown.table.components import CORPORATION_IDS, PLANET_IDS
+from landfall.games.planet_unknown.table.gains import (
     ALL_TO,
     BOOST_GAIN,
     BOOST_OR_PEEK,
@@ -26,10 +28,8 @@ from landfall.games.planet_unknown.gains import (
     TWO_CARDS,
     Gain,
 )
-from landfall.games.planet_unknown.lifepods import LiftLifepod
-from landfall.games.planet_unknown.resting import check_step
-from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.terms import AFTER_TILE, CIV_STEP, CIV_TILE_STEP, TILE_STEP
+from landfall.games.planet_unknown.table.state import PlanetUnknown
+from landfall.games.planet_unknown.table.terms import AFTER_TILE, CIV_STEP, CIV_TILE_STEP, TILE_STEP
 from tests.games.planet_unknown.positions import (
     GAME,
     alone,

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 import landfall
-from landfall.games.planet_unknown.alert_round import change_civ_stacks
-from landfall.games.planet_unknown.card_events import CivCardsChanged
-from landfall.games.planet_unknown.civ_step import CivStep
-from landfall.games.planet_unknown.components import CORPORATIONS, PLANETS, TRACKS
-from landfall.games.planet_unknown.events import Gained, MeteoritePut, NotGained, TilePlaced
-from landfall.games.planet_unknown.gains import EVENT_REGRESS, PATCH_GAIN, STEPS, Gain
-from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.terms import (
+from landfall.games.planet_unknown.rules.phases.alert_round import change_civ_stacks
+from landfall.games.planet_unknown.rules.phases.civ_step import CivStep
+from landfall.games.planet_unknown.story.cards import CivCardsChanged
+from landfall.games.planet_unknown.story.turns import Gained, MeteoritePut, NotGained, TilePlaced
+from landfall.games.planet_unknown.table.components import CORPORATIONS, PLANETS, TRACKS
+from landfall.games.planet_unknown.table.gains import EVENT_REGRESS, PATCH_GAIN, STEPS, Gain
+from landfall.games.planet_unknown.table.state import PlanetUnknown
+from landfall.games.planet_unknown.table.terms import (
     BIOMASS,
     CIV,
     EVENT_FIRST,

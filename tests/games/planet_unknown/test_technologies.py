@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from landfall.games.planet_unknown.gains import (
+from landfall.games.planet_unknown.rules.phases.round import start_of_round
+from landfall.games.planet_unknown.table.gains import (
     BOOST_GAIN,
     CIV_CARD_GAIN,
     COLLECT_METEORITE,
@@ -11,8 +12,7 @@ from landfall.games.planet_unknown.gains import (
     STEPS,
     Gain,
 )
-from landfall.games.planet_unknown.round import start_of_round
-from landfall.games.planet_unknown.terms import CIV, CIV_STEP, END_STEP, ROVER_TRACK, WATER
+from landfall.games.planet_unknown.table.terms import CIV, CIV_STEP, END_STEP, ROVER_TRACK, WATER
 from tests.games.planet_unknown.positions import (
     alone,
     board,

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from landfall.games.planet_unknown.act import Act
-from landfall.games.planet_unknown.components import CORPORATION_IDS, ROWS_OF_A_TRACK
-from landfall.games.planet_unknown.events import NotGained
-from landfall.games.planet_unknown.gains import (
+from landfall.games.planet_unknown.rules.effects.tracks import SHIFTS, STAYS, ChooseWay, Climb, regress
+from landfall.games.planet_unknown.rules.ending.medals import medals_of
+from landfall.games.planet_unknown.rules.phases.round import start_of_round
+from landfall.games.planet_unknown.rules.phases.turn import Act
+from landfall.games.planet_unknown.story.turns import NotGained
+from landfall.games.planet_unknown.table.components import CORPORATION_IDS, ROWS_OF_A_TRACK
+from landfall.games.planet_unknown.table.gains import (
     ALL_TO,
     BOOST_GAIN,
     CHOICE_GAIN,
@@ -18,9 +21,7 @@ from landfall.games.planet_unknown.gains import (
     STEPS,
     Gain,
 )
-from landfall.games.planet_unknown.medals import medals_of
-from landfall.games.planet_unknown.round import start_of_round
-from landfall.games.planet_unknown.terms import (
+from landfall.games.planet_unknown.table.terms import (
     AFTER_TILE,
     BIOMASS,
     CIV,
@@ -31,8 +32,7 @@ from landfall.games.planet_unknown.terms import (
     TECH_TRACK,
     WATER,
 )
-from landfall.games.planet_unknown.trackers import can_advance, depth, settle, stands_at_top
-from landfall.games.planet_unknown.tracks import SHIFTS, STAYS, ChooseWay, Climb, regress
+from landfall.games.planet_unknown.table.trackers import can_advance, depth, settle, stands_at_top
 from landfall.texts import say
 from tests.games.planet_unknown.positions import (
     GAME,

@@ -6,9 +6,9 @@ import pytest
 
 from landfall.bots import Knowledge, Turns, choose_in, make_bot
 from landfall.flow import Rng
-from landfall.games.planet_unknown.gains import BOOST_GAIN, Gain
-from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.trackers import settle
+from landfall.games.planet_unknown.table.gains import BOOST_GAIN, Gain
+from landfall.games.planet_unknown.table.state import PlanetUnknown
+from landfall.games.planet_unknown.table.trackers import settle
 from tests.games.planet_unknown.positions import board, collect_lifepods, lay, pending, squares, table, unlock
 
 QUICK = 5  # simulations

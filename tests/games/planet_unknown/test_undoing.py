@@ -8,14 +8,14 @@ import pytest
 
 import landfall
 from landfall.flow import Rng
-from landfall.games.planet_unknown.alert_round import Alert
-from landfall.games.planet_unknown.civ_step import CivStep
-from landfall.games.planet_unknown.components import CARD_IMMEDIATE
-from landfall.games.planet_unknown.gains import BOOST_OR_PEEK, EVENT_ADVANCE, EXTRA_TILE, SAME, Gain
-from landfall.games.planet_unknown.round import EndOfRound, LastStep, Round, TileStep, Uncover
-from landfall.games.planet_unknown.scoring import FinalScoring
-from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.terms import CIV_STEP, EVENT_CIV_STEP, EVENT_FIRST
+from landfall.games.planet_unknown.rules.ending.scoring import FinalScoring
+from landfall.games.planet_unknown.rules.phases.alert_round import Alert
+from landfall.games.planet_unknown.rules.phases.civ_step import CivStep
+from landfall.games.planet_unknown.rules.phases.round import EndOfRound, LastStep, Round, TileStep, Uncover
+from landfall.games.planet_unknown.table.components import CARD_IMMEDIATE
+from landfall.games.planet_unknown.table.gains import BOOST_OR_PEEK, EVENT_ADVANCE, EXTRA_TILE, SAME, Gain
+from landfall.games.planet_unknown.table.state import PlanetUnknown
+from landfall.games.planet_unknown.table.terms import CIV_STEP, EVENT_CIV_STEP, EVENT_FIRST
 from tests.games.planet_unknown.positions import (
     GAME,
     alone,

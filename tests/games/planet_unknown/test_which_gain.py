@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.games.planet_unknown.events import GainNamed
-from landfall.games.planet_unknown.gains import (
+from landfall.games.planet_unknown.story.turns import GainNamed
+from landfall.games.planet_unknown.table.gains import (
     BOOST_GAIN,
     BOUND_TO_CIV,
     BY_TILE,
@@ -21,7 +21,7 @@ from landfall.games.planet_unknown.gains import (
     TECH_STEP,
     Gain,
 )
-from landfall.games.planet_unknown.terms import (
+from landfall.games.planet_unknown.table.terms import (
     BIOMASS,
     CIV,
     CIV_STEP,

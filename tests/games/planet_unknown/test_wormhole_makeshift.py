@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from landfall.games.planet_unknown.gains import (
+from landfall.games.planet_unknown.rules.effects.placing import patch_squares
+from landfall.games.planet_unknown.rules.ending.medals import medals_of
+from landfall.games.planet_unknown.table.gains import (
     ALL_TO,
     CHOICE_GAIN,
     EVENT_ADVANCE,
@@ -12,9 +14,7 @@ from landfall.games.planet_unknown.gains import (
     WITH_BENEFITS,
     Gain,
 )
-from landfall.games.planet_unknown.medals import medals_of
-from landfall.games.planet_unknown.placing import patch_squares
-from landfall.games.planet_unknown.terms import BIOMASS, CIV, END_STEP, EVENT_FIRST, ROVER_TRACK, WATER
+from landfall.games.planet_unknown.table.terms import BIOMASS, CIV, END_STEP, EVENT_FIRST, ROVER_TRACK, WATER
 from tests.games.planet_unknown.positions import (
     alone,
     blocks,

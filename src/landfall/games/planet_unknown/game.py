@@ -10,13 +10,23 @@ from landfall.flow.errors import BadSetup, BadState
 from landfall.flow.game import Game, Mix, Option
 from landfall.flow.reading import numbers, pile, piles, truth, whole
 from landfall.flow.state import State
-from landfall.games.planet_unknown.act import ACT_FRAMES
-from landfall.games.planet_unknown.alert_round import ALERT_FRAMES
-from landfall.games.planet_unknown.card_events import EVENTS
-from landfall.games.planet_unknown.checking import check_table
-from landfall.games.planet_unknown.civ import CIV_FRAMES
-from landfall.games.planet_unknown.civ_step import CIV_STEP_FRAMES
-from landfall.games.planet_unknown.components import (
+from landfall.games.planet_unknown.knowledge.observation import size
+from landfall.games.planet_unknown.rules.effects.civ_cards import CIV_FRAMES
+from landfall.games.planet_unknown.rules.effects.lifepods import LIFEPOD_FRAMES
+from landfall.games.planet_unknown.rules.effects.rovers import ROVER_FRAMES
+from landfall.games.planet_unknown.rules.effects.technologies import TECHNOLOGY_FRAMES
+from landfall.games.planet_unknown.rules.effects.tracks import TRACK_FRAMES
+from landfall.games.planet_unknown.rules.ending.scoring import SCORING_FRAMES
+from landfall.games.planet_unknown.rules.phases.alert_round import ALERT_FRAMES
+from landfall.games.planet_unknown.rules.phases.civ_step import CIV_STEP_FRAMES
+from landfall.games.planet_unknown.rules.phases.round import ROUND_FRAMES
+from landfall.games.planet_unknown.rules.phases.setup import SETUP_FRAMES, cards_of_colour, event_mix, new_game
+from landfall.games.planet_unknown.rules.phases.turn import ACT_FRAMES
+from landfall.games.planet_unknown.storage.agenda_check import check_steps, number_ranges
+from landfall.games.planet_unknown.storage.consistency import check_table
+from landfall.games.planet_unknown.storage.reader import board_from
+from landfall.games.planet_unknown.story.cards import EVENTS
+from landfall.games.planet_unknown.table.components import (
     CIV_CARDS,
     CIV_LEVELS,
     COLOURS,
@@ -31,18 +41,8 @@ from landfall.games.planet_unknown.components import (
     PLANETS,
     TILES_PER_STACK,
 )
-from landfall.games.planet_unknown.lifepods import LIFEPOD_FRAMES
-from landfall.games.planet_unknown.observation import size
-from landfall.games.planet_unknown.resting import check_steps, number_ranges
-from landfall.games.planet_unknown.round import ROUND_FRAMES
-from landfall.games.planet_unknown.rovers import ROVER_FRAMES
-from landfall.games.planet_unknown.scoring import SCORING_FRAMES
-from landfall.games.planet_unknown.setup import SETUP_FRAMES, cards_of_colour, event_mix, new_game
-from landfall.games.planet_unknown.state import PlanetUnknown
-from landfall.games.planet_unknown.storing import board_from
-from landfall.games.planet_unknown.technologies import TECHNOLOGY_FRAMES
-from landfall.games.planet_unknown.terms import ACTIONS, ID
-from landfall.games.planet_unknown.tracks import TRACK_FRAMES
+from landfall.games.planet_unknown.table.state import PlanetUnknown
+from landfall.games.planet_unknown.table.terms import ACTIONS, ID
 
 RULES_VERSION = "3"
 # Green, orange and red cards of the event deck; "usual" is none with two or more players, and 7-7-6 alone. Any other

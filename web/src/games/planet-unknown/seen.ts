@@ -1,4 +1,4 @@
-// Written by `python -m landfall.server.typescript landfall.games.planet_unknown.seen:PlanetUnknownView`. Do not edit.
+// Written by `python -m landfall.server.typescript landfall.games.planet_unknown.knowledge.view_types:PlanetUnknownView`. Do not edit.
 
 /** An objective for all. */
 export interface CommonObjectiveView {

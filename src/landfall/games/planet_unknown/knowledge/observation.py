@@ -1,0 +1,201 @@
+"""What a seat knows as numbers, seats counted from the observer on: the shape is the same for every seat."""
+
+from __future__ import annotations
+
+from array import array
+from typing import TYPE_CHECKING, Final
+
+from landfall.games.planet_unknown.rules.phases.board_choice import PICKS
+from landfall.games.planet_unknown.table.components import (
+    CARD_IMMEDIATE,
+    CARD_LEVEL,
+    CELLS,
+    CIV_CARDS,
+    CIV_LEVELS,
+    CORPORATIONS,
+    DEPOTS,
+    EVENTS_IN_THE_BOX,
+    OBJECTIVES,
+    PLANETS,
+    ROWS_OF_A_TRACK,
+    TILES_PER_STACK,
+    TRACKS,
+)
+from landfall.games.planet_unknown.table.gains import FINAL_STEP, GAIN_NAMES, Turn
+from landfall.games.planet_unknown.table.terms import (
+    FIRST_TECH,
+    FLUX,
+    JUMP_DRIVE,
+    MAKESHIFT,
+    METEOR,
+    NONE,
+    PLACES,
+    SYMBOL,
+    TERRAIN,
+    place_of_space,
+)
+from landfall.games.planet_unknown.table.trackers import space_of
+
+if TYPE_CHECKING:
+    from landfall.games.planet_unknown.table.state import PlanetUnknown
+
+STACKS: Final[int] = 2 * DEPOTS
+# Square, terrains, symbol, meteor, meteorite, lifepod, rover, ice, tile placed last.
+LAYERS: Final = 1 + 6 + 1 + 1 + 1 + 1 + 1 + 1 + 1
+USES: Final = 8 + 5  # technologies: those of once a round, those of once a game
+GAINS: Final = max(GAIN_NAMES) + 1
+
+# (name, numbers common to all, numbers a seat)
+PARTS: Final = (
+    ("squares of the planet, by layer", 0, LAYERS * CELLS),
+    ("trackers: how far, and on which track", 0, 2 * len(TRACKS)),
+    ("technologies", 0, 6),
+    ("technologies used up in this round or game", 0, USES),
+    ("flux track", 0, len(TRACKS)),
+    ("lifepods on tracks and technologies", 0, len(PLACES)),
+    ("pending things by kind", 0, GAINS),
+    ("boards dealt, while sides are chosen", 0, len(PLANETS) + len(CORPORATIONS)),
+    ("planet", 0, len(PLANETS)),
+    ("corporation", 0, len(CORPORATIONS)),
+    ("rovers in reserve, movement, lifepods, meteorites, stored patches, owed cards", 0, 6),
+    ("civ cards that lie open, or are the observer's", 0, CIV_CARDS),
+    ("face-down cards by level", 0, CIV_LEVELS),
+    ("whose turn", 0, 1),
+    ("commander", 0, 1),
+    ("stacks before the seat", 0, 2 * STACKS),
+    ("top tiles", STACKS * TILES_PER_STACK, 0),
+    ("stack sizes", STACKS, 0),
+    ("own sides chosen, while others choose", PICKS, 0),
+    ("own objectives", OBJECTIVES, 0),
+    ("objectives between the observer and its neighbours, and common ones", OBJECTIVES, 0),
+    ("events used, the one in force twice", EVENTS_IN_THE_BOX, 0),
+    ("round, civ stacks", 1 + CIV_LEVELS, 0),
+)
+
+
+def size(seats: int) -> int:
+    """How many numbers there are with so many seats."""
+    return sum([common + each * seats for _, common, each in PARTS])
+
+
+def observe(state: PlanetUnknown, seat: int, into: array[float]) -> None:
+    """Fill a zeroed array; seat by seat first, then what is common."""
+    at = 0
+    to_act = state.to_act()
+    for turn in range(state.seats):
+        other = (seat + turn) % state.seats
+        at = observe_board(state, other, other == seat, other in to_act, into, at)
+    for stack in state.stacks:
+        if stack:
+            into[at + stack[-1]] = 1.0
+        at += TILES_PER_STACK
+    for stack in state.stacks:
+        into[at] = len(stack) / TILES_PER_STACK
+        at += 1
+    if state.boards[seat].picked:
+        into[at + state.boards[seat].picked - 1] = 1.0
+    at += PICKS
+    for card in state.boards[seat].objectives:
+        into[at + card - 1] = 1.0
+    at += OBJECTIVES
+    for place, card in enumerate(state.neighbour):
+        if state.seats == 2 or place == seat or (place + 1) % state.seats == seat:
+            into[at + card - 1] = 1.0
+    for card in state.common:
+        into[at + card - 1] = 1.0
+    at += OBJECTIVES
+    for card in state.used_events:
+        into[at + card - 1] = 0.5
+    if state.used_events:
+        into[at + state.used_events[-1] - 1] = 1.0
+    at += EVENTS_IN_THE_BOX
+    into[at] = state.round / 24.0
+    for level in range(CIV_LEVELS):
+        into[at + 1 + level] = len(state.civ[level]) / 7.0
+
+
+def observe_board(state: PlanetUnknown, seat: int, own: bool, acts: bool, into: array[float], at: int) -> int:
+    """One player's boards; the place after them."""
+    board = state.boards[seat]
+    for square in PLANETS[board.planet].squares:
+        into[at + square] = 1.0
+        holds = board.squares[square]
+        if holds:
+            into[at + (holds & TERRAIN) * CELLS + square] = 1.0
+            if holds & SYMBOL:
+                into[at + 7 * CELLS + square] = 1.0
+            if holds & METEOR:
+                into[at + 8 * CELLS + square] = 1.0
+        if board.grid.is_ice[square]:
+            into[at + 12 * CELLS + square] = 1.0
+    for square in board.meteorites:
+        into[at + 9 * CELLS + square] = 1.0
+    for square in board.lifepods:
+        into[at + 10 * CELLS + square] = 1.0
+    for rover in board.rovers:
+        into[at + 11 * CELLS + (rover & 255)] = 1.0 if rover < 256 else 0.5
+    at += LAYERS * CELLS
+    for square in board.last:
+        into[at - CELLS + square] = 1.0
+    for tracker in range(len(TRACKS)):
+        way = board.at[tracker] % ROWS_OF_A_TRACK if board.corporation == MAKESHIFT else board.at[tracker]
+        into[at + tracker] = way / 24.0
+        into[at + len(TRACKS) + tracker] = space_of(board, tracker) // ROWS_OF_A_TRACK / 4.0
+    at += 2 * len(TRACKS)
+    for level in range(1, 7):
+        into[at + level - 1] = 1.0 if board.techs >> level & 1 else 0.0
+    at += 6
+    for use in range(8):
+        into[at + use] = float(board.used_round >> use & 1)
+    for use in range(5):
+        into[at + 8 + use] = float(board.used_game >> use & 1)
+    at += USES
+    if board.corporation == FLUX:
+        into[at + board.flux] = 1.0
+    at += len(TRACKS)
+    for pod in board.pods:
+        place = FIRST_TECH + pod - 1 if board.corporation == JUMP_DRIVE else place_of_space(pod)
+        into[at + place] = 1.0
+    at += len(PLACES)
+    add_pending(state, seat, own, into, at)
+    at += GAINS
+    if state.offered and state.round == 0:
+        into[at + state.offered[2 * seat]] = 1.0
+        into[at + len(PLANETS) + state.offered[2 * seat + 1]] = 1.0
+    at += len(PLANETS) + len(CORPORATIONS)
+    into[at + board.planet] = 1.0
+    at += len(PLANETS)
+    into[at + board.corporation] = 1.0
+    at += len(CORPORATIONS)
+    into[at] = board.reserve / 5.0
+    into[at + 1] = board.pool / 8.0
+    into[at + 2] = (board.scored + len(board.pods)) / 6.0
+    into[at + 3] = board.collected / 12.0
+    into[at + 4] = board.stored / 6.0
+    into[at + 5] = len(board.owed) / 3.0
+    at += 6
+    for card in board.cards:
+        if own or CARD_IMMEDIATE[card]:
+            into[at + card - 1] = 1.0
+    at += CIV_CARDS
+    for card in board.cards:
+        if not CARD_IMMEDIATE[card]:
+            into[at + CARD_LEVEL[card] - 1] += 0.25
+    at += CIV_LEVELS
+    into[at] = 1.0 if acts else 0.0
+    into[at + 1] = 1.0 if seat == state.commander else 0.0
+    at += 2
+    for ring in range(2):
+        if state.tile_before(seat, ring) != NONE:
+            into[at + state.stack_before(seat, ring)] = 1.0
+        at += STACKS
+    return at
+
+
+def add_pending(state: PlanetUnknown, seat: int, own: bool, into: array[float], at: int) -> None:
+    """How many things of each kind the seat has still to resolve: all but what its face-down cards give is seen."""
+    for frame in state.lanes[seat] if state.lanes else state.agenda:
+        if isinstance(frame, Turn) and frame.seat == seat:
+            for gain in frame.pending():
+                if own or gain.kind != FINAL_STEP:
+                    into[at + gain.kind] += 0.25

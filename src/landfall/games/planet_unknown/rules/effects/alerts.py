@@ -1,0 +1,220 @@
+"""The event deck (section 13): what the cards ask of each player."""
+
+from __future__ import annotations
+
+from landfall.games.planet_unknown.rules.effects.benefits import TRACKERS, add_advances, add_boosts, take_boost
+from landfall.games.planet_unknown.rules.effects.lifepods import add_lifts, remove
+from landfall.games.planet_unknown.rules.effects.placing import destroy_rover, without
+from landfall.games.planet_unknown.rules.effects.rovers import (
+    LOADED,
+    SQUARE,
+    collect_meteorite,
+    meteorites_on,
+    set_rover,
+)
+from landfall.games.planet_unknown.rules.effects.tracks import NORMAL, SHIFTS, Climb, advance, regress
+from landfall.games.planet_unknown.story.cards import ObjectiveLost, Peeked, SawAlert
+from landfall.games.planet_unknown.story.turns import MeteoriteLoaded, MeteoritePut, PieceDestroyed
+from landfall.games.planet_unknown.table.board import Board
+from landfall.games.planet_unknown.table.components import CELLS, EVENT_EFFECT, TRACKS
+from landfall.games.planet_unknown.table.gains import (
+    ADD_METEORITE,
+    BOOST_GAIN,
+    BOOST_OR_PEEK,
+    COLLECT_LIFEPOD,
+    COLLECT_METEORITE,
+    DESTROY_LIFEPOD,
+    DESTROY_ROVER,
+    EVENT_ADVANCE,
+    EVENT_OBJECTIVE,
+    EVENT_REGRESS,
+    LOSE_LIFEPOD,
+    PATCH_GAIN,
+    WITH_BENEFITS,
+    Gain,
+)
+from landfall.games.planet_unknown.table.state import PlanetUnknown
+from landfall.games.planet_unknown.table.terms import (
+    ADVANCE,
+    BY_EVENT,
+    COSMOS,
+    DESTROY,
+    DROP,
+    HORIZON,
+    JUMP_DRIVE,
+    LIFT,
+    METEOR,
+    NONE,
+    PEEK,
+    PICK,
+    REGRESS,
+    ROVER_TRACK,
+    SYMBOL,
+    TERRAIN,
+    UNIVERSAL,
+    square_name,
+)
+from landfall.games.planet_unknown.table.trackers import can_move, depth, has_to_advance
+
+
+def tracks_of(effect: dict[str, object]) -> int:
+    named = effect["tracks"]
+    assert isinstance(named, list)
+    bits = 0
+    for track in named:
+        bits |= 1 << TRACKS.index(track)
+    return bits
+
+
+def asked_of_all(state: PlanetUnknown, card: int) -> Gain | None:
+    """What the event card asks of every player, as a gain; None if it asks nothing or acts by itself."""
+    effect = EVENT_EFFECT[card]
+    kind = str(effect["type"])
+    if kind == "advance_one_of":
+        bits = tracks_of(effect) | (WITH_BENEFITS if effect["benefits"] else 0)
+        return Gain(EVENT_ADVANCE, int(effect["steps"]), bits)
+    if kind == "regress_one_of":
+        return Gain(EVENT_REGRESS, int(effect["steps"]), tracks_of(effect))
+    if kind == "gain_patches":
+        return Gain(PATCH_GAIN)
+    if kind == "synergy":
+        return Gain(BOOST_GAIN)
+    if kind == "collect":
+        return Gain(COLLECT_LIFEPOD if effect["what"] == "lifepod" else COLLECT_METEORITE, 1)
+    if kind == "add_meteorite":
+        return Gain(ADD_METEORITE)
+    if kind == "choose_one":
+        return Gain(BOOST_OR_PEEK)
+    if kind == "destroy_objective":
+        return Gain(EVENT_OBJECTIVE)
+    if kind == "destroy":
+        if effect["what"] == "rover_on_planet":
+            return Gain(DESTROY_ROVER)
+        if effect["what"] == "lifepod_on_planet":
+            return Gain(DESTROY_LIFEPOD)
+        if effect["what"] == "lifepod_collected":
+            return Gain(LOSE_LIFEPOD)
+    return None
+
+
+def open_meteor_squares(board: Board) -> list[int]:
+    """Meteor symbols without meteorite, not hidden under a patch; none with Universal 5."""
+    if board.has(UNIVERSAL, 5):
+        return []
+    taken = meteorites_on(board)
+    return [square for square in range(CELLS) if board.squares[square] & METEOR and square not in taken]
+
+
+def offer_alert(state: PlanetUnknown, seat: int, gain: Gain, out: list[int]) -> bool:
+    """Add what can be done for an event; say whether something of it has to be done."""
+    board = state.boards[seat]
+    kind = gain.kind
+    before = len(out)
+    if kind == EVENT_ADVANCE:
+        if gain.bits & WITH_BENEFITS:
+            return add_advances(state, seat, BY_EVENT, gain.bits, out)
+        must = False
+        for tracker in range(TRACKERS):
+            if gain.bits >> tracker & 1 and can_move(board, tracker):
+                out.append(ADVANCE + BY_EVENT * TRACKERS + tracker)
+                must = must or has_to_advance(board, tracker, False)
+        return must
+    elif kind == EVENT_REGRESS:
+        deepest = 0
+        for tracker in range(TRACKERS):
+            if gain.bits >> tracker & 1:
+                deepest = max(deepest, depth(board, tracker, gain.number))
+        if deepest:  # R 26
+            for tracker in range(TRACKERS):
+                if gain.bits >> tracker & 1 and depth(board, tracker, gain.number) == deepest:
+                    out.append(REGRESS + tracker)
+    elif kind == ADD_METEORITE:
+        out.extend([PICK + square for square in open_meteor_squares(board)])
+    elif kind == BOOST_OR_PEEK:
+        has_to_boost = add_boosts(state, seat, out)
+        if state.deck:  # R 56
+            out.append(PEEK)
+        return has_to_boost or len(state.deck) > 0
+    elif kind == DESTROY_ROVER:
+        if len(board.rovers) >= 2:
+            out.extend(sorted([DESTROY + (rover & SQUARE) for rover in board.rovers]))
+    elif kind == DESTROY_LIFEPOD:
+        out.extend([DESTROY + square for square in board.lifepods])
+    elif kind == LOSE_LIFEPOD:
+        add_lifts(board, out)
+    elif kind == EVENT_OBJECTIVE:
+        out.extend(sorted([DROP + card - 1 for card in board.objectives]))
+    return len(out) > before
+
+
+def accept_alert(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
+    """Do what was chosen for the event."""
+    board = state.boards[seat]
+    kind = gain.kind
+    if kind == EVENT_ADVANCE:
+        tracker = (action - ADVANCE) % TRACKERS
+        if gain.bits & WITH_BENEFITS:
+            advance(state, seat, tracker, NORMAL)
+        else:
+            state.then(Climb(seat, tracker, gain.number - 1, SHIFTS))
+            advance(state, seat, tracker, SHIFTS)
+    elif kind == EVENT_REGRESS:
+        tracker = action - REGRESS
+        regress(state, seat, tracker, depth(board, tracker, gain.number))
+    elif kind == ADD_METEORITE:
+        put_meteorite(state, seat, action - PICK)
+    elif kind == BOOST_OR_PEEK:
+        if action == PEEK:
+            board.peeked = 1 + len(state.deck)
+            state.barrier(seat)
+            state.tell(Peeked(seat))
+            state.tell(SawAlert(seat, state.deck[-1]), (seat,))
+        else:
+            take_boost(state, seat, action)
+    elif kind == DESTROY_ROVER:
+        destroy_rover(state, seat, board.rover_on(action - DESTROY))
+    elif kind == DESTROY_LIFEPOD:
+        board.lifepods = without(board.lifepods, action - DESTROY)
+        board.lifepods_lost += 1
+        if state.history is not None:
+            state.tell(PieceDestroyed(seat, "lifepod"))
+    elif kind == LOSE_LIFEPOD:
+        lose_lifepod(state, seat, action - LIFT)
+    elif kind == EVENT_OBJECTIVE:
+        card = action - DROP + 1
+        board.objectives = without(board.objectives, card)
+        board.rejected = (*board.rejected, card)
+        state.tell(ObjectiveLost(seat, card), (seat,))
+
+
+def lose_lifepod(state: PlanetUnknown, seat: int, place: int) -> None:
+    """A collected lifepod is destroyed; a technology it unlocked is locked again (R 61)."""
+    board = state.boards[seat]
+    remove(board, place)
+    board.lifepods_lost += 1
+    if state.history is not None:
+        state.tell(PieceDestroyed(seat, "lifepod"))
+
+
+def put_meteorite(state: PlanetUnknown, seat: int, square: int) -> None:
+    """A meteorite from an event destroys a rover there; an unloaded Horizon rover loads it (R 38 c)."""
+    board = state.boards[seat]
+    if state.history is not None:
+        state.tell(MeteoritePut(seat, square_name(square)))
+    number = board.rover_on(square)
+    if number == NONE:
+        board.meteorites = (*board.meteorites, square)
+    elif board.corporation != HORIZON:
+        destroy_rover(state, seat, number)
+        board.meteorites = (*board.meteorites, square)
+    elif board.squares[square] & (TERRAIN | SYMBOL) == ROVER_TRACK + 1 | SYMBOL:
+        collect_meteorite(state, seat)
+    else:
+        set_rover(board, number, square + LOADED)
+        if state.history is not None:
+            state.tell(MeteoriteLoaded(seat))
+
+
+def chooses_place(board: Board) -> bool:
+    """Whether a collected lifepod to be destroyed is a choice (Cosmos, Jump Drive)."""
+    return (board.corporation == COSMOS or board.corporation == JUMP_DRIVE) and len(board.pods) > 0

@@ -1,0 +1,379 @@
+"""Civ cards (section 9): choosing one, and what each does at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from landfall.flow.frame import Decision, Frame
+from landfall.flow.refusal import Refusal
+from landfall.games.planet_unknown.rules.effects.benefits import TRACKERS, add_advances
+from landfall.games.planet_unknown.rules.effects.placing import RING_ACTIONS, extra_placements, place_tile
+from landfall.games.planet_unknown.rules.effects.rovers import (
+    add_card_teleports,
+    collect_lifepod,
+    enter,
+    lift_meteorite,
+    meteorites_on,
+)
+from landfall.games.planet_unknown.rules.effects.technologies import select_tile
+from landfall.games.planet_unknown.rules.effects.tracks import BENEFITS, NORMAL, advance, gain_movement
+from landfall.games.planet_unknown.story.cards import CardHidden, CardKept, CardKeptSecretly, StackSeen
+from landfall.games.planet_unknown.story.turns import PieceDestroyed
+from landfall.games.planet_unknown.table.board import Board
+from landfall.games.planet_unknown.table.components import (
+    CARD_EFFECT,
+    CARD_IMMEDIATE,
+    CARD_LEVEL,
+    CELLS,
+    CIV_CARDS,
+    CIV_LEVELS,
+    WIDTH,
+)
+from landfall.games.planet_unknown.table.gains import (
+    ALL_TO,
+    BOUND_TO_CIV,
+    CIV_CARD_GAIN,
+    CLEAR_LINE,
+    COLLECT_LIFEPOD,
+    DESTROY_METEORITE,
+    DIFFERENT,
+    EXTRA_TILE,
+    FINAL_STEP,
+    PATCH_GAIN,
+    SAME,
+    STEPS,
+    TELEPORT_ROVER,
+    TWO_CARDS,
+    Gain,
+    final_steps,
+)
+from landfall.games.planet_unknown.table.state import PlanetUnknown
+from landfall.games.planet_unknown.table.terms import (
+    ADVANCE,
+    BIOMASS,
+    BY_ALL,
+    BY_DIFFERENT,
+    BY_FINAL,
+    BY_SAME,
+    CARD_TELEPORT,
+    CIV_STACK,
+    CLEAR_COLUMN,
+    CLEAR_ROW,
+    DESTROY,
+    KEEP,
+    MAKESHIFT,
+    PICK,
+    PLACE,
+    REPUBLIC,
+    TAKE,
+    USE,
+    WORMHOLE,
+)
+from landfall.games.planet_unknown.table.trackers import can_advance, makeshift_ways
+
+ALL = 31
+RAISED_TO: Final[int] = int(CARD_EFFECT[21]["pos"])
+WORMHOLE_STEP: Final = 2  # of the biomass track: "position 5" (R 44)
+RESOURCES_COUNT: Final = 1
+EXTRA_TILE_ACTIONS: Final = TAKE - PLACE
+
+
+def offer_card(state: PlanetUnknown, seat: int, gain: Gain, out: list[int]) -> bool:
+    """Add what can be done with a gain from a civ card; say whether something of it has to be done."""
+    board = state.boards[seat]
+    kind = gain.kind
+    before = len(out)
+    if kind == DIFFERENT:
+        return add_advances(state, seat, BY_DIFFERENT, ALL & ~gain.bits, out)
+    elif kind == SAME:
+        return add_advances(state, seat, BY_SAME, ALL, out)
+    elif kind == FINAL_STEP:
+        return add_advances(state, seat, BY_FINAL, ALL, out)
+    elif kind == ALL_TO:
+        add_raises(state, seat, out)
+    elif kind == COLLECT_LIFEPOD:
+        for square in board.lifepods:
+            out.append(PICK + square)
+    elif kind == DESTROY_METEORITE:
+        for square in meteorites_on(board):
+            out.append(DESTROY + square)
+    elif kind == CLEAR_LINE:
+        rows = sorted({square // WIDTH for square in meteorites_on(board)})
+        columns = sorted({square % WIDTH for square in meteorites_on(board)})
+        out.extend([CLEAR_ROW + row for row in rows])
+        out.extend([CLEAR_COLUMN + column for column in columns])
+    elif kind == EXTRA_TILE:
+        out.extend(extra_placements(state, seat, gain.bits & BOUND_TO_CIV != 0))
+    elif kind == CIV_CARD_GAIN:
+        if choosable(state, board, gain.number):
+            out.append(CIV_STACK + gain.number - 1)
+    elif kind == TWO_CARDS:
+        for level in range(CIV_LEVELS):
+            for card in state.civ[level]:
+                out.append(KEEP + card - 1)
+    elif kind == TELEPORT_ROVER:
+        add_card_teleports(state, seat, out)
+        return False
+    return len(out) > before
+
+
+def card_takes(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
+    """Whether this legal action takes up this gain."""
+    kind = gain.kind
+    if ADVANCE <= action < ADVANCE + 9 * TRACKERS:
+        source = (action - ADVANCE) // TRACKERS
+        if kind == DIFFERENT:
+            return source == BY_DIFFERENT and not gain.bits >> (action - ADVANCE) % TRACKERS & 1
+        return (
+            (kind == SAME and source == BY_SAME)
+            or (kind == FINAL_STEP and source == BY_FINAL)
+            or (kind == ALL_TO and source == BY_ALL)
+        )
+    if kind == COLLECT_LIFEPOD:
+        return PICK <= action < PICK + CELLS and action - PICK in state.boards[seat].lifepods
+    if kind == DESTROY_METEORITE:
+        return DESTROY <= action < DESTROY + CELLS
+    if kind == CLEAR_LINE:
+        return CLEAR_ROW <= action < CLEAR_COLUMN + WIDTH
+    if kind == EXTRA_TILE:
+        return PLACE <= action < PLACE + EXTRA_TILE_ACTIONS
+    if kind == CIV_CARD_GAIN:
+        return action == CIV_STACK + gain.number - 1
+    if kind == TWO_CARDS:
+        return KEEP <= action < KEEP + CIV_CARDS
+    return kind == TELEPORT_ROVER and CARD_TELEPORT <= action < USE
+
+
+def card_accept(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
+    """Do what was chosen with the gain, which is no longer pending."""
+    board = state.boards[seat]
+    kind = gain.kind
+    tracker = (action - ADVANCE) % TRACKERS
+    if kind == DIFFERENT:
+        if gain.number > 1:
+            state.join(Gain(DIFFERENT, gain.number - 1, gain.bits | 1 << tracker))
+        advance(state, seat, tracker, NORMAL)
+    elif kind == SAME:
+        if gain.number > 1:
+            state.join(Gain(STEPS, gain.number - 1, tracker))
+        advance(state, seat, tracker, NORMAL)
+    elif kind == FINAL_STEP:
+        board.final_steps += 1
+        advance(state, seat, tracker, NORMAL)
+    elif kind == ALL_TO:
+        state.then(RaiseAll(seat))
+        advance(state, seat, tracker, BENEFITS)
+    elif kind == COLLECT_LIFEPOD:
+        if gain.number > 1:
+            state.join(Gain(COLLECT_LIFEPOD, gain.number - 1))
+        collect_lifepod(state, seat, action - PICK)
+    elif kind == DESTROY_METEORITE:
+        if gain.number > 1:
+            state.join(Gain(DESTROY_METEORITE, gain.number - 1))
+        destroy_meteorite(state, seat, action - DESTROY)
+    elif kind == CLEAR_LINE:
+        for square in meteorites_on(board):
+            if square // WIDTH == action - CLEAR_ROW or square % WIDTH == action - CLEAR_COLUMN:
+                destroy_meteorite(state, seat, square)
+    elif kind == EXTRA_TILE:
+        ring = (action - PLACE) // RING_ACTIONS
+        if gain.bits < BOUND_TO_CIV:
+            select_tile(state, seat, ring)
+        place_tile(state, seat, action, gain.bits & RESOURCES_COUNT != 0)
+        state.take_top(seat, ring)
+    elif kind == CIV_CARD_GAIN:
+        look_through(state, seat, gain.number)
+    elif kind == TWO_CARDS:
+        keep(state, seat, action - KEEP + 1)
+        if gain.number > 1:
+            state.join(Gain(TWO_CARDS, gain.number - 1))
+    elif kind == TELEPORT_ROVER:
+        enter(state, seat, (action - CARD_TELEPORT) // CELLS, (action - CARD_TELEPORT) % CELLS)
+
+
+def destroy_meteorite(state: PlanetUnknown, seat: int, square: int) -> None:
+    lift_meteorite(state.boards[seat], square)
+    if state.history is not None:
+        state.tell(PieceDestroyed(seat, "meteorite"))
+
+
+# -- choosing ---------------------------------------------------------------------------------------------------------
+
+
+def draws_extra(board: Board, level: int) -> bool:
+    return level < CIV_LEVELS and board.has(REPUBLIC, 2)
+
+
+def choosable(state: PlanetUnknown, board: Board, level: int) -> bool:
+    """Whether there is a card to choose: of the level, or Republic's extra one of the next (R 58)."""
+    return bool(state.civ[level - 1]) or (draws_extra(board, level) and bool(state.civ[level]))
+
+
+def with_card(piles: tuple[tuple[int, ...], ...], card: int) -> tuple[tuple[int, ...], ...]:
+    """The stacks with this card in its own."""
+    changed = list(piles)
+    changed[CARD_LEVEL[card] - 1] = tuple(sorted((*piles[CARD_LEVEL[card] - 1], card)))
+    return tuple(changed)
+
+
+def without_card(piles: tuple[tuple[int, ...], ...], card: int) -> tuple[tuple[int, ...], ...]:
+    changed = list(piles)
+    changed[CARD_LEVEL[card] - 1] = tuple([other for other in piles[CARD_LEVEL[card] - 1] if other != card])
+    return tuple(changed)
+
+
+def look_through(state: PlanetUnknown, seat: int, level: int) -> None:
+    """All cards left in the stack are seen by this player alone; Republic 2 adds one of the next level."""
+    board = state.boards[seat]
+    if draws_extra(board, level) and state.civ[level]:
+        board.extra_card = state.chance("extra card").choice(list(state.civ[level]))
+        state.civ = without_card(state.civ, board.extra_card)
+    board.remember(list(state.civ[level - 1]))
+    state.barrier(seat)
+    state.tell(StackSeen(seat, level))
+    state.then(KeepCard(seat, level))
+
+
+@dataclass(init=False, unsafe_hash=True)
+class KeepCard(Decision):
+    """Keep one of the cards looked at; the others go back face down."""
+
+    seat: int
+    level: int
+
+    def __init__(self, seat: int, level: int) -> None:
+        self.seat = seat
+        self.level = level
+
+    def choices(self, state: PlanetUnknown) -> list[int]:
+        extra = state.boards[self.seat].extra_card
+        return sorted([*state.civ[self.level - 1], *([extra] if extra else [])])
+
+    def asked(self, state: PlanetUnknown) -> dict[str, object]:
+        cards = self.choices(state)
+        return {"level": self.level, "cards": cards, "levels": [CARD_LEVEL[card] for card in cards]}
+
+    def legal(self, state: PlanetUnknown) -> list[int]:
+        return [KEEP + card - 1 for card in self.choices(state)]
+
+    def take(self, state: PlanetUnknown, action: int) -> None:
+        board = state.boards[self.seat]
+        if board.extra_card:
+            state.civ = with_card(state.civ, board.extra_card)
+            others = [known for known in board.returned if known[0] != board.extra_card]
+            if board.extra_card != action - KEEP + 1:
+                others.append((board.extra_card, 0, *[len(other.cards) for other in state.boards]))
+            board.returned = tuple(others)
+            board.extra_card = 0
+        keep(state, self.seat, action - KEEP + 1)
+
+    def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
+        if not KEEP <= action < KEEP + CIV_CARDS:
+            return Refusal("answer-the-question", "9", {"decision": "KeepCard"})
+        return Refusal("not-in-the-stack", "9", {"card": action - KEEP + 1, "level": self.level})
+
+
+def keep(state: PlanetUnknown, seat: int, card: int) -> None:
+    """Take the card: one that acts at once lies open, one for the end of the game stays secret."""
+    board = state.boards[seat]
+    state.civ = without_card(state.civ, card)
+    board.cards = (*board.cards, card)
+    if CARD_IMMEDIATE[card]:
+        state.barrier()
+        state.tell(CardKept(seat, card))
+        act_at_once(state, seat, card)
+    else:
+        state.tell(CardHidden(seat, CARD_LEVEL[card]))
+        state.tell(CardKeptSecretly(seat, card), (seat,))
+        if state.ending:
+            for gain in final_steps((card,)):  # R 30: a newly drawn card acts too
+                state.join(gain)
+
+
+def act_at_once(state: PlanetUnknown, seat: int, card: int) -> None:
+    """What an immediate card does, by its effect."""
+    effect = CARD_EFFECT[card]
+    kind = str(effect["type"])
+    if kind == "advance_different":
+        state.join(Gain(DIFFERENT, int(effect["trackers"])))
+    elif kind == "advance_one":
+        state.join(Gain(SAME, int(effect["steps"])))
+    elif kind == "gain_patches":
+        for _ in range(int(effect["n"])):
+            state.join(Gain(PATCH_GAIN))
+    elif kind == "rover_move":
+        gain_movement(state, seat, int(effect["n"]))
+    elif kind == "extra_tile":
+        state.join(Gain(EXTRA_TILE, 0, RESOURCES_COUNT if effect["advance"] else 0))
+    elif kind == "collect":
+        state.join(Gain(COLLECT_LIFEPOD, int(effect["n"])))
+    elif kind == "teleport_rover":
+        state.join(Gain(TELEPORT_ROVER))
+    elif kind == "destroy_meteorites_line":
+        state.join(Gain(CLEAR_LINE))
+    elif kind == "destroy":
+        state.join(Gain(DESTROY_METEORITE, int(effect["n"])))
+    elif kind == "advance_all_to":
+        state.join(Gain(ALL_TO))
+
+
+# -- card 21 ----------------------------------------------------------------------------------------------------------
+
+
+def add_raises(state: PlanetUnknown, seat: int, out: list[int]) -> None:
+    """Card 21: the trackers below position 5 that can go up; no shifts (R 45, R 65)."""
+    board = state.boards[seat]
+    for tracker in range(TRACKERS):
+        at = board.at[tracker] % 16 if board.corporation == MAKESHIFT else board.at[tracker]
+        goal = WORMHOLE_STEP if board.corporation == WORMHOLE and tracker == BIOMASS else RAISED_TO
+        if at < goal:
+            if board.corporation == MAKESHIFT:
+                if makeshift_ways(board, tracker, False, True):
+                    out.append(ADVANCE + BY_ALL * TRACKERS + tracker)
+            elif can_advance(board, tracker):
+                out.append(ADVANCE + BY_ALL * TRACKERS + tracker)
+
+
+@dataclass(init=False, unsafe_hash=True)
+class RaiseAll(Frame):
+    """Card 21 goes on step by step, without a break (R 53, R 65)."""
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, state: PlanetUnknown) -> None:
+        out: list[int] = []
+        add_raises(state, self.seat, out)
+        if len(out) == 1:
+            state.then(RaiseAll(self.seat))
+            advance(state, self.seat, (out[0] - ADVANCE) % TRACKERS, BENEFITS)
+        elif out:
+            state.then(RaiseNext(self.seat))
+
+
+@dataclass(init=False, unsafe_hash=True)
+class RaiseNext(Decision):
+    """Which tracker goes up next."""
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def legal(self, state: PlanetUnknown) -> list[int]:
+        out: list[int] = []
+        add_raises(state, self.seat, out)
+        return out
+
+    def take(self, state: PlanetUnknown, action: int) -> None:
+        state.then(RaiseAll(self.seat))
+        advance(state, self.seat, (action - ADVANCE) % TRACKERS, BENEFITS)
+
+    def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
+        return Refusal("answer-the-question", "R 65", {"decision": "RaiseNext"})
+
+
+CIV_FRAMES: tuple[type[Frame], ...] = (KeepCard, RaiseAll, RaiseNext)

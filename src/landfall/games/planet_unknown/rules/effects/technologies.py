@@ -1,0 +1,269 @@
+"""Technologies that a player uses at a moment of choice (section 16): once per round, once per game, at any time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landfall.flow.frame import Decision, Frame
+from landfall.flow.refusal import Refusal
+from landfall.games.planet_unknown.rules.effects.benefits import TRACKERS
+from landfall.games.planet_unknown.rules.effects.lifepods import LiftLifepod, add_lifts, lift
+from landfall.games.planet_unknown.rules.effects.placing import extra_placements, has_civ, legal_placements
+from landfall.games.planet_unknown.rules.effects.tracks import NORMAL, Climb, advance, gain_all, gain_movement, regress
+from landfall.games.planet_unknown.story.cards import CommonObjective, ObjectiveGained, TechnologyUsed
+from landfall.games.planet_unknown.table.board import Board
+from landfall.games.planet_unknown.table.components import CORPORATIONS, MOVE, OBJECTIVES, ONE_BENEFIT, ROWS_OF_A_TRACK
+from landfall.games.planet_unknown.table.gains import EXTRA_TILE, Gain
+from landfall.games.planet_unknown.table.state import PlanetUnknown
+from landfall.games.planet_unknown.table.terms import (
+    BIOMASS,
+    CIV_TILE_STEP,
+    CLAIM,
+    COSMOS,
+    FLUX,
+    HORIZON,
+    JUMP_DRIVE,
+    LIFT,
+    MAKESHIFT,
+    NONE,
+    OBJECTIVE,
+    OWN_OBJECTIVE,
+    PICK,
+    REGRESS,
+    REPUBLIC,
+    RESET,
+    ROVER_TRACK,
+    TECH_USES,
+    TILE_STEP,
+    USE,
+    USE_COSMOS2,
+    USE_FLUX2,
+    USE_FLUX5,
+    USE_HORIZON5,
+    USE_JUMP_F,
+    USE_REPUBLIC1,
+    USED_COSMOS2,
+    USED_COSMOS5,
+    USED_FLUX2,
+    USED_FLUX5,
+    USED_HORIZON5,
+    USED_JUMP_E,
+    USED_JUMP_F,
+    USED_MAKESHIFT4,
+    WORMHOLE,
+)
+from landfall.games.planet_unknown.table.trackers import can_advance, depth, top_of
+
+LIFEPODS_REPOSITIONED = 3
+OBJECTIVES_DRAWN = 3
+
+
+def rover_track_movement(board: Board) -> int:
+    """The movement printed at the rover tracker's position (Republic 1)."""
+    for benefit in CORPORATIONS[board.corporation].benefits[ROVER_TRACK * ROWS_OF_A_TRACK + board.at[ROVER_TRACK]]:
+        if benefit // ONE_BENEFIT * ONE_BENEFIT == MOVE:
+            return benefit % ONE_BENEFIT
+    return 0
+
+
+def select_tile(state: PlanetUnknown, seat: int, ring: int) -> None:
+    """Republic 1: the choice of a civ tile brings movement by itself (R 43)."""
+    board = state.boards[seat]
+    if board.has(REPUBLIC, 1) and has_civ(state.tile_before(seat, ring)) and rover_track_movement(board):
+        use(state, seat, USE + USE_REPUBLIC1)
+
+
+def row_benefits(board: Board, tracker: int) -> list[int]:
+    """Jump Drive E: the spaces with benefits in the tracker's row of all five tracks (R 40)."""
+    row = board.at[tracker]
+    spaces = [track * ROWS_OF_A_TRACK + row for track in range(TRACKERS)]
+    return [space for space in spaces if CORPORATIONS[JUMP_DRIVE].benefits[space]]
+
+
+def can_select_civ(state: PlanetUnknown, seat: int, extra: bool) -> bool:
+    """R 43: a civ tile that can be placed; in end condition A any civ tile."""
+    if extra:
+        return len(extra_placements(state, seat, True)) > 0
+    if legal_placements(state, seat, True):
+        return True
+    if legal_placements(state, seat, False):
+        return False
+    for ring in range(2):
+        tile = state.tile_before(seat, ring)
+        if tile != NONE and has_civ(tile):
+            return True
+    return False
+
+
+def add_uses(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, ...], out: list[int]) -> None:
+    """The technologies this player may use now."""
+    board = state.boards[seat]
+    corporation = board.corporation
+    if not board.techs:
+        return
+    if corporation == WORMHOLE:
+        if board.has(WORMHOLE, 1) and board.at[BIOMASS] == top_of(board, BIOMASS):
+            out.append(RESET)
+    elif corporation == FLUX:
+        if board.has(FLUX, 2) and not board.used_game & USED_FLUX2 and steps_to_milestone(board):
+            out.append(USE + USE_FLUX2)
+        if board.has(FLUX, 5) and not board.used_round & USED_FLUX5 and can_advance(board, board.flux):
+            out.append(USE + USE_FLUX5)
+    elif corporation == HORIZON:
+        if board.has(HORIZON, 5) and not board.used_round & USED_HORIZON5:
+            out.append(USE + USE_HORIZON5)
+    elif corporation == JUMP_DRIVE:
+        if board.has(JUMP_DRIVE, 5) and not board.used_game & USED_JUMP_E:
+            for tracker in range(TRACKERS):
+                if row_benefits(board, tracker):
+                    out.append(CLAIM + tracker)
+        if board.has(JUMP_DRIVE, 6) and not board.used_game & USED_JUMP_F:
+            out.append(USE + USE_JUMP_F)
+    elif corporation == MAKESHIFT:
+        if board.has(MAKESHIFT, 4) and not board.used_round & USED_MAKESHIFT4:
+            for tracker in range(TRACKERS):
+                if depth(board, tracker, 1):
+                    out.append(REGRESS + tracker)
+    elif corporation == COSMOS:
+        if board.has(COSMOS, 5) and not board.used_round & USED_COSMOS5:
+            add_lifts(board, out)
+        if board.has(COSMOS, 2) and not board.used_game & USED_COSMOS2 and (board.scored or board.pods):
+            out.append(USE + USE_COSMOS2)
+    elif corporation == REPUBLIC and board.has(REPUBLIC, 1) and rover_track_movement(board):
+        if step == TILE_STEP:
+            if can_select_civ(state, seat, False):
+                out.append(USE + USE_REPUBLIC1)
+        elif step != CIV_TILE_STEP:
+            for gain in gains:
+                if gain.kind == EXTRA_TILE and gain.bits < 2 and can_select_civ(state, seat, True):
+                    out.append(USE + USE_REPUBLIC1)
+                    break
+
+
+def steps_to_milestone(board: Board) -> int:
+    """Flux 2: how far the next milestone of the flux track is; water has none (R 46)."""
+    at = board.at[board.flux]
+    ahead = CORPORATIONS[FLUX].next_milestone[board.flux * ROWS_OF_A_TRACK + at]
+    return ahead - at if ahead else 0
+
+
+def is_use(action: int) -> bool:
+    return (
+        USE <= action < CLAIM + TRACKERS
+        or action == RESET
+        or REGRESS <= action < REGRESS + TRACKERS
+        or LIFT <= action < PICK
+    )
+
+
+def use(state: PlanetUnknown, seat: int, action: int) -> None:
+    """Use a technology. Before the tile is placed, Republic 1 is used by the turn, which it binds to a civ tile."""
+    board = state.boards[seat]
+    name = ""
+    if action == RESET:
+        name = "wormhole_1"
+        board.at[BIOMASS] = 0
+    elif REGRESS <= action < REGRESS + TRACKERS:
+        name = "makeshift_4"
+        board.used_round |= USED_MAKESHIFT4
+        regress(state, seat, action - REGRESS, 1)
+    elif LIFT <= action < PICK:
+        name = "cosmos_5"
+        board.used_round |= USED_COSMOS5
+        lift(state, seat, action - LIFT, 0)
+    elif CLAIM <= action < CLAIM + TRACKERS:
+        name = "jump_drive_e"
+        board.used_game |= USED_JUMP_E
+        for space in row_benefits(board, action - CLAIM):
+            gain_all(state, seat, space, NORMAL)
+    else:
+        name = TECH_USES[action - USE]
+        if action == USE + USE_FLUX2:
+            board.used_game |= USED_FLUX2
+            state.then(Climb(seat, board.flux, steps_to_milestone(board), NORMAL))
+        elif action == USE + USE_FLUX5:
+            board.used_round |= USED_FLUX5
+            advance(state, seat, board.flux, NORMAL)
+        elif action == USE + USE_HORIZON5:
+            board.used_round |= USED_HORIZON5
+            advance(state, seat, ROVER_TRACK, NORMAL)
+        elif action == USE + USE_COSMOS2:
+            board.used_game |= USED_COSMOS2
+            state.then(LiftLifepod(seat, LIFEPODS_REPOSITIONED))
+        elif action == USE + USE_REPUBLIC1:
+            gain_movement(state, seat, rover_track_movement(board))
+        elif action == USE + USE_JUMP_F:
+            board.used_game |= USED_JUMP_F
+            if state.lane >= 0:
+                state.afterwards(DrawObjectives(seat))  # the objective cards are everybody's
+            else:
+                state.then(DrawObjectives(seat))
+    if state.history is not None:
+        state.tell(TechnologyUsed(seat, name))
+
+
+@dataclass(init=False, unsafe_hash=True)
+class DrawObjectives(Frame):
+    """Jump Drive F: draw three objectives; fewer are left: use what is there (R 41)."""
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, state: PlanetUnknown) -> None:
+        board = state.boards[self.seat]
+        drawn = min(OBJECTIVES_DRAWN, len(state.objective_deck))
+        if drawn == 0:
+            return
+        kept = len(state.objective_deck) - drawn
+        board.dealt = tuple(sorted(state.objective_deck[kept:]))
+        state.objective_deck = state.objective_deck[:kept]
+        state.barrier(self.seat)
+        state.then(ChooseCommon(self.seat))
+
+
+@dataclass(init=False, unsafe_hash=True)
+class ChooseCommon(Decision):
+    """The one that all players are compared on; in solo an extra objective of one's own."""
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asked(self, state: PlanetUnknown) -> dict[str, object]:
+        return {"objectives": list(state.boards[self.seat].dealt), "alone": state.seats == 1}
+
+    def legal(self, state: PlanetUnknown) -> list[int]:
+        first = first_objective(state)
+        return [first + card - 1 for card in state.boards[self.seat].dealt]
+
+    def take(self, state: PlanetUnknown, action: int) -> None:
+        board = state.boards[self.seat]
+        card = action - first_objective(state) + 1
+        board.rejected = (*board.rejected, *[other for other in board.dealt if other != card])
+        board.dealt = ()
+        if state.seats == 1:
+            board.objectives = (*board.objectives, card)
+        else:
+            state.common = (*state.common, card)
+        state.barrier()
+        if state.seats == 1:
+            state.tell(ObjectiveGained(self.seat, card), (self.seat,))
+        else:
+            state.tell(CommonObjective(self.seat, card))
+
+    def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
+        first = first_objective(state)
+        if not first <= action < first + OBJECTIVES:
+            return Refusal("answer-the-question", "16", {"decision": "ChooseCommon"})
+        return Refusal("objective-not-drawn", "R 41", {"objective": action - first + 1})
+
+
+def first_objective(state: PlanetUnknown) -> int:
+    """Cards are chosen by the side that counts: the neighbours', or alone the personal one (R 41)."""
+    return OWN_OBJECTIVE if state.seats == 1 else OBJECTIVE
+
+
+TECHNOLOGY_FRAMES: tuple[type[Frame], ...] = (DrawObjectives, ChooseCommon)
