@@ -1,7 +1,8 @@
 """The fields of a state, each described once: what an empty table holds, and what numbers may be stored there.
 
 A game lists them in `table/fields.py`. Emptying, storing and reading follow from that list, and a test compares it with
-the state's own attributes. No stored number is believed before it was checked: a wrong one is a BadState that names it.
+the state's own attributes. A board within a state is described alike. No stored number is believed before it was
+checked: a wrong one is a BadState that names it.
 """
 
 from __future__ import annotations
@@ -13,12 +14,11 @@ from mypy_extensions import mypyc_attr
 
 from landfall.flow.errors import BadState
 from landfall.flow.reading import distinct, numbers
-from landfall.flow.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
-    """One attribute of a state. A game may write kinds of its own."""
+    """One attribute. A game may write kinds of its own."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -158,18 +158,18 @@ class FixedPiles(Piles):
 Fields = tuple[Field, ...]
 
 
-def empty_fields(state: State, fields: Fields) -> None:
+def empty_fields(thing: object, fields: Fields) -> None:
     """Give every field what an empty table holds."""
     for field in fields:
-        setattr(state, field.name, field.empty())
+        setattr(thing, field.name, field.empty())
 
 
-def stored_fields(state: State, fields: Fields) -> dict[str, Any]:
+def stored_fields(thing: object, fields: Fields) -> dict[str, Any]:
     """Every field as plain data, under its own name."""
-    return {field.name: field.stored(getattr(state, field.name)) for field in fields}
+    return {field.name: field.stored(getattr(thing, field.name)) for field in fields}
 
 
-def read_fields(state: State, fields: Fields, table: Mapping[str, Any]) -> None:
+def read_fields(thing: object, fields: Fields, table: Mapping[str, Any]) -> None:
     """Give every field what was stored, checked."""
     for field in fields:
-        setattr(state, field.name, field.read(table[field.name]))
+        setattr(thing, field.name, field.read(table[field.name]))

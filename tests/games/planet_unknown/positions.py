@@ -15,7 +15,7 @@ from landfall.flow import Decision, Frame, Refusal, Rng
 from landfall.games.planet_unknown import game
 from landfall.games.planet_unknown.rules.phases.round import LastStep
 from landfall.games.planet_unknown.rules.phases.turn import Act
-from landfall.games.planet_unknown.table.board import Board, new_board
+from landfall.games.planet_unknown.table.board import Board
 from landfall.games.planet_unknown.table.components import (
     CORPORATION_IDS,
     PAIRS,
@@ -24,6 +24,7 @@ from landfall.games.planet_unknown.table.components import (
     TERRAINS,
     TRACKS,
 )
+from landfall.games.planet_unknown.table.fields import new_board
 from landfall.games.planet_unknown.table.gains import Gain
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import AFTER_TILE, MAKESHIFT, METEOR, PATCH_HERE, SYMBOL, TILE_STEP

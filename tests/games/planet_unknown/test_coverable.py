@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from landfall.games.planet_unknown.knowledge.view_boards import lines
-from landfall.games.planet_unknown.table.board import Board, new_board
+from landfall.games.planet_unknown.table.board import Board
 from landfall.games.planet_unknown.table.components import CELLS, PLANET_IDS, PLANETS, WIDTH
 from landfall.games.planet_unknown.table.coverable import beyond_tiles, open_to_patches
+from landfall.games.planet_unknown.table.fields import new_board
 from landfall.games.planet_unknown.table.grid import squares_of
 from landfall.games.planet_unknown.table.terms import NO_EDGE
 from tests.games.planet_unknown.positions import board as board_of

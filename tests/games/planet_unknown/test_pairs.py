@@ -8,8 +8,8 @@ import pytest
 
 from landfall.flow import Rng
 from landfall.games.planet_unknown.rules.phases.turn import Act
-from landfall.games.planet_unknown.table.board import new_board
 from landfall.games.planet_unknown.table.components import CORPORATION_IDS, PLANET_IDS
+from landfall.games.planet_unknown.table.fields import new_board
 from landfall.games.planet_unknown.table.terms import TILE_STEP
 from tests.games.planet_unknown.positions import GAME, asked, deal_them, play_on, table
 

@@ -2,45 +2,49 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
 from typing import Any
 
 from landfall.flow.data import folder
-from landfall.flow.errors import BadSetup, BadState
+from landfall.flow.errors import BadSetup
+from landfall.flow.fields import Fields
 from landfall.flow.game import Game, Mix, Option
-from landfall.flow.reading import numbers, pile, piles, truth, whole
-from landfall.flow.state import State
-from landfall.games.planet_unknown.knowledge.observation import size
+from landfall.flow.rng import Rng
+from landfall.games.planet_unknown.judgement.evaluation import outlook, outlooks
+from landfall.games.planet_unknown.knowledge.observation import observe, size
+from landfall.games.planet_unknown.knowledge.sampling import redeal
+from landfall.games.planet_unknown.knowledge.view import figures, pieces, table_for
 from landfall.games.planet_unknown.rules.effects.civ_cards import CIV_FRAMES
 from landfall.games.planet_unknown.rules.effects.lifepods import LIFEPOD_FRAMES
 from landfall.games.planet_unknown.rules.effects.rovers import ROVER_FRAMES
 from landfall.games.planet_unknown.rules.effects.technologies import TECHNOLOGY_FRAMES
 from landfall.games.planet_unknown.rules.effects.tracks import TRACK_FRAMES
-from landfall.games.planet_unknown.rules.ending.scoring import SCORING_FRAMES
+from landfall.games.planet_unknown.rules.ending.scoring import (
+    SCORING_FRAMES,
+    final_scores,
+    leaders,
+    open_scores,
+    solo_return,
+)
 from landfall.games.planet_unknown.rules.phases.alert_round import ALERT_FRAMES
 from landfall.games.planet_unknown.rules.phases.civ_step import CIV_STEP_FRAMES
 from landfall.games.planet_unknown.rules.phases.round import ROUND_FRAMES
 from landfall.games.planet_unknown.rules.phases.setup import SETUP_FRAMES, cards_of_colour, event_mix, new_game
 from landfall.games.planet_unknown.rules.phases.turn import ACT_FRAMES
 from landfall.games.planet_unknown.storage.agenda_check import check_steps, number_ranges
-from landfall.games.planet_unknown.storage.consistency import check_table
-from landfall.games.planet_unknown.storage.reader import board_from
+from landfall.games.planet_unknown.storage.reader import table_from
 from landfall.games.planet_unknown.story.cards import EVENTS
 from landfall.games.planet_unknown.table.components import (
     CIV_CARDS,
-    CIV_LEVELS,
     COLOURS,
     CORPORATION_IDS,
-    CORPORATIONS,
     DECK_SIZE,
-    DEPOTS,
     EVENTS_IN_THE_BOX,
-    OBJECTIVES,
     PACKAGE,
     PLANET_IDS,
-    PLANETS,
-    TILES_PER_STACK,
 )
+from landfall.games.planet_unknown.table.fields import FIELDS
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import ACTIONS, ID
 
@@ -99,45 +103,48 @@ class PlanetUnknownGame(Game):
             what = "personal_objectives is for two or more: alone they are always used"
             raise BadSetup(what, "personal-objectives-alone", game=self.id)
 
+    def fields(self, seats: int) -> Fields:
+        return FIELDS[seats]
+
     def table_from(self, table: Mapping[str, Any], seats: int, options: dict[str, Any], key: bytes) -> PlanetUnknown:
-        boards = [board_from(stored) for stored in table["boards"]]
-        if len(boards) != seats:
-            raise BadState(f"boards should be a list of {seats}")
-        most = max(len(PLANETS), len(CORPORATIONS)) - 1
-        state = PlanetUnknown(
-            self,
-            seats,
-            options,
-            key,
-            boards,
-            tuple(numbers(table["offered"], "offered", 1, most)),
-            whole(table, "round", 0, 1000),
-            whole(table, "commander", 0, seats - 1),
-            whole(table, "rotation", 0, DEPOTS - 1),
-            whole(table, "shift", 0, DEPOTS - 1),
-            piles(table, "stacks", 2 * DEPOTS, 0, TILES_PER_STACK - 1),
-            whole(table, "tiles_removed", 0, 144),
-            truth(table, "with_events"),
-            pile(table, "deck", 1, EVENTS_IN_THE_BOX),
-            pile(table, "used_events", 1, EVENTS_IN_THE_BOX),
-            whole(table, "rules", 0, 4095),
-            tuple(piles(table, "civ", CIV_LEVELS, 1, CIV_CARDS)),
-            tuple(piles(table, "unused_civ", CIV_LEVELS, 1, CIV_CARDS)),
-            pile(table, "objective_deck", 1, OBJECTIVES),
-            pile(table, "neighbour", 1, OBJECTIVES),
-            pile(table, "common", 1, OBJECTIVES),
-            whole(table, "ending", 0, 7),
-        )
-        if len(state.offered) not in (0, 2 * seats):
-            raise BadState("offered should name a planet and a corporation for each seat")
-        check_table(state)
-        return state
+        return table_from(self, table, seats, options, key)
+
+    def table_for(self, state: PlanetUnknown, seat: int | None) -> dict[str, Any]:
+        return table_for(state, seat)
+
+    def redeal(self, state: PlanetUnknown, seat: int | None, rng: Rng) -> None:
+        redeal(state, seat, rng)
+
+    def observe(self, state: PlanetUnknown, seat: int, into: array[float]) -> None:
+        observe(state, seat, into)
+
+    def winners(self, state: PlanetUnknown) -> tuple[int, ...]:
+        return leaders(state) if state.is_terminal() else ()
+
+    def scores(self, state: PlanetUnknown) -> list[dict[str, int]]:
+        return final_scores(state) if state.is_terminal() else open_scores(state)
+
+    def returns(self, state: PlanetUnknown) -> list[float]:
+        if state.seats == 1 and state.is_terminal():
+            return [solo_return(state)]
+        return super().returns(state)
+
+    def evaluation(self, state: PlanetUnknown, seat: int) -> float:
+        return outlook(state, seat)
+
+    def evaluations(self, state: PlanetUnknown) -> list[float]:
+        return outlooks(state)
+
+    def figures(self, state: PlanetUnknown) -> dict[str, int]:
+        return figures(state)
+
+    def pieces(self, state: PlanetUnknown) -> dict[str, int]:
+        return pieces(state)
 
     def ranges(self, seats: int) -> dict[str, range]:
         return number_ranges()
 
-    def check_steps(self, state: State) -> None:
-        assert isinstance(state, PlanetUnknown)
+    def check_steps(self, state: PlanetUnknown) -> None:
         check_steps(state)
 
     def observation_size(self, seats: int) -> int:

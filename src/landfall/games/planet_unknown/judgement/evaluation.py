@@ -6,7 +6,7 @@ many gaps the rows and columns have is read from the words of covered squares, a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -60,18 +60,18 @@ from landfall.games.planet_unknown.table.gains import (
     Turn,
 )
 from landfall.games.planet_unknown.table.grid import Words, around
+from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
     COSMOS,
     JUMP_DRIVE,
+    LOADED,
     MAKESHIFT,
     OASIS,
     ROVER_TRACK,
+    SQUARE,
     TECH_TRACK,
     WATER,
 )
-
-if TYPE_CHECKING:
-    from landfall.games.planet_unknown.table.state import PlanetUnknown
 
 SPREAD: Final = 20.0  # a lead of this many medals is worth half a sure win
 STEP_WORTH: Final = 0.45  # of a tracker, beyond its medals
@@ -234,7 +234,7 @@ def distance(board: Board, square: int) -> int:
     """Steps from the nearest rover, as if nothing were in the way."""
     nearest = 2 * WIDTH
     for rover in board.rovers:
-        at = rover & 255
+        at = rover & SQUARE
         steps = abs(at // WIDTH - square // WIDTH) + abs(at % WIDTH - square % WIDTH)
         if steps < nearest:
             nearest = steps
@@ -334,9 +334,9 @@ def judged_lines(board: Board) -> float:
         gaps[square // WIDTH] += METEORITE_GAPS
         gaps[WIDTH + square % WIDTH] += METEORITE_GAPS
     for rover in board.rovers:
-        if rover > 255:  # loaded
-            gaps[(rover & 255) // WIDTH] += METEORITE_GAPS
-            gaps[WIDTH + (rover & 255) % WIDTH] += METEORITE_GAPS
+        if rover >= LOADED:
+            gaps[(rover & SQUARE) // WIDTH] += METEORITE_GAPS
+            gaps[WIDTH + (rover & SQUARE) % WIDTH] += METEORITE_GAPS
     worths = LINE_WORTHS[board.planet]
     worth = -HOLE_COST * holes
     for line in range(2 * WIDTH):

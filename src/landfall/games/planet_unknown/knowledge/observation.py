@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from landfall.games.planet_unknown.rules.phases.board_choice import PICKS
 from landfall.games.planet_unknown.table.components import (
     CARD_IMMEDIATE,
     CARD_LEVEL,
@@ -22,22 +21,23 @@ from landfall.games.planet_unknown.table.components import (
     TRACKS,
 )
 from landfall.games.planet_unknown.table.gains import FINAL_STEP, GAIN_NAMES, Turn
+from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
     FIRST_TECH,
     FLUX,
     JUMP_DRIVE,
+    LOADED,
     MAKESHIFT,
     METEOR,
     NONE,
+    PICKS,
     PLACES,
+    SQUARE,
     SYMBOL,
     TERRAIN,
     place_of_space,
 )
 from landfall.games.planet_unknown.table.trackers import space_of
-
-if TYPE_CHECKING:
-    from landfall.games.planet_unknown.table.state import PlanetUnknown
 
 STACKS: Final[int] = 2 * DEPOTS
 # Square, terrains, symbol, meteor, meteorite, lifepod, rover, ice, tile placed last.
@@ -133,7 +133,7 @@ def observe_board(state: PlanetUnknown, seat: int, own: bool, acts: bool, into: 
     for square in board.lifepods:
         into[at + 10 * CELLS + square] = 1.0
     for rover in board.rovers:
-        into[at + 11 * CELLS + (rover & 255)] = 1.0 if rover < 256 else 0.5
+        into[at + 11 * CELLS + (rover & SQUARE)] = 1.0 if rover < LOADED else 0.5
     at += LAYERS * CELLS
     for square in board.last:
         into[at - CELLS + square] = 1.0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from landfall.flow.rng import Rng
 from landfall.games.planet_unknown.knowledge.sampling_civ import redeal_civ
 from landfall.games.planet_unknown.rules.phases.board_choice import picks
@@ -17,10 +15,8 @@ from landfall.games.planet_unknown.table.components import (
     OBJECTIVES,
 )
 from landfall.games.planet_unknown.table.gains import FINAL_STEP, Turn, final_steps
+from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import BOARDS
-
-if TYPE_CHECKING:
-    from landfall.games.planet_unknown.table.state import PlanetUnknown
 
 
 def redeal(state: PlanetUnknown, seat: int | None, rng: Rng) -> None:

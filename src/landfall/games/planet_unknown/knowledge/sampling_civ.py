@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from landfall.flow.rng import Rng
 from landfall.games.planet_unknown.table.board import NO_LABELS
 from landfall.games.planet_unknown.table.components import CARD_IMMEDIATE, CARD_LEVEL
 from landfall.games.planet_unknown.table.gains import FINAL_CARDS, ComingStep, Turn
+from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.trackers import can_advance, has_to_advance
-
-if TYPE_CHECKING:
-    from landfall.games.planet_unknown.table.state import PlanetUnknown
 
 IN_STACK: Final = -1
 OUT: Final = -2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from landfall.flow.plain import to_plain
 from landfall.games.planet_unknown.knowledge.view_boards import (
@@ -43,12 +43,15 @@ from landfall.games.planet_unknown.table.components import (
     WIDTH,
 )
 from landfall.games.planet_unknown.table.gains import FINAL_STEP
+from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
     COSMOS,
+    ENDINGS,
     FLUX,
     JUMP_DRIVE,
     LEVELS_USED_IN_A_GAME,
     LEVELS_USED_IN_A_ROUND,
+    LOADED,
     MAKESHIFT,
     METEOR,
     NONE,
@@ -56,13 +59,11 @@ from landfall.games.planet_unknown.table.terms import (
     PATCH_HERE,
     RINGS,
     ROUND_RULES,
+    SQUARE,
     SYMBOL,
     TERRAIN,
 )
 from landfall.games.planet_unknown.table.trackers import next_spaces, reached, space_of
-
-if TYPE_CHECKING:
-    from landfall.games.planet_unknown.table.state import PlanetUnknown
 
 LETTERS = ".cwbrte"  # a square's terrain; a capital where the resource symbol is
 MOST_PICTURES: Final = 512
@@ -91,7 +92,7 @@ def table_for(state: PlanetUnknown, seat: int | None) -> dict[str, Any]:
             [PLANET_IDS[state.offered[2 * other]], CORPORATION_IDS[state.offered[2 * other + 1]]]
             for other in range(len(state.offered) // 2)
         ],
-        "ending": [name for bit, name in ((1, "a"), (2, "b"), (4, "c")) if state.ending & bit],
+        "ending": [name for bit, name in ENDINGS if state.ending & bit],
         "players": [player(state, other, over or other == seat, medals[other]) for other in range(state.seats)],
         "own": None if seat is None else own_things(state, seat),
         "open": {
@@ -183,7 +184,7 @@ def player(state: PlanetUnknown, seat: int, open_cards: bool, medals: dict[str, 
         "column_medals": list(planet.column_medals),
         "lifepods": list(board.lifepods),
         "meteorites": sorted(board.meteorites),
-        "rovers": [{"square": rover & 255, "loaded": rover > 255} for rover in board.rovers],
+        "rovers": [{"square": rover & SQUARE, "loaded": rover >= LOADED} for rover in board.rovers],
         "last_tile": list(board.last),
         "tracks": tracks(board),
         "technologies": [level for level in range(1, 7) if board.techs >> level & 1],
@@ -219,7 +220,7 @@ def player(state: PlanetUnknown, seat: int, open_cards: bool, medals: dict[str, 
 
 def picture(board: Board) -> dict[str, Any]:
     """The planet with its pieces, and how its rows and columns stand."""
-    loaded = tuple([rover & 255 for rover in board.rovers if rover > 255])
+    loaded = tuple([rover & SQUARE for rover in board.rovers if rover >= LOADED])
     key = (board.planet, board.squares, board.meteorites, loaded)
     known = PICTURES.get(key)
     if known is not None:
@@ -333,7 +334,7 @@ def pieces(state: PlanetUnknown) -> dict[str, int]:
 
 def figures(state: PlanetUnknown) -> dict[str, int]:
     """For balance reports: how the game ended, how long it took, and what was left."""
-    counts = {f"end_{name}": 1 if state.ending & bit else 0 for bit, name in ((1, "a"), (2, "b"), (4, "c"))}
+    counts = {f"end_{name}": 1 if state.ending & bit else 0 for bit, name in ENDINGS}
     counts["rounds"] = state.round
     counts["uncovered"] = sum([uncovered(board) for board in state.boards])
     counts["meteorites_left"] = sum([meteorites_left(board) for board in state.boards])

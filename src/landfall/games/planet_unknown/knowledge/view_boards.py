@@ -5,7 +5,7 @@ All of it is public: the shapes, the boards in play, how each row and column sta
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from landfall.games.planet_unknown.table.board import Board
 from landfall.games.planet_unknown.table.components import (
@@ -31,10 +31,8 @@ from landfall.games.planet_unknown.table.components import (
 )
 from landfall.games.planet_unknown.table.coverable import beyond_tiles, open_to_patches
 from landfall.games.planet_unknown.table.grid import squares_of
+from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import PETRA, WORMHOLE
-
-if TYPE_CHECKING:
-    from landfall.games.planet_unknown.table.state import PlanetUnknown
 
 BENEFIT_NAMES: Final = {
     BOOST: "boost",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from landfall.flow.refusal import Refusal
 from landfall.games.planet_unknown.rules.effects.placing import (
     RING_ACTIONS,
@@ -19,6 +17,7 @@ from landfall.games.planet_unknown.rules.effects.placing import (
 from landfall.games.planet_unknown.table.components import CELLS, PAIRS, TRACKS
 from landfall.games.planet_unknown.table.gains import BOUND_TO_CIV, EXTRA_TILE, Gain
 from landfall.games.planet_unknown.table.grid import DISTINCT, TURNED, around, squares_of
+from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
     ADVANCE,
     AFTER_TILE,
@@ -41,9 +40,6 @@ from landfall.games.planet_unknown.table.terms import (
     WAY,
 )
 from landfall.games.planet_unknown.table.trackers import can_advance
-
-if TYPE_CHECKING:
-    from landfall.games.planet_unknown.table.state import PlanetUnknown
 
 
 def why_not_now(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, ...], action: int) -> Refusal:

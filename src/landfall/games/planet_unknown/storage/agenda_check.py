@@ -62,6 +62,7 @@ from landfall.games.planet_unknown.table.terms import (
     FLUX,
     HORIZON,
     JUMP_DRIVE,
+    LOADED,
     MAKESHIFT,
     MOST_ROVERS,
     NONE,
@@ -263,7 +264,7 @@ def check_question(state: PlanetUnknown, question: Frame) -> None:
     if isinstance(question, (PutLifepod, LiftLifepod)) and board.corporation != COSMOS:
         raise BadState("only Cosmos moves lifepods")
     if isinstance(question, DestroyLoad) and (
-        board.corporation != HORIZON or question.rover >= len(board.rovers) or board.rovers[question.rover] < 256
+        board.corporation != HORIZON or question.rover >= len(board.rovers) or board.rovers[question.rover] < LOADED
     ):
         raise BadState("no loaded rover of Horizon is there to be unloaded")
     if isinstance(question, ChooseSides) and (not state.offered or board.picked):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from landfall.flow.errors import BadState
 from landfall.games.planet_unknown.rules.phases.board_choice import picks
@@ -23,6 +23,7 @@ from landfall.games.planet_unknown.table.components import (
     TERRAINS,
     TILES_PER_STACK,
 )
+from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
     BIOMASS,
     BOARDS,
@@ -31,6 +32,7 @@ from landfall.games.planet_unknown.table.terms import (
     HORIZON,
     JUMP_DRIVE,
     KSB,
+    LOADED,
     MAKESHIFT,
     METEOR,
     NONE,
@@ -39,6 +41,8 @@ from landfall.games.planet_unknown.table.terms import (
     PATCH_HERE,
     REPUBLIC,
     ROUND_RULES,
+    SQUARE,
+    TERRAIN,
     UNIVERSAL,
     USED_BOOST_FOR_PATCH,
     USED_COSMOS2,
@@ -57,10 +61,6 @@ from landfall.games.planet_unknown.table.terms import (
 )
 from landfall.games.planet_unknown.table.trackers import TOP, passed, reached, space_of, top_of
 
-if TYPE_CHECKING:
-    from landfall.games.planet_unknown.table.state import PlanetUnknown
-
-LOADED: Final = 256
 # By corporation: what it can have used in a round, and in a game.
 USES: Final = {
     COSMOS: (USED_COSMOS5, USED_COSMOS2),
@@ -87,12 +87,14 @@ def check_board(board: Board) -> None:
 def check_squares(board: Board) -> None:
     """Patches are biomass without symbols; what lies on the planet lies on its squares."""
     is_square = board.grid.is_square
-    rovers = [rover & 255 for rover in board.rovers]
+    rovers = [rover & SQUARE for rover in board.rovers]
     for square in (*board.lifepods, *board.meteorites, *board.last, *rovers):
         if square >= CELLS or not is_square[square]:
             raise BadState(f"something lies on {square}, which is no square of {PLANETS[board.planet].id}")
     for square in range(CELLS):
         holds = board.squares[square]
+        if holds and (not is_square[square] or not 1 <= holds & TERRAIN <= len(TERRAINS)):
+            raise BadState(f"squares has a piece where none can lie: {square}")
         if holds & PATCH_HERE and holds != PATCH_HERE | BIOMASS + 1:
             raise BadState(f"squares has a patch on {square} that is no patch")
     for square in board.last:
@@ -102,14 +104,14 @@ def check_squares(board: Board) -> None:
 
 def check_pieces(board: Board) -> None:
     """Lifepods lie where they were printed, meteorites on meteor symbols, and none is there that was not in the box."""
-    rovers = [rover & 255 for rover in board.rovers]
+    rovers = [rover & SQUARE for rover in board.rovers]
     if len(set(rovers)) != len(rovers):
         raise BadState("rovers share a square")
     if board.corporation != HORIZON and any(rover >= LOADED for rover in board.rovers):
         raise BadState("only Horizon loads meteorites")
     for rover in board.rovers:
-        if rover >= LOADED and rover & 255 in board.meteorites:
-            raise BadState(f"two meteorites on {rover & 255}")
+        if rover >= LOADED and rover & SQUARE in board.meteorites:
+            raise BadState(f"two meteorites on {rover & SQUARE}")
     for square in board.lifepods:
         if square not in PLANETS[board.planet].lifepods or board.squares[square] or square in rovers:
             raise BadState(f"lifepods has one on {square}, where none can lie")
@@ -221,6 +223,8 @@ def round_rule(state: PlanetUnknown) -> int:
 
 def check_offered(state: PlanetUnknown) -> None:
     """No two alike are dealt, and nobody plays boards it was not dealt."""
+    if len(state.offered) not in (0, 2 * state.seats):
+        raise BadState("offered should name a planet and a corporation for each seat")
     planets = state.offered[::2]
     corporations = state.offered[1::2]
     if len(set(planets)) != len(planets) or len(set(corporations)) != len(corporations):

@@ -9,99 +9,96 @@ from mypy_extensions import i64
 from landfall.games.planet_unknown.table.components import (
     CELLS,
     CIV_CARDS,
-    CORPORATIONS,
-    PLANETS,
-    ROWS_OF_A_TRACK,
-    TRACKS,
 )
-from landfall.games.planet_unknown.table.grid import Grid, Words, grid_of
-from landfall.games.planet_unknown.table.terms import MAKESHIFT, NONE, PATCH_HERE
+from landfall.games.planet_unknown.table.grid import Grid, Words
+from landfall.games.planet_unknown.table.terms import NONE, PATCH_HERE, SQUARE
 
 NO_PIECES: Final = bytes(CELLS)
 NO_LABELS: Final[tuple[int, ...]] = (0,) * (CIV_CARDS + 1)
 
 
-def new_board(planet: int, corporation: int) -> Board:
-    """A player's things at the start: lifepods on the planet, rovers in reserve, trackers at the bottom."""
-    spread = ROWS_OF_A_TRACK if corporation == MAKESHIFT else 0
-    board = Board(planet, corporation, grid_of(planet), [track * spread for track in range(len(TRACKS))])
-    board.lifepods = PLANETS[planet].lifepods
-    board.reserve = CORPORATIONS[corporation].rovers
-    return board
+def clones(boards: list[Board]) -> list[Board]:
+    copies: list[Board] = []
+    for board in boards:
+        copies.append(board.clone())
+    return copies
 
 
 class Board:
-    """Lists change from turn to turn; tuples are replaced when they change, and shared by clones until then."""
+    """Lists change from turn to turn; tuples are replaced when they change, and shared by clones until then.
 
-    def __init__(self, planet: int, corporation: int, grid: Grid, at: list[int]) -> None:
-        self.planet = planet
-        self.corporation = corporation
-        self.grid = grid
-        # The planet: squares hold terrain + 1 and what is printed there; rovers are square + 256 if loaded.
-        self.squares: bytes = NO_PIECES
-        self.c0: i64 = 0  # the covered squares once more, as words
-        self.c1: i64 = 0
-        self.c2: i64 = 0
-        self.counts: dict[int, int] | None = None  # what objectives counted on these squares; shared by clones
-        # What rows and columns were worth with these very squares, meteorites and rovers (see `evaluation.py`).
-        self.judged_squares: bytes | None = None
-        self.judged_meteorites: tuple[int, ...] = ()
-        self.judged_rovers: tuple[int, ...] = ()
-        self.judged_worth = 0.0
-        self.last: tuple[int, ...] = ()  # the squares of the tile placed last
-        self.lifepods: tuple[int, ...] = ()
-        self.meteorites: tuple[int, ...] = ()  # on the planet, but for those on a rover
-        self.rovers: tuple[int, ...] = ()
-        # The corporation board.
-        self.at = at  # by tracker: its position; Makeshift: its space; Oasis's water: its step
-        self.techs = 0  # unlocked and active, bit n for level n (A to F of Jump Drive: 1 to 6)
-        self.withheld = 0  # reached or passed while milestones give nothing (R 25)
-        self.used_round = 0  # once-per-round uses of this round, one bit each
-        self.used_game = 0
-        self.reserve = 0  # rovers not on the planet
-        self.extra_rover = 0  # an event's rover (R 57): 1 while it waits for a tile, 2 while it is to be put on it
-        self.pool = 0  # movement
-        self.scored = 0  # lifepods in the scoring area
-        self.pods: tuple[int, ...] = ()  # lifepods on spaces (Cosmos) or technologies 1 to 6 (Jump Drive)
-        self.collected = 0  # meteorites
-        self.stored = 0  # patches kept for the end
-        self.flux = 0
-        # Cards.
-        self.cards: tuple[int, ...] = ()  # civ cards
-        self.owed: tuple[int, ...] = ()  # levels of civ milestones reached in this step
-        self.extra_card = 0  # Republic 2: the card of the next level, while choosing
-        self.objectives: tuple[int, ...] = ()  # own personal objectives
-        self.dealt: tuple[int, ...] = ()  # objectives to choose from
-        self.rejected: tuple[int, ...] = ()  # objectives this player has seen leave the game
-        self.labels: tuple[int, ...] = NO_LABELS  # by civ card: which of its own looks showed it last
-        self.looks = 0
-        # Civ cards seen on their way back to a stack: the card, 1 if it may have been removed from it since, and how
-        # many cards each seat had by then.
-        self.returned: tuple[tuple[int, ...], ...] = ()
-        self.peeked = 0  # 1 + how many cards were in the event deck when this player looked at the next
-        self.picked = 0  # sides of the boards, 1 + the number of the action; secret until all have chosen (R 3)
-        self.final_steps = 0  # advances of end-of-game cards that all have seen
-        self.finals_shown = (
-            0  # 1 if the last step began for the sake of such a card alone, which shows that it is there
-        )
-        # This round.
-        self.took = NONE  # the ring a tile was taken from in this step
-        self.stuck = False  # end condition A
-        # What has left the game.
-        self.tiles = 0  # placed
-        self.tiles_lost = 0
-        self.lifepods_lost = 0
-        self.rovers_lost = 0
-        self.rovers_added = 0
+    What an empty board holds, and what may be stored, says `fields.py`.
+    """
+
+    planet: int
+    corporation: int
+    grid: Grid  # of the planet
+    # The planet.
+    squares: bytes  # terrain + 1 and what is printed there
+    c0: i64  # the covered squares once more, as words
+    c1: i64
+    c2: i64
+    counts: dict[int, int] | None  # what objectives counted on these squares; shared by clones
+    # What rows and columns were worth with these very squares, meteorites and rovers (see `judgement/evaluation.py`).
+    judged_squares: bytes | None
+    judged_meteorites: tuple[int, ...]
+    judged_rovers: tuple[int, ...]
+    judged_worth: float
+    last: tuple[int, ...]  # the squares of the tile placed last
+    lifepods: tuple[int, ...]
+    meteorites: tuple[int, ...]  # on the planet, but for those on a rover
+    rovers: tuple[int, ...]  # by number: its square, and LOADED if it carries a meteorite
+    # The corporation board.
+    at: list[int]  # by tracker: its position; Makeshift: its space; Oasis's water: its step
+    techs: int  # unlocked and active, bit n for level n (A to F of Jump Drive: 1 to 6)
+    withheld: int  # reached or passed while milestones give nothing (R 25)
+    used_round: int  # once-per-round uses of this round, one bit each
+    used_game: int
+    reserve: int  # rovers not on the planet
+    extra_rover: int  # an event's rover (R 57): 1 while it waits for a tile, 2 while it is to be put on it
+    pool: int  # movement
+    scored: int  # lifepods in the scoring area
+    pods: tuple[int, ...]  # lifepods on spaces (Cosmos) or technologies 1 to 6 (Jump Drive)
+    collected: int  # meteorites
+    stored: int  # patches kept for the end
+    flux: int
+    # Cards.
+    cards: tuple[int, ...]  # civ cards
+    owed: tuple[int, ...]  # levels of civ milestones reached in this step
+    extra_card: int  # Republic 2: the card of the next level, while choosing
+    objectives: tuple[int, ...]  # own personal objectives
+    dealt: tuple[int, ...]  # objectives to choose from
+    rejected: tuple[int, ...]  # objectives this player has seen leave the game
+    labels: tuple[int, ...]  # by civ card: which of its own looks showed it last
+    looks: int
+    # Civ cards seen on their way back to a stack: the card, 1 if it may have been removed from it since, and how
+    # many cards each seat had by then.
+    returned: tuple[tuple[int, ...], ...]
+    peeked: int  # 1 + how many cards were in the event deck when this player looked at the next
+    picked: int  # sides of the boards, 1 + the number of the action; secret until all have chosen (R 3)
+    final_steps: int  # advances of end-of-game cards that all have seen
+    finals_shown: int  # 1 if the last step began for the sake of such a card alone, which shows that it is there
+    # This round.
+    took: int  # the ring a tile was taken from in this step
+    stuck: bool  # end condition A
+    # What has left the game.
+    tiles: int  # placed
+    tiles_lost: int
+    lifepods_lost: int
+    rovers_lost: int
+    rovers_added: int
 
     def clone(self) -> Board:
-        copy = Board(self.planet, self.corporation, self.grid, self.at[:])
+        if self.counts is None:  # so that what is counted in a clone is known here too
+            self.counts = {}
+        copy = Board()
+        copy.planet = self.planet
+        copy.corporation = self.corporation
+        copy.grid = self.grid
         copy.squares = self.squares
         copy.c0 = self.c0
         copy.c1 = self.c1
         copy.c2 = self.c2
-        if self.counts is None:  # so that what is counted in a clone is known here too
-            self.counts = {}
         copy.counts = self.counts
         copy.judged_squares = self.judged_squares
         copy.judged_meteorites = self.judged_meteorites
@@ -111,6 +108,7 @@ class Board:
         copy.lifepods = self.lifepods
         copy.meteorites = self.meteorites
         copy.rovers = self.rovers
+        copy.at = self.at[:]
         copy.techs = self.techs
         copy.withheld = self.withheld
         copy.used_round = self.used_round
@@ -202,6 +200,6 @@ class Board:
     def rover_on(self, square: int) -> int:
         """The number of the rover on this square, or NONE."""
         for number in range(len(self.rovers)):
-            if self.rovers[number] & 255 == square:
+            if self.rovers[number] & SQUARE == square:
                 return number
         return NONE

@@ -2,99 +2,60 @@
 
 from __future__ import annotations
 
-from array import array
-from typing import Any
-
-from landfall.flow.game import Game
-from landfall.flow.rng import Rng
 from landfall.flow.state import State
-from landfall.games.planet_unknown.judgement.evaluation import outlook, outlooks
-from landfall.games.planet_unknown.knowledge.observation import observe
-from landfall.games.planet_unknown.knowledge.sampling import redeal
-from landfall.games.planet_unknown.knowledge.view import figures, pieces, table_for
-from landfall.games.planet_unknown.rules.ending.scoring import final_scores, leaders, open_scores, solo_return
-from landfall.games.planet_unknown.storage.reader import table
-from landfall.games.planet_unknown.table.board import Board
+from landfall.games.planet_unknown.table.board import Board, clones
 from landfall.games.planet_unknown.table.components import DEPOTS, SEAT_POSITIONS
 from landfall.games.planet_unknown.table.terms import NONE
 
 
 class PlanetUnknown(State):
-    """Lists change from turn to turn; tuples are replaced when they change, and shared by clones until then."""
+    """Lists change from turn to turn; tuples are replaced when they change, and shared by clones until then.
 
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        options: dict[str, Any],
-        key: bytes,
-        boards: list[Board],
-        offered: tuple[int, ...],
-        round: int,
-        commander: int,
-        rotation: int,
-        shift: int,
-        stacks: list[tuple[int, ...]],
-        tiles_removed: int,
-        with_events: bool,
-        deck: tuple[int, ...],
-        used_events: tuple[int, ...],
-        rules: int,
-        civ: tuple[tuple[int, ...], ...],
-        unused_civ: tuple[tuple[int, ...], ...],
-        objective_deck: tuple[int, ...],
-        neighbour: tuple[int, ...],
-        common: tuple[int, ...],
-        ending: int,
-    ) -> None:
-        super().__init__(game, seats, options, key)
-        self.boards = boards  # by seat
-        self.offered = offered  # planet and corporation dealt to each seat, while boards are chosen
-        self.round = round  # 1 for the first
-        self.commander = commander
-        self.rotation = rotation
-        self.shift = shift  # of the inner ring
-        self.stacks = stacks  # by shape: tiles, the top one last
-        self.tiles_removed = tiles_removed  # with a whole stack, by an event
-        self.with_events = with_events
-        self.deck = deck  # events, the next one last
-        self.used_events = used_events  # the one in force last
-        self.rules = rules  # round rules in force
-        self.civ = civ  # by level: the cards in the stack, sorted
-        self.unused_civ = unused_civ  # by level: cards out of the game
-        self.objective_deck = objective_deck  # the next one last
-        self.neighbour = neighbour  # between seat n and the next; with two players all between them
-        self.common = common  # Jump Drive F
-        self.ending = ending  # bits 1, 2, 4: end conditions A, B, C
+    What an empty table holds, and what may be stored, says `fields.py`.
+    """
+
+    boards: list[Board]  # by seat
+    offered: tuple[int, ...]  # planet and corporation dealt to each seat, while boards are chosen
+    round: int  # 1 for the first
+    commander: int
+    # the station
+    rotation: int
+    shift: int  # of the inner ring
+    stacks: list[tuple[int, ...]]  # by shape: tiles, the top one last
+    tiles_removed: int  # with a whole stack, by an event
+    # event cards
+    with_events: bool
+    deck: tuple[int, ...]  # events, the next one last
+    used_events: tuple[int, ...]  # the one in force last
+    rules: int  # round rules in force
+    # civ cards and objectives
+    civ: tuple[tuple[int, ...], ...]  # by level: the cards in the stack, sorted
+    unused_civ: tuple[tuple[int, ...], ...]  # by level: cards out of the game
+    objective_deck: tuple[int, ...]  # the next one last
+    neighbour: tuple[int, ...]  # between seat n and the next; with two players all between them
+    common: tuple[int, ...]  # Jump Drive F
+    ending: int  # the end conditions that are met: BY_A, BY_B, BY_C
 
     def clone(self) -> PlanetUnknown:
-        boards: list[Board] = []
-        for board in self.boards:
-            boards.append(board.clone())
-        copy = PlanetUnknown(
-            self.game,
-            self.seats,
-            self.options,
-            self.key,
-            boards,
-            self.offered,
-            self.round,
-            self.commander,
-            self.rotation,
-            self.shift,
-            self.stacks[:],
-            self.tiles_removed,
-            self.with_events,
-            self.deck,
-            self.used_events,
-            self.rules,
-            self.civ,
-            self.unused_civ,
-            self.objective_deck,
-            self.neighbour,
-            self.common,
-            self.ending,
-        )
+        copy = PlanetUnknown(self.game, self.seats, self.options, self.key)
+        copy.boards = clones(self.boards)
+        copy.offered = self.offered
+        copy.round = self.round
+        copy.commander = self.commander
+        copy.rotation = self.rotation
+        copy.shift = self.shift
+        copy.stacks = self.stacks[:]
+        copy.tiles_removed = self.tiles_removed
+        copy.with_events = self.with_events
+        copy.deck = self.deck
+        copy.used_events = self.used_events
+        copy.rules = self.rules
+        copy.civ = self.civ
+        copy.unused_civ = self.unused_civ
+        copy.objective_deck = self.objective_deck
+        copy.neighbour = self.neighbour
+        copy.common = self.common
+        copy.ending = self.ending
         self.copy_flow_to(copy)
         return copy
 
@@ -119,40 +80,3 @@ class PlanetUnknown(State):
     def in_order(self) -> list[int]:
         """The seats clockwise from the commander."""
         return [(self.commander + turn) % self.seats for turn in range(self.seats)]
-
-    # -- the contract: written in chapters of their own ---------------------------------------------------------------
-
-    def winners(self) -> tuple[int, ...]:
-        return leaders(self) if self.is_terminal() else ()
-
-    def scores(self) -> list[dict[str, int]]:
-        return final_scores(self) if self.is_terminal() else open_scores(self)
-
-    def returns(self) -> list[float]:
-        if self.seats == 1 and self.is_terminal():
-            return [solo_return(self)]
-        return super().returns()
-
-    def evaluation(self, seat: int) -> float:
-        return outlook(self, seat)
-
-    def evaluations(self) -> list[float]:
-        return outlooks(self)
-
-    def figures(self) -> dict[str, int]:
-        return figures(self)
-
-    def pieces(self) -> dict[str, int]:
-        return pieces(self)
-
-    def table_for(self, seat: int | None) -> dict[str, Any]:
-        return table_for(self, seat)
-
-    def redeal(self, seat: int | None, rng: Rng) -> None:
-        redeal(self, seat, rng)
-
-    def observe(self, seat: int, into: array[float]) -> None:
-        observe(self, seat, into)
-
-    def table(self) -> dict[str, Any]:
-        return table(self)

@@ -35,6 +35,10 @@ SYMBOL: Final = 8
 METEOR: Final = 16
 PATCH_HERE: Final = 32
 
+# A rover of a board in one number: its square, and whether it carries a meteorite (Horizon).
+SQUARE: Final = 255
+LOADED: Final = 256
+
 UNIVERSAL: Final = 0
 COSMOS: Final = 1
 FLUX: Final = 2
@@ -93,6 +97,7 @@ ONE_RESOURCE: Final = 8
 NO_MILESTONES: Final = 16
 NO_SYNERGY: Final = 32
 NOT_ONTO: Final = 64
+ALL_ROUND_RULES: Final = (NOT_ONTO << len(TERRAINS)) - 1
 PLACING_RULES: Final = NO_EDGE | NO_ICE | NO_MATCH
 ROUND_RULES: Final = {
     "no_tile_on_edge": NO_EDGE,
@@ -112,6 +117,12 @@ AFTER_TILE: Final = 4
 CIV_STEP: Final = 5
 END_STEP: Final = 6
 EVENT_CIV_STEP: Final = 7  # civ cards of milestones reached through an event: movement is kept for the tile (R 29)
+
+# The conditions that end the game (section 10), one bit each.
+BY_A: Final = 1  # somebody cannot place a tile
+BY_B: Final = 2  # a depot is empty
+BY_C: Final = 4  # the event deck is
+ENDINGS: Final = ((BY_A, "a"), (BY_B, "b"), (BY_C, "c"))
 
 RINGS: Final = ("outer", "inner")
 MOST_ROVERS: Final = 5  # Horizon has four, and an event of the solo game brings one more
@@ -146,6 +157,7 @@ DIRECTION_COLUMNS: Final = (0, 1, 0, -1, 1, 1, -1, -1)
 # How a Makeshift tracker goes.
 WAYS: Final = ("straight", "left", "right", "shift_left", "shift_right")
 
+TECHNOLOGIES: Final = 127  # bits 1 to 6: levels 1 to 5, or A to F of Jump Drive
 TECH_USES: Final = ("flux_2", "flux_5", "horizon_5", "jump_drive_f", "republic_1", "cosmos_2")
 USE_FLUX2: Final = 0
 USE_FLUX5: Final = 1
@@ -279,6 +291,7 @@ OBJECTIVE: Final[int] = ACTIONS.first("objective")
 DROP: Final[int] = ACTIONS.first("drop")
 BOARDS: Final[int] = ACTIONS.first("boards")
 BOARDS_FLUX: Final[int] = ACTIONS.first("boards_flux")  # right after "boards"
+PICKS: Final[int] = BOARDS_FLUX - BOARDS + 2 * len(TRACKS)  # the actions of both
 ROTATE: Final[int] = ACTIONS.first("rotate")
 REMOVE_SHAPE: Final[int] = ACTIONS.first("remove_shape")
 PEEK: Final[int] = ACTIONS.first("peek")

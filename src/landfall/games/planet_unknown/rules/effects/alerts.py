@@ -6,8 +6,6 @@ from landfall.games.planet_unknown.rules.effects.benefits import TRACKERS, add_a
 from landfall.games.planet_unknown.rules.effects.lifepods import add_lifts, remove
 from landfall.games.planet_unknown.rules.effects.placing import destroy_rover, without
 from landfall.games.planet_unknown.rules.effects.rovers import (
-    LOADED,
-    SQUARE,
     collect_meteorite,
     meteorites_on,
     set_rover,
@@ -43,12 +41,14 @@ from landfall.games.planet_unknown.table.terms import (
     HORIZON,
     JUMP_DRIVE,
     LIFT,
+    LOADED,
     METEOR,
     NONE,
     PEEK,
     PICK,
     REGRESS,
     ROVER_TRACK,
+    SQUARE,
     SYMBOL,
     TERRAIN,
     UNIVERSAL,

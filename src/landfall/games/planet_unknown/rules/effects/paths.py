@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from landfall.games.planet_unknown.rules.effects.rovers import SQUARE, can_enter, crosses_chasm, step_cost, target_of
+from landfall.games.planet_unknown.rules.effects.rovers import can_enter, crosses_chasm, step_cost, target_of
 from landfall.games.planet_unknown.table.state import PlanetUnknown
-from landfall.games.planet_unknown.table.terms import COSMOS, DIRECTIONS, NONE
+from landfall.games.planet_unknown.table.terms import COSMOS, DIRECTIONS, NONE, SQUARE
 
 
 def paths(state: PlanetUnknown, seat: int) -> list[list[dict[str, object]]]:

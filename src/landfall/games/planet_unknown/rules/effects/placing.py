@@ -51,6 +51,7 @@ from landfall.games.planet_unknown.table.terms import (
     FLUX,
     HORIZON,
     JUMP_DRIVE,
+    LOADED,
     METEOR,
     NO_EDGE,
     NO_ICE,
@@ -64,6 +65,7 @@ from landfall.games.planet_unknown.table.terms import (
     PLACING_RULES,
     RINGS,
     ROVER_TRACK,
+    SQUARE,
     SYMBOL,
     TECH_TRACK,
     TERRAIN,
@@ -299,8 +301,8 @@ def destroy_rover(state: PlanetUnknown, seat: int, number: int) -> None:
     rover = board.rovers[number]
     board.rovers = board.rovers[:number] + board.rovers[number + 1 :]
     board.rovers_lost += 1
-    if rover > 255:
-        board.meteorites = (*board.meteorites, rover & 255)
+    if rover >= LOADED:
+        board.meteorites = (*board.meteorites, rover & SQUARE)
     if state.history is not None:
         state.tell(PieceDestroyed(seat, "rover"))
 

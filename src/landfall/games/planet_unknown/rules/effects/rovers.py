@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from landfall.flow.frame import Decision, Frame
 from landfall.flow.refusal import Refusal
@@ -33,10 +32,12 @@ from landfall.games.planet_unknown.table.terms import (
     HORIZON,
     JUMP_DRIVE,
     KAAX,
+    LOADED,
     NONE,
     NOT_ONTO,
     REPUBLIC,
     ROVER_TRACK,
+    SQUARE,
     STEP,
     SYMBOL,
     TARTARUS,
@@ -46,9 +47,6 @@ from landfall.games.planet_unknown.table.terms import (
     WATER,
     square_name,
 )
-
-LOADED: Final = 256
-SQUARE: Final = 255
 
 
 def target_of(square: int, direction: int) -> int:

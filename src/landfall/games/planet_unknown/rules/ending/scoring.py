@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from landfall.flow.frame import Frame
 from landfall.games.planet_unknown.rules.ending.medals import medals_of
@@ -25,10 +25,8 @@ from landfall.games.planet_unknown.table.components import (
     WIDTH,
     WIN_MEDALS,
 )
-from landfall.games.planet_unknown.table.terms import PETRA
-
-if TYPE_CHECKING:
-    from landfall.games.planet_unknown.table.state import PlanetUnknown
+from landfall.games.planet_unknown.table.state import PlanetUnknown
+from landfall.games.planet_unknown.table.terms import LOADED, PETRA, SQUARE
 
 METEORITES_FOR_A_MEDAL: Final = 3
 CATEGORIES: Final = ("planet", "tracks", "lifepods", "meteorites", "civ_cards", "personal", "neighbour")
@@ -47,9 +45,9 @@ def planet_score(board: Board) -> tuple[int, int, int]:
         rows[square // WIDTH] = False
         columns[square % WIDTH] = False
     for rover in board.rovers:
-        if rover > 255:
-            rows[(rover & 255) // WIDTH] = False
-            columns[(rover & 255) % WIDTH] = False
+        if rover >= LOADED:
+            rows[(rover & SQUARE) // WIDTH] = False
+            columns[(rover & SQUARE) % WIDTH] = False
     medals = 0
     for line in range(WIDTH):
         if rows[line]:
@@ -200,7 +198,7 @@ def uncovered(board: Board) -> int:
 
 
 def meteorites_left(board: Board) -> int:
-    return len(board.meteorites) + len([rover for rover in board.rovers if rover > 255])
+    return len(board.meteorites) + len([rover for rover in board.rovers if rover >= LOADED])
 
 
 def leaders(state: PlanetUnknown) -> tuple[int, ...]:

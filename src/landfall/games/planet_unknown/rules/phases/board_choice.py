@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any
 
-from landfall.games.planet_unknown.table.board import Board, new_board
+from landfall.games.planet_unknown.table.board import Board
 from landfall.games.planet_unknown.table.components import CORPORATION_IDS, PLANET_IDS, TRACKS
+from landfall.games.planet_unknown.table.fields import new_board
+from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import BOARDS, BOARDS_FLUX, FLUX, KSB, UNIVERSAL
-
-if TYPE_CHECKING:
-    from landfall.games.planet_unknown.table.state import PlanetUnknown
-
-PICKS: Final[int] = BOARDS_FLUX - BOARDS + 2 * len(TRACKS)
 
 
 def picks(state: PlanetUnknown, seat: int) -> list[int]:

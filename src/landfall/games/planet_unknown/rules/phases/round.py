@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from landfall.flow.combinators import Everyone
 from landfall.flow.frame import Decision, Frame
 from landfall.flow.refusal import Refusal
-from landfall.games.planet_unknown.rules.effects.rovers import LOADED, SQUARE
 from landfall.games.planet_unknown.rules.effects.tracks import gain_movement, look_through_all
 from landfall.games.planet_unknown.rules.ending.scoring import FinalScoring
 from landfall.games.planet_unknown.rules.phases.alert_round import Alert
@@ -28,13 +27,19 @@ from landfall.games.planet_unknown.table.gains import (
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
     AFTER_TILE,
+    BY_A,
+    BY_B,
+    BY_C,
     END_STEP,
+    ENDINGS,
     FLUX,
     HORIZON,
+    LOADED,
     NONE,
     OASIS,
     REPUBLIC,
     ROTATE,
+    SQUARE,
     TERRAIN,
     TILE_STEP,
     WATER,
@@ -42,9 +47,6 @@ from landfall.games.planet_unknown.table.terms import (
 from landfall.games.planet_unknown.table.trackers import release
 
 FLUX_MOVEMENT = 2
-BY_A = 1
-BY_B = 2
-BY_C = 4
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -188,7 +190,7 @@ class EndOfRound(Frame):
             return
         state.ending = ending
         state.rules = 0  # R 30: round rules are over
-        state.tell(GameEnds(tuple([name for bit, name in ((1, "a"), (2, "b"), (4, "c")) if ending & bit])))
+        state.tell(GameEnds(tuple([name for bit, name in ENDINGS if ending & bit])))
         steps: list[Frame] = [LastStep(seat) for seat in state.in_order()]
         steps.append(FinalScoring())
         state.then_all(steps)

@@ -13,7 +13,6 @@ from landfall.games.planet_unknown.rules.phases.board_choice import picked_board
 from landfall.games.planet_unknown.rules.phases.round import Round
 from landfall.games.planet_unknown.story.cards import FluxMoved
 from landfall.games.planet_unknown.story.turns import BoardsChosen, ObjectiveKept, ObjectivesReady
-from landfall.games.planet_unknown.table.board import new_board
 from landfall.games.planet_unknown.table.components import (
     CARD_LEVEL,
     CIV_CARDS,
@@ -32,8 +31,9 @@ from landfall.games.planet_unknown.table.components import (
     TILES_PER_STACK,
     TRACKS,
 )
+from landfall.games.planet_unknown.table.fields import empty_table
 from landfall.games.planet_unknown.table.state import PlanetUnknown
-from landfall.games.planet_unknown.table.terms import BOARDS, DROP, FLUX, KSB, UNIVERSAL
+from landfall.games.planet_unknown.table.terms import BOARDS, DROP, FLUX
 
 USUAL_MIX = "7-7-6"
 SOLO_DRAWN = 4  # of which three are kept
@@ -53,35 +53,11 @@ def event_mix(seats: int, options: dict[str, Any]) -> tuple[int, ...]:
 
 def new_game(game: Game, seats: int, options: dict[str, Any], key: bytes) -> PlanetUnknown:
     """Station, boards, civ cards, objectives, commander, event deck."""
-    boards = [new_board(KSB, UNIVERSAL) for _ in range(seats)]
-    state = PlanetUnknown(
-        game,
-        seats,
-        options,
-        key,
-        boards,
-        (),  # boards offered
-        0,  # round
-        0,  # commander
-        0,  # rotation
-        0,  # shift
-        [],  # stacks
-        0,  # tiles removed
-        False,  # with events
-        (),  # deck
-        (),  # used events
-        0,  # rules
-        (),  # civ stacks
-        (),  # unused civ cards
-        (),  # objective deck
-        (),  # neighbour objectives
-        (),  # common objectives
-        0,  # ending
-    )
-    for _ in range(2 * DEPOTS):
+    state = empty_table(game, seats, options, key)
+    for shape in range(2 * DEPOTS):
         stack = list(range(TILES_PER_STACK))
         state.chance("stack").shuffle(stack)
-        state.stacks.append(tuple(stack))
+        state.stacks[shape] = tuple(stack)
     state.shift = state.chance("inner shift").below(DEPOTS)
     if str(options["station"]) == "printed":  # R 1
         state.shift = PRINTED_SHIFT
