@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from landfall.flow.errors import BadState
+from landfall.games.planet_unknown.rules.effects.alerts import round_rule
 from landfall.games.planet_unknown.rules.phases.board_choice import picks
 from landfall.games.planet_unknown.table.board import Board
 from landfall.games.planet_unknown.table.components import (
@@ -15,7 +16,6 @@ from landfall.games.planet_unknown.table.components import (
     CORPORATIONS,
     DECK_SIZE,
     DEPOTS,
-    EVENT_EFFECT,
     EVENT_SOLO,
     OBJECTIVES,
     PLANETS,
@@ -36,11 +36,9 @@ from landfall.games.planet_unknown.table.terms import (
     MAKESHIFT,
     METEOR,
     NONE,
-    NOT_ONTO,
     OASIS,
     PATCH_HERE,
     REPUBLIC,
-    ROUND_RULES,
     SQUARE,
     TERRAIN,
     UNIVERSAL,
@@ -203,22 +201,11 @@ def check_events(state: PlanetUnknown) -> None:
         raise BadState("the event deck is not whole")
     if state.seats > 1 and any(EVENT_SOLO[card] for card in events):
         raise BadState("the event deck has a card for one player")
-    if state.rules and state.rules != round_rule(state):
+    if state.rules and (not state.used_events or state.rules != round_rule(state.used_events[-1])):
         raise BadState(f"rules is {state.rules}, which the event in force does not say")
     for board in state.boards:
         if board.peeked > 1 + len(events):
             raise BadState("peeked names a card that was never in the deck")
-
-
-def round_rule(state: PlanetUnknown) -> int:
-    """The rule that the event revealed last puts in force."""
-    if not state.used_events or str(EVENT_EFFECT[state.used_events[-1]]["type"]) != "round_rule":
-        return 0
-    effect = EVENT_EFFECT[state.used_events[-1]]
-    rule = str(effect["rule"])
-    if rule == "rovers_not_onto":
-        return NOT_ONTO << TERRAINS.index(str(effect["terrain"]))
-    return ROUND_RULES[rule]
 
 
 def check_offered(state: PlanetUnknown) -> None:

@@ -15,7 +15,7 @@ class PlanetEvent(Event):
     game: ClassVar[str] = ID
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class BoardsChosen(PlanetEvent):
     """The boards a seat plays with."""
 
@@ -23,77 +23,53 @@ class BoardsChosen(PlanetEvent):
     planet: str
     corporation: str
 
-    def __init__(self, seat: int, planet: str, corporation: str) -> None:
-        self.seat = seat
-        self.planet = planet
-        self.corporation = corporation
-
     def marks(self) -> tuple[str, ...]:
         return (f"planet:{self.planet}", f"corporation:{self.corporation}")
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class ObjectiveKept(PlanetEvent):
     """To its owner alone: a personal objective kept."""
 
     seat: int
     personal: int
 
-    def __init__(self, seat: int, personal: int) -> None:
-        self.seat = seat
-        self.personal = personal
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class ObjectivesReady(PlanetEvent):
     """To all: this seat has chosen its personal objectives."""
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class RoundBegan(PlanetEvent):
     """A round begins under this commander."""
 
     round: int
     seat: int
 
-    def __init__(self, round: int, seat: int) -> None:
-        self.round = round
-        self.seat = seat
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class StationTurned(PlanetEvent):
     """The commander, or nobody (-1), has turned the station by so many depots clockwise."""
 
     seat: int
     turns: int
 
-    def __init__(self, seat: int, turns: int) -> None:
-        self.seat = seat
-        self.turns = turns
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class AlertRevealed(PlanetEvent):
     """An event card is turned up."""
 
     alert: int
     colour: str
 
-    def __init__(self, alert: int, colour: str) -> None:
-        self.alert = alert
-        self.colour = colour
-
     def marks(self) -> tuple[str, ...]:
         return (f"alert:{self.alert}",)
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class TilePlaced(PlanetEvent):
     """A tile with these two terrains; the square is the first that it covers, row by row."""
 
@@ -103,27 +79,16 @@ class TilePlaced(PlanetEvent):
     b: str
     square: str
 
-    def __init__(self, seat: int, ring: str, a: str, b: str, square: str) -> None:
-        self.seat = seat
-        self.ring = ring
-        self.a = a
-        self.b = b
-        self.square = square
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class Gained(PlanetEvent):
     """What a tile or a space of a track has brought, to be resolved in any order."""
 
     seat: int
     gained: tuple[str, ...]
 
-    def __init__(self, seat: int, gained: tuple[str, ...]) -> None:
-        self.seat = seat
-        self.gained = gained
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class NotGained(PlanetEvent):
     """What is not gained, could not be used or is locked again, and why (R 25, R 28, R 53)."""
 
@@ -131,13 +96,8 @@ class NotGained(PlanetEvent):
     gained: str
     why: str
 
-    def __init__(self, seat: int, gained: str, why: str) -> None:
-        self.seat = seat
-        self.gained = gained
-        self.why = why
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class GainNamed(PlanetEvent):
     """Which of several pending things is taken up (R 53)."""
 
@@ -145,38 +105,26 @@ class GainNamed(PlanetEvent):
     gain: str
     number: int
 
-    def __init__(self, seat: int, gain: str, number: int) -> None:
-        self.seat = seat
-        self.gain = gain
-        self.number = number
-
     def marks(self) -> tuple[str, ...]:
         return ("which-gain",)
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class TileSkipped(PlanetEvent):
     """No tile is left before this seat (R 50)."""
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class TileTaken(PlanetEvent):
     """A tile that cannot be placed is taken for its resources alone (end condition A)."""
 
     seat: int
     ring: str
 
-    def __init__(self, seat: int, ring: str) -> None:
-        self.seat = seat
-        self.ring = ring
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class Advanced(PlanetEvent):
     """A tracker has come up to a space, which may lie on another track (Makeshift, Oasis)."""
 
@@ -185,120 +133,73 @@ class Advanced(PlanetEvent):
     onto: str
     position: int
 
-    def __init__(self, seat: int, track: str, onto: str, position: int) -> None:
-        self.seat = seat
-        self.track = track
-        self.onto = onto
-        self.position = position
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class Regressed(PlanetEvent):
     seat: int
     track: str
     onto: str
     position: int
 
-    def __init__(self, seat: int, track: str, onto: str, position: int) -> None:
-        self.seat = seat
-        self.track = track
-        self.onto = onto
-        self.position = position
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class MovementGained(PlanetEvent):
     seat: int
     points: int
 
-    def __init__(self, seat: int, points: int) -> None:
-        self.seat = seat
-        self.points = points
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class PatchPlaced(PlanetEvent):
     seat: int
     square: str
 
-    def __init__(self, seat: int, square: str) -> None:
-        self.seat = seat
-        self.square = square
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class PatchStored(PlanetEvent):
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class RoverPlaced(PlanetEvent):
     seat: int
     square: str
 
-    def __init__(self, seat: int, square: str) -> None:
-        self.seat = seat
-        self.square = square
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class RoverMoved(PlanetEvent):
     seat: int
     came_from: str
     square: str
 
-    def __init__(self, seat: int, came_from: str, square: str) -> None:
-        self.seat = seat
-        self.came_from = came_from
-        self.square = square
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class MeteoriteLoaded(PlanetEvent):
     """Horizon: a rover carries it from now on."""
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class MeteoritePut(PlanetEvent):
     """An event has put a meteorite on the planet."""
 
     seat: int
     square: str
 
-    def __init__(self, seat: int, square: str) -> None:
-        self.seat = seat
-        self.square = square
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class PieceCollected(PlanetEvent):
     seat: int
     piece: str
-
-    def __init__(self, seat: int, piece: str) -> None:
-        self.seat = seat
-        self.piece = piece
 
     def marks(self) -> tuple[str, ...]:
         return (f"collected:{self.piece}",)
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class PieceDestroyed(PlanetEvent):
     seat: int
     piece: str
-
-    def __init__(self, seat: int, piece: str) -> None:
-        self.seat = seat
-        self.piece = piece
 
     def marks(self) -> tuple[str, ...]:
         return (f"destroyed:{self.piece}",)

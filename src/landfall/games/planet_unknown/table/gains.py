@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from landfall.flow.frame import Decision, Frame
+from landfall.flow.frame import Decision, Frame, SeatFrame
 from landfall.games.planet_unknown.table.components import CARD_EFFECT, CIV_CARDS
 
 # From tiles and tracks.
@@ -138,10 +138,8 @@ class Turn(Decision):
         return self
 
 
-class ComingStep(Frame):
+class ComingStep(SeatFrame):
     """A step that this player has still before it."""
-
-    seat: int
 
 
 # The cards that give an advance in the end-of-game step.

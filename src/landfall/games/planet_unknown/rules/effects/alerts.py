@@ -7,6 +7,7 @@ from landfall.games.planet_unknown.rules.effects.lifepods import add_lifts, remo
 from landfall.games.planet_unknown.rules.effects.placing import destroy_rover, without
 from landfall.games.planet_unknown.rules.effects.rovers import (
     collect_meteorite,
+    is_rover_symbol,
     meteorites_on,
     set_rover,
 )
@@ -14,7 +15,7 @@ from landfall.games.planet_unknown.rules.effects.tracks import NORMAL, SHIFTS, C
 from landfall.games.planet_unknown.story.cards import ObjectiveLost, Peeked, SawAlert
 from landfall.games.planet_unknown.story.turns import MeteoriteLoaded, MeteoritePut, PieceDestroyed
 from landfall.games.planet_unknown.table.board import Board
-from landfall.games.planet_unknown.table.components import CELLS, EVENT_EFFECT, TRACKS
+from landfall.games.planet_unknown.table.components import CELLS, EVENT_EFFECT, TERRAINS, TRACKS
 from landfall.games.planet_unknown.table.gains import (
     ADD_METEORITE,
     BOOST_GAIN,
@@ -44,13 +45,12 @@ from landfall.games.planet_unknown.table.terms import (
     LOADED,
     METEOR,
     NONE,
+    NOT_ONTO,
     PEEK,
     PICK,
     REGRESS,
-    ROVER_TRACK,
+    ROUND_RULES,
     SQUARE,
-    SYMBOL,
-    TERRAIN,
     UNIVERSAL,
     square_name,
 )
@@ -64,6 +64,17 @@ def tracks_of(effect: dict[str, object]) -> int:
     for track in named:
         bits |= 1 << TRACKS.index(track)
     return bits
+
+
+def round_rule(card: int) -> int:
+    """The rule that this event puts in force for a round, as a bit of the state's rules; 0 if it puts none."""
+    effect = EVENT_EFFECT[card]
+    if str(effect["type"]) != "round_rule":
+        return 0
+    rule = str(effect["rule"])
+    if rule == "rovers_not_onto":
+        return NOT_ONTO << TERRAINS.index(str(effect["terrain"]))
+    return ROUND_RULES[rule]
 
 
 def asked_of_all(state: PlanetUnknown, card: int) -> Gain | None:
@@ -167,8 +178,9 @@ def accept_alert(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> No
         if action == PEEK:
             board.peeked = 1 + len(state.deck)
             state.barrier(seat)
-            state.tell(Peeked(seat))
-            state.tell(SawAlert(seat, state.deck[-1]), (seat,))
+            if state.history is not None:
+                state.tell(Peeked(seat))
+                state.tell(SawAlert(seat, state.deck[-1]), (seat,))
         else:
             take_boost(state, seat, action)
     elif kind == DESTROY_ROVER:
@@ -184,7 +196,8 @@ def accept_alert(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> No
         card = action - DROP + 1
         board.objectives = without(board.objectives, card)
         board.rejected = (*board.rejected, card)
-        state.tell(ObjectiveLost(seat, card), (seat,))
+        if state.history is not None:
+            state.tell(ObjectiveLost(seat, card), (seat,))
 
 
 def lose_lifepod(state: PlanetUnknown, seat: int, place: int) -> None:
@@ -207,7 +220,7 @@ def put_meteorite(state: PlanetUnknown, seat: int, square: int) -> None:
     elif board.corporation != HORIZON:
         destroy_rover(state, seat, number)
         board.meteorites = (*board.meteorites, square)
-    elif board.squares[square] & (TERRAIN | SYMBOL) == ROVER_TRACK + 1 | SYMBOL:
+    elif is_rover_symbol(board, square):
         collect_meteorite(state, seat)
     else:
         set_rover(board, number, square + LOADED)

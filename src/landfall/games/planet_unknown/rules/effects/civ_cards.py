@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from landfall.flow.frame import Decision, Frame
+from landfall.flow.frame import Decision, Frame, SeatFrame
 from landfall.flow.refusal import Refusal
 from landfall.games.planet_unknown.rules.effects.benefits import TRACKERS, add_advances
 from landfall.games.planet_unknown.rules.effects.placing import RING_ACTIONS, extra_placements, place_tile
@@ -231,7 +231,8 @@ def look_through(state: PlanetUnknown, seat: int, level: int) -> None:
         state.civ = without_card(state.civ, board.extra_card)
     board.remember(list(state.civ[level - 1]))
     state.barrier(seat)
-    state.tell(StackSeen(seat, level))
+    if state.history is not None:
+        state.tell(StackSeen(seat, level))
     state.then(KeepCard(seat, level))
 
 
@@ -281,11 +282,13 @@ def keep(state: PlanetUnknown, seat: int, card: int) -> None:
     board.cards = (*board.cards, card)
     if CARD_IMMEDIATE[card]:
         state.barrier()
-        state.tell(CardKept(seat, card))
+        if state.history is not None:
+            state.tell(CardKept(seat, card))
         act_at_once(state, seat, card)
     else:
-        state.tell(CardHidden(seat, CARD_LEVEL[card]))
-        state.tell(CardKeptSecretly(seat, card), (seat,))
+        if state.history is not None:
+            state.tell(CardHidden(seat, CARD_LEVEL[card]))
+            state.tell(CardKeptSecretly(seat, card), (seat,))
         if state.ending:
             for gain in final_steps((card,)):  # R 30: a newly drawn card acts too
                 state.join(gain)
@@ -336,13 +339,8 @@ def add_raises(state: PlanetUnknown, seat: int, out: list[int]) -> None:
 
 
 @dataclass(init=False, unsafe_hash=True)
-class RaiseAll(Frame):
+class RaiseAll(SeatFrame):
     """Card 21 goes on step by step, without a break (R 53, R 65)."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: PlanetUnknown) -> None:
         out: list[int] = []
@@ -357,11 +355,6 @@ class RaiseAll(Frame):
 @dataclass(init=False, unsafe_hash=True)
 class RaiseNext(Decision):
     """Which tracker goes up next."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def legal(self, state: PlanetUnknown) -> list[int]:
         out: list[int] = []

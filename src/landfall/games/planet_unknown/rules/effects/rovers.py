@@ -170,7 +170,7 @@ def enter(state: PlanetUnknown, seat: int, number: int, square: int) -> None:
             board.meteorites = without(board.meteorites, square)
             collect_meteorite(state, seat)
         return
-    delivers = board.squares[square] & (TERRAIN | SYMBOL) == ROVER_TRACK + 1 | SYMBOL
+    delivers = is_rover_symbol(board, square)
     if loaded and delivers:  # R 38 (b)
         loaded = False
         collect_meteorite(state, seat)
@@ -188,6 +188,11 @@ def enter(state: PlanetUnknown, seat: int, number: int, square: int) -> None:
         state.then(DestroyLoad(seat, number))
 
 
+def is_rover_symbol(board: Board, square: int) -> bool:
+    """Where a Horizon rover delivers its load."""
+    return board.squares[square] & (TERRAIN | SYMBOL) == ROVER_TRACK + 1 | SYMBOL
+
+
 def set_rover(board: Board, number: int, rover: int) -> None:
     rovers = list(board.rovers)
     rovers[number] = rover
@@ -202,7 +207,7 @@ def put_rover(state: PlanetUnknown, seat: int, square: int) -> None:
         state.tell(RoverPlaced(seat, square_name(square)))
     if square in board.meteorites:
         board.meteorites = without(board.meteorites, square)
-        if board.corporation != HORIZON or board.squares[square] & (TERRAIN | SYMBOL) == ROVER_TRACK + 1 | SYMBOL:
+        if board.corporation != HORIZON or is_rover_symbol(board, square):
             collect_meteorite(state, seat)
         else:
             rover = square + LOADED

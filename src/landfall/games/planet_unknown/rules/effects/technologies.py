@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.flow.frame import Decision, Frame
+from landfall.flow.frame import Decision, Frame, SeatFrame
 from landfall.flow.refusal import Refusal
 from landfall.games.planet_unknown.rules.effects.benefits import TRACKERS
 from landfall.games.planet_unknown.rules.effects.lifepods import LiftLifepod, add_lifts, lift
@@ -203,13 +203,8 @@ def use(state: PlanetUnknown, seat: int, action: int) -> None:
 
 
 @dataclass(init=False, unsafe_hash=True)
-class DrawObjectives(Frame):
+class DrawObjectives(SeatFrame):
     """Jump Drive F: draw three objectives; fewer are left: use what is there (R 41)."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: PlanetUnknown) -> None:
         board = state.boards[self.seat]
@@ -226,11 +221,6 @@ class DrawObjectives(Frame):
 @dataclass(init=False, unsafe_hash=True)
 class ChooseCommon(Decision):
     """The one that all players are compared on; in solo an extra objective of one's own."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def asked(self, state: PlanetUnknown) -> dict[str, object]:
         return {"objectives": list(state.boards[self.seat].dealt), "alone": state.seats == 1}
@@ -250,9 +240,11 @@ class ChooseCommon(Decision):
             state.common = (*state.common, card)
         state.barrier()
         if state.seats == 1:
-            state.tell(ObjectiveGained(self.seat, card), (self.seat,))
+            if state.history is not None:
+                state.tell(ObjectiveGained(self.seat, card), (self.seat,))
         else:
-            state.tell(CommonObjective(self.seat, card))
+            if state.history is not None:
+                state.tell(CommonObjective(self.seat, card))
 
     def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
         first = first_objective(state)

@@ -247,9 +247,6 @@ def solo_return(state: PlanetUnknown) -> float:
 class FinalScoring(Frame):
     """Reveal everything and score."""
 
-    def __init__(self) -> None:
-        pass
-
     def resolve(self, state: PlanetUnknown) -> None:
         state.barrier()
         if state.history is None:

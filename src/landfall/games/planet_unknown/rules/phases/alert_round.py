@@ -7,21 +7,19 @@ from dataclasses import dataclass
 from landfall.flow.combinators import Everyone
 from landfall.flow.frame import Decision, Frame
 from landfall.flow.refusal import Refusal
-from landfall.games.planet_unknown.rules.effects.alerts import asked_of_all, chooses_place, lose_lifepod
+from landfall.games.planet_unknown.rules.effects.alerts import asked_of_all, chooses_place, lose_lifepod, round_rule
 from landfall.games.planet_unknown.rules.effects.civ_cards import with_card, without_card
 from landfall.games.planet_unknown.rules.effects.placing import legal_placements
+from landfall.games.planet_unknown.rules.effects.station import StationChoice
 from landfall.games.planet_unknown.rules.phases.civ_step import CivStep
 from landfall.games.planet_unknown.rules.phases.turn import Act, has_something_to_do
 from landfall.games.planet_unknown.story.cards import CivCardsChanged, ObjectiveGained, ShapeRemoved
-from landfall.games.planet_unknown.story.turns import AlertRevealed, PieceDestroyed, StationTurned
+from landfall.games.planet_unknown.story.turns import AlertRevealed, PieceDestroyed
 from landfall.games.planet_unknown.table.components import (
     CIV_LEVELS,
-    CLOCKWISE,
-    DEPOTS,
     EVENT_COLOUR,
     EVENT_EFFECT,
     SHAPE_IDS,
-    TERRAINS,
 )
 from landfall.games.planet_unknown.table.gains import LOSE_LIFEPOD
 from landfall.games.planet_unknown.table.state import PlanetUnknown
@@ -29,11 +27,8 @@ from landfall.games.planet_unknown.table.terms import (
     EVENT_CIV_STEP,
     EVENT_FIRST,
     NONE,
-    NOT_ONTO,
     REMOVE_SHAPE,
     RINGS,
-    ROTATE,
-    ROUND_RULES,
     SCORING_AREA,
 )
 
@@ -42,23 +37,17 @@ from landfall.games.planet_unknown.table.terms import (
 class Alert(Frame):
     """Reveal the next event card; every player resolves it, then civ cards earned by it are chosen."""
 
-    def __init__(self) -> None:
-        pass
-
     def resolve(self, state: PlanetUnknown) -> None:
         card = state.deck[-1]
         state.deck = state.deck[:-1]
         state.used_events = (*state.used_events, card)
         state.barrier()
-        state.tell(AlertRevealed(card, EVENT_COLOUR[card]))
+        if state.history is not None:
+            state.tell(AlertRevealed(card, EVENT_COLOUR[card]))
         effect = EVENT_EFFECT[card]
         kind = str(effect["type"])
         if kind == "round_rule":
-            rule = str(effect["rule"])
-            if rule == "rovers_not_onto":
-                state.rules = NOT_ONTO << TERRAINS.index(str(effect["terrain"]))
-            else:
-                state.rules = ROUND_RULES[rule]
+            state.rules = round_rule(card)
         elif kind == "add_civ_cards" or kind == "remove_civ_cards":
             change_civ_stacks(state, kind == "add_civ_cards")
         elif kind == "extra_rover":
@@ -85,7 +74,8 @@ def ask_everyone(state: PlanetUnknown, card: int) -> None:
         if gain is None:  # event 51
             if board.collected:
                 board.collected -= 1
-                state.tell(PieceDestroyed(seat, "meteorite"))
+                if state.history is not None:
+                    state.tell(PieceDestroyed(seat, "meteorite"))
         elif gain.kind == LOSE_LIFEPOD and not chooses_place(board):
             if board.scored:
                 lose_lifepod(state, seat, SCORING_AREA)
@@ -116,7 +106,8 @@ def change_civ_stacks(state: PlanetUnknown, adds: bool) -> None:
         if not adds:
             for board in state.boards:  # what was seen on its way back to a stack may have left it
                 board.returned = tuple([(known[0], 1, *known[2:]) for known in board.returned])
-    state.tell(CivCardsChanged("added" if adds else "removed", tuple(changed)))
+    if state.history is not None:
+        state.tell(CivCardsChanged("added" if adds else "removed", tuple(changed)))
 
 
 def draw_objective(state: PlanetUnknown, seat: int) -> None:
@@ -127,25 +118,13 @@ def draw_objective(state: PlanetUnknown, seat: int) -> None:
         board = state.boards[seat]
         board.objectives = (*board.objectives, card)
         state.barrier(seat)
-        state.tell(ObjectiveGained(seat, card), (seat,))
+        if state.history is not None:
+            state.tell(ObjectiveGained(seat, card), (seat,))
 
 
 @dataclass(init=False, unsafe_hash=True)
-class TurnStation(Decision):
+class TurnStation(StationChoice):
     """Event 15: turn the station to any depot; automatic turning goes on from there."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def legal(self, state: PlanetUnknown) -> list[int]:
-        return list(range(ROTATE, ROTATE + DEPOTS))
-
-    def take(self, state: PlanetUnknown, action: int) -> None:
-        turns = action - ROTATE
-        state.rotation = (state.rotation + turns * CLOCKWISE) % DEPOTS
-        state.tell(StationTurned(self.seat, turns))
 
     def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
         return Refusal("answer-the-question", "13", {"decision": "TurnStation"})
@@ -171,11 +150,6 @@ def removable_rings(state: PlanetUnknown, seat: int) -> list[int]:
 class RemoveShape(Decision):
     """Event 52: one of the two shapes of the depot leaves the station."""
 
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def legal(self, state: PlanetUnknown) -> list[int]:
         return [REMOVE_SHAPE + ring for ring in removable_rings(state, self.seat)]
 
@@ -183,7 +157,8 @@ class RemoveShape(Decision):
         at = state.stack_before(self.seat, action - REMOVE_SHAPE)
         state.tiles_removed += len(state.stacks[at])
         state.stacks[at] = ()
-        state.tell(ShapeRemoved(self.seat, SHAPE_IDS[at]))
+        if state.history is not None:
+            state.tell(ShapeRemoved(self.seat, SHAPE_IDS[at]))
 
     def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
         if not REMOVE_SHAPE <= action < REMOVE_SHAPE + len(RINGS):

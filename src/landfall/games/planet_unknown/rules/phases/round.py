@@ -5,17 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from landfall.flow.combinators import Everyone
-from landfall.flow.frame import Decision, Frame
+from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
+from landfall.games.planet_unknown.rules.effects.station import StationChoice, turn_station
 from landfall.games.planet_unknown.rules.effects.tracks import gain_movement, look_through_all
 from landfall.games.planet_unknown.rules.ending.scoring import FinalScoring
 from landfall.games.planet_unknown.rules.phases.alert_round import Alert
 from landfall.games.planet_unknown.rules.phases.civ_step import CivStep
 from landfall.games.planet_unknown.rules.phases.turn import Act, has_something_to_do, tell_left
 from landfall.games.planet_unknown.story.cards import GameEnds
-from landfall.games.planet_unknown.story.turns import RoundBegan, StationTurned, TileSkipped
+from landfall.games.planet_unknown.story.turns import RoundBegan, TileSkipped
 from landfall.games.planet_unknown.table.board import Board
-from landfall.games.planet_unknown.table.components import CLOCKWISE, DEPOTS
+from landfall.games.planet_unknown.table.components import DEPOTS
 from landfall.games.planet_unknown.table.gains import (
     FINAL_STEP,
     FROM_THE_STORE,
@@ -38,7 +39,6 @@ from landfall.games.planet_unknown.table.terms import (
     NONE,
     OASIS,
     REPUBLIC,
-    ROTATE,
     SQUARE,
     TERRAIN,
     TILE_STEP,
@@ -61,7 +61,8 @@ class Round(Frame):
     def resolve(self, state: PlanetUnknown) -> None:
         state.round = self.number
         state.rules = 0
-        state.tell(RoundBegan(self.number, state.commander))
+        if state.history is not None:
+            state.tell(RoundBegan(self.number, state.commander))
         for seat in range(state.seats):
             start_of_round(state, seat)
         steps: list[Frame] = [Rotation()]
@@ -92,33 +93,16 @@ def start_of_round(state: PlanetUnknown, seat: int) -> None:
 class Rotation(Frame):
     """The commander turns the station; alone, or with the two-player variant, it turns by itself (R 5)."""
 
-    def __init__(self) -> None:
-        pass
-
     def resolve(self, state: PlanetUnknown) -> None:
         if state.seats == 1 or (state.seats == 2 and state.options["two_player_variant"]):
-            state.rotation = (state.rotation + CLOCKWISE) % DEPOTS
-            state.tell(StationTurned(NONE, 1))
+            turn_station(state, NONE, 1)
         else:
             state.then(ChooseRotation(state.commander))
 
 
 @dataclass(init=False, unsafe_hash=True)
-class ChooseRotation(Decision):
+class ChooseRotation(StationChoice):
     """Turn the station clockwise by so many depots, or leave it."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def legal(self, state: PlanetUnknown) -> list[int]:
-        return list(range(ROTATE, ROTATE + DEPOTS))
-
-    def take(self, state: PlanetUnknown, action: int) -> None:
-        turns = action - ROTATE
-        state.rotation = (state.rotation + turns * CLOCKWISE) % DEPOTS
-        state.tell(StationTurned(self.seat, turns))
 
     def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
         return Refusal("answer-the-question", "4", {"decision": "ChooseRotation"})
@@ -131,16 +115,14 @@ class TileStep(Frame):
     Who could not do anything else either is not asked; the movement is lost all the same (R 29).
     """
 
-    def __init__(self) -> None:
-        pass
-
     def resolve(self, state: PlanetUnknown) -> None:
         turns: list[Frame | None] = []
         for seat in range(state.seats):
             if state.tile_before(seat, 0) != NONE or state.tile_before(seat, 1) != NONE:
                 turns.append(Act(seat, TILE_STEP, ()))
                 continue
-            state.tell(TileSkipped(seat))
+            if state.history is not None:
+                state.tell(TileSkipped(seat))
             if has_something_to_do(state, seat, AFTER_TILE, ()):
                 turns.append(Act(seat, AFTER_TILE, ()))
             else:
@@ -153,9 +135,6 @@ class TileStep(Frame):
 class Uncover(Frame):
     """When all have finished, the next tiles are uncovered (R 9)."""
 
-    def __init__(self) -> None:
-        pass
-
     def resolve(self, state: PlanetUnknown) -> None:
         for seat in range(state.seats):
             board = state.boards[seat]
@@ -167,9 +146,6 @@ class Uncover(Frame):
 @dataclass(init=False, unsafe_hash=True)
 class EndOfRound(Frame):
     """Check the end of the game (section 10); otherwise the commander marker goes clockwise."""
-
-    def __init__(self) -> None:
-        pass
 
     def resolve(self, state: PlanetUnknown) -> None:
         ending = 0
@@ -190,7 +166,8 @@ class EndOfRound(Frame):
             return
         state.ending = ending
         state.rules = 0  # R 30: round rules are over
-        state.tell(GameEnds(tuple([name for bit, name in ENDINGS if ending & bit])))
+        if state.history is not None:
+            state.tell(GameEnds(tuple([name for bit, name in ENDINGS if ending & bit])))
         steps: list[Frame] = [LastStep(seat) for seat in state.in_order()]
         steps.append(FinalScoring())
         state.then_all(steps)
@@ -199,11 +176,6 @@ class EndOfRound(Frame):
 @dataclass(init=False, unsafe_hash=True)
 class LastStep(ComingStep):
     """One player's end-of-game step: stored patches, end-of-game technologies and cards, in any order (R 66)."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: PlanetUnknown) -> None:
         board = state.boards[self.seat]

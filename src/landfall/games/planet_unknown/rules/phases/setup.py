@@ -129,9 +129,6 @@ def event_deck(state: PlanetUnknown, mix: tuple[int, ...]) -> list[int]:
 class ChooseBoards(Frame):
     """Each player chooses the side of each board, all at the same time: nobody sees another's before all have (R 3)."""
 
-    def __init__(self) -> None:
-        pass
-
     def resolve(self, state: PlanetUnknown) -> None:
         if state.offered:
             state.then(Everyone(tuple([ChooseSides(seat) for seat in range(state.seats)])), BoardsReady())
@@ -145,11 +142,6 @@ class ChooseSides(Decision):
 
     Flux Industries names its flux track at the same stroke (R 4), so that nobody sees which board is being chosen.
     """
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def asked(self, state: PlanetUnknown) -> dict[str, object]:
         planet, corporation = state.offered[2 * self.seat], state.offered[2 * self.seat + 1]
@@ -169,18 +161,20 @@ class ChooseSides(Decision):
 class BoardsReady(Frame):
     """All have chosen: the boards are shown, and lie on the table."""
 
-    def __init__(self) -> None:
-        pass
-
     def resolve(self, state: PlanetUnknown) -> None:
         if state.offered:
             state.boards = [picked_board(state, seat) for seat in range(state.seats)]
             state.barrier()
-        for seat in range(state.seats):
-            board = state.boards[seat]
-            state.tell(BoardsChosen(seat, PLANET_IDS[board.planet], CORPORATION_IDS[board.corporation]))
-            if board.corporation == FLUX:
-                state.tell(FluxMoved(seat, TRACKS[board.flux]))
+        if state.history is not None:
+            tell_boards(state)
+
+
+def tell_boards(state: PlanetUnknown) -> None:
+    for seat in range(state.seats):
+        board = state.boards[seat]
+        state.tell(BoardsChosen(seat, PLANET_IDS[board.planet], CORPORATION_IDS[board.corporation]))
+        if board.corporation == FLUX:
+            state.tell(FluxMoved(seat, TRACKS[board.flux]))
 
 
 # -- objectives -------------------------------------------------------------------------------------------------------
@@ -189,9 +183,6 @@ class BoardsReady(Frame):
 @dataclass(init=False, unsafe_hash=True)
 class DealPersonal(Frame):
     """Solo: draw four, keep three. With the module: two each, keep one (section 14)."""
-
-    def __init__(self) -> None:
-        pass
 
     def resolve(self, state: PlanetUnknown) -> None:
         if state.seats > 1 and not state.options["personal_objectives"]:
@@ -209,11 +200,6 @@ class DealPersonal(Frame):
 class DropObjective(Decision):
     """One of the objectives dealt leaves the game, unseen by the others."""
 
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def asked(self, state: PlanetUnknown) -> dict[str, object]:
         return {"objectives": list(state.boards[self.seat].dealt)}
 
@@ -226,9 +212,10 @@ class DropObjective(Decision):
         board.objectives = tuple([card for card in board.dealt if card != dropped])
         board.rejected = (dropped,)
         board.dealt = ()
-        for card in board.objectives:
-            state.tell(ObjectiveKept(self.seat, card), (self.seat,))
-        state.tell(ObjectivesReady(self.seat))
+        if state.history is not None:
+            for card in board.objectives:
+                state.tell(ObjectiveKept(self.seat, card), (self.seat,))
+            state.tell(ObjectivesReady(self.seat))
 
     def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
         return Refusal("answer-the-question", "14", {"decision": "DropObjective"})
@@ -237,9 +224,6 @@ class DropObjective(Decision):
 @dataclass(init=False, unsafe_hash=True)
 class DealNeighbour(Frame):
     """Three cards between two players, one between each two neighbours otherwise; none in solo."""
-
-    def __init__(self) -> None:
-        pass
 
     def resolve(self, state: PlanetUnknown) -> None:
         if state.seats == 1:
