@@ -62,6 +62,7 @@ from landfall.games.planet_unknown.table.gains import (
 from landfall.games.planet_unknown.table.grid import Words, around
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
+    ALL_TRACKERS,
     COSMOS,
     JUMP_DRIVE,
     LOADED,
@@ -255,9 +256,9 @@ def in_hand(state: PlanetUnknown, seat: int) -> float:
 def gain_worth(board: Board, gain: Gain) -> float:
     kind = gain.kind
     if kind == STEPS:
-        return gain.number * step_worth(board, gain.bits & 7)
+        return gain.number * step_worth(board, gain.tracker())
     if kind == ENERGY_STEP or kind == TECH_STEP or kind == BOOST_GAIN:
-        kinds = gain.bits if kind == ENERGY_STEP else 1 << TECH_TRACK if kind == TECH_STEP else 31
+        kinds = gain.bits if kind == ENERGY_STEP else 1 << TECH_TRACK if kind == TECH_STEP else ALL_TRACKERS
         best = 0.0
         for tracker in range(len(TRACKS)):
             if kinds >> tracker & 1:

@@ -26,31 +26,42 @@ from landfall.games.planet_unknown.table.terms import (
     FIRST_TECH,
     FLUX,
     JUMP_DRIVE,
+    LEVELS,
+    LEVELS_USED_IN_A_GAME,
+    LEVELS_USED_IN_A_ROUND,
     LOADED,
-    MAKESHIFT,
     METEOR,
     NONE,
     PICKS,
     PLACES,
+    RINGS,
     SQUARE,
     SYMBOL,
     TERRAIN,
     place_of_space,
 )
-from landfall.games.planet_unknown.table.trackers import space_of
+from landfall.games.planet_unknown.table.trackers import position_of, space_of
 
 STACKS: Final[int] = 2 * DEPOTS
-# Square, terrains, symbol, meteor, meteorite, lifepod, rover, ice, tile placed last.
-LAYERS: Final = 1 + 6 + 1 + 1 + 1 + 1 + 1 + 1 + 1
-USES: Final = 8 + 5  # technologies: those of once a round, those of once a game
+# Layers of the planet: its squares, one for each terrain (1 to 6), and these.
+SYMBOLS: Final = 7 * CELLS
+METEORS: Final = 8 * CELLS
+METEORITES: Final = 9 * CELLS
+LIFEPODS: Final = 10 * CELLS
+ROVERS: Final = 11 * CELLS
+ICE: Final = 12 * CELLS
+LAST_TILE: Final = 13 * CELLS
+LAYERS: Final = 14
+ROUND_USES: Final[int] = len(LEVELS_USED_IN_A_ROUND)
+GAME_USES: Final[int] = len(LEVELS_USED_IN_A_GAME)
 GAINS: Final = max(GAIN_NAMES) + 1
 
 # (name, numbers common to all, numbers a seat)
 PARTS: Final = (
     ("squares of the planet, by layer", 0, LAYERS * CELLS),
     ("trackers: how far, and on which track", 0, 2 * len(TRACKS)),
-    ("technologies", 0, 6),
-    ("technologies used up in this round or game", 0, USES),
+    ("technologies", 0, len(LEVELS)),
+    ("technologies used up in this round or game", 0, ROUND_USES + GAME_USES),
     ("flux track", 0, len(TRACKS)),
     ("lifepods on tracks and technologies", 0, len(PLACES)),
     ("pending things by kind", 0, GAINS),
@@ -123,33 +134,32 @@ def observe_board(state: PlanetUnknown, seat: int, own: bool, acts: bool, into: 
         if holds:
             into[at + (holds & TERRAIN) * CELLS + square] = 1.0
             if holds & SYMBOL:
-                into[at + 7 * CELLS + square] = 1.0
+                into[at + SYMBOLS + square] = 1.0
             if holds & METEOR:
-                into[at + 8 * CELLS + square] = 1.0
+                into[at + METEORS + square] = 1.0
         if board.grid.is_ice[square]:
-            into[at + 12 * CELLS + square] = 1.0
+            into[at + ICE + square] = 1.0
     for square in board.meteorites:
-        into[at + 9 * CELLS + square] = 1.0
+        into[at + METEORITES + square] = 1.0
     for square in board.lifepods:
-        into[at + 10 * CELLS + square] = 1.0
+        into[at + LIFEPODS + square] = 1.0
     for rover in board.rovers:
-        into[at + 11 * CELLS + (rover & SQUARE)] = 1.0 if rover < LOADED else 0.5
-    at += LAYERS * CELLS
+        into[at + ROVERS + (rover & SQUARE)] = 1.0 if rover < LOADED else 0.5
     for square in board.last:
-        into[at - CELLS + square] = 1.0
+        into[at + LAST_TILE + square] = 1.0
+    at += LAYERS * CELLS
     for tracker in range(len(TRACKS)):
-        way = board.at[tracker] % ROWS_OF_A_TRACK if board.corporation == MAKESHIFT else board.at[tracker]
-        into[at + tracker] = way / 24.0
+        into[at + tracker] = position_of(board, tracker) / 24.0
         into[at + len(TRACKS) + tracker] = space_of(board, tracker) // ROWS_OF_A_TRACK / 4.0
     at += 2 * len(TRACKS)
-    for level in range(1, 7):
+    for level in LEVELS:
         into[at + level - 1] = 1.0 if board.techs >> level & 1 else 0.0
-    at += 6
-    for use in range(8):
+    at += len(LEVELS)
+    for use in range(ROUND_USES):
         into[at + use] = float(board.used_round >> use & 1)
-    for use in range(5):
-        into[at + 8 + use] = float(board.used_game >> use & 1)
-    at += USES
+    for use in range(GAME_USES):
+        into[at + ROUND_USES + use] = float(board.used_game >> use & 1)
+    at += ROUND_USES + GAME_USES
     if board.corporation == FLUX:
         into[at + board.flux] = 1.0
     at += len(TRACKS)
@@ -160,8 +170,8 @@ def observe_board(state: PlanetUnknown, seat: int, own: bool, acts: bool, into: 
     add_pending(state, seat, own, into, at)
     at += GAINS
     if state.offered and state.round == 0:
-        into[at + state.offered[2 * seat]] = 1.0
-        into[at + len(PLANETS) + state.offered[2 * seat + 1]] = 1.0
+        into[at + state.planet_dealt(seat)] = 1.0
+        into[at + len(PLANETS) + state.corporation_dealt(seat)] = 1.0
     at += len(PLANETS) + len(CORPORATIONS)
     into[at + board.planet] = 1.0
     at += len(PLANETS)
@@ -185,7 +195,7 @@ def observe_board(state: PlanetUnknown, seat: int, own: bool, acts: bool, into: 
     into[at] = 1.0 if acts else 0.0
     into[at + 1] = 1.0 if seat == state.commander else 0.0
     at += 2
-    for ring in range(2):
+    for ring in range(len(RINGS)):
         if state.tile_before(seat, ring) != NONE:
             into[at + state.stack_before(seat, ring)] = 1.0
         at += STACKS

@@ -33,7 +33,6 @@ from landfall.games.planet_unknown.table.components import (
     CORPORATION_IDS,
     CORPORATIONS,
     EVENT_COLOUR,
-    PAIRS,
     PLANET_IDS,
     PLANETS,
     ROWS_OF_A_TRACK,
@@ -41,6 +40,8 @@ from landfall.games.planet_unknown.table.components import (
     TERRAINS,
     TRACKS,
     WIDTH,
+    has_meteor,
+    pair_of,
 )
 from landfall.games.planet_unknown.table.gains import FINAL_STEP
 from landfall.games.planet_unknown.table.state import PlanetUnknown
@@ -49,10 +50,10 @@ from landfall.games.planet_unknown.table.terms import (
     ENDINGS,
     FLUX,
     JUMP_DRIVE,
+    LEVELS,
     LEVELS_USED_IN_A_GAME,
     LEVELS_USED_IN_A_ROUND,
     LOADED,
-    MAKESHIFT,
     METEOR,
     NONE,
     NOT_ONTO,
@@ -63,7 +64,7 @@ from landfall.games.planet_unknown.table.terms import (
     SYMBOL,
     TERRAIN,
 )
-from landfall.games.planet_unknown.table.trackers import next_spaces, reached, space_of
+from landfall.games.planet_unknown.table.trackers import next_spaces, position_of, reached, space_of
 
 LETTERS = ".cwbrte"  # a square's terrain; a capital where the resource symbol is
 MOST_PICTURES: Final = 512
@@ -89,8 +90,8 @@ def table_for(state: PlanetUnknown, seat: int | None) -> dict[str, Any]:
         ],
         "common_objectives": [comparison(card, state.boards) for card in state.common],
         "offered": [
-            [PLANET_IDS[state.offered[2 * other]], CORPORATION_IDS[state.offered[2 * other + 1]]]
-            for other in range(len(state.offered) // 2)
+            [PLANET_IDS[state.planet_dealt(other)], CORPORATION_IDS[state.corporation_dealt(other)]]
+            for other in range(state.seats if state.offered else 0)
         ],
         "ending": [name for bit, name in ENDINGS if state.ending & bit],
         "players": [player(state, other, over or other == seat, medals[other]) for other in range(state.seats)],
@@ -142,8 +143,8 @@ def station(state: PlanetUnknown) -> dict[str, Any]:
 
 
 def tile_name(tile: int) -> dict[str, Any]:
-    pair = PAIRS[tile // 2]
-    return {"a": TERRAINS[pair[0]], "b": TERRAINS[pair[1]], "meteor": tile % 2 == 1}
+    pair = pair_of(tile)
+    return {"a": TERRAINS[pair[0]], "b": TERRAINS[pair[1]], "meteor": has_meteor(tile)}
 
 
 def events(state: PlanetUnknown, seat: int | None) -> dict[str, Any] | None:
@@ -187,8 +188,8 @@ def player(state: PlanetUnknown, seat: int, open_cards: bool, medals: dict[str, 
         "rovers": [{"square": rover & SQUARE, "loaded": rover >= LOADED} for rover in board.rovers],
         "last_tile": list(board.last),
         "tracks": tracks(board),
-        "technologies": [level for level in range(1, 7) if board.techs >> level & 1],
-        "withheld": [level for level in range(1, 7) if board.withheld & reached(board) & 1 << level],
+        "technologies": [level for level in LEVELS if board.techs >> level & 1],
+        "withheld": [level for level in LEVELS if board.withheld & reached(board) & 1 << level],
         "spent": spent(board),
         "reserve": board.reserve,
         "movement": board.pool,
@@ -280,7 +281,7 @@ def tracks(board: Board) -> list[dict[str, Any]]:
                 "tracker": name,
                 "track": TRACKS[space // ROWS_OF_A_TRACK],
                 "position": space % ROWS_OF_A_TRACK,
-                "step": board.at[tracker] % ROWS_OF_A_TRACK if board.corporation == MAKESHIFT else board.at[tracker],
+                "step": position_of(board, tracker),
                 "medals": medals_of(board, tracker),
                 "next": [[TRACKS[to // ROWS_OF_A_TRACK], to % ROWS_OF_A_TRACK] for to in next_spaces(board, tracker)],
             }

@@ -14,8 +14,8 @@ from landfall.games.planet_unknown.rules.effects.placing import (
     needs_no_contact,
     way_of,
 )
-from landfall.games.planet_unknown.table.components import CELLS, PAIRS, TRACKS
-from landfall.games.planet_unknown.table.gains import BOUND_TO_CIV, EXTRA_TILE, Gain
+from landfall.games.planet_unknown.table.components import CELLS, TRACKS, has_meteor, pair_of
+from landfall.games.planet_unknown.table.gains import EXTRA_TILE, Gain
 from landfall.games.planet_unknown.table.grid import DISTINCT, TURNED, around, squares_of
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
@@ -38,6 +38,7 @@ from landfall.games.planet_unknown.table.terms import (
     TILE_STEP,
     USE,
     WAY,
+    tracker_of,
 )
 from landfall.games.planet_unknown.table.trackers import can_advance
 
@@ -54,12 +55,12 @@ def why_not_now(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, .
             return why_not_there(state, seat, step == CIV_TILE_STEP, False, action)
         extra = [gain for gain in gains if gain.kind == EXTRA_TILE]
         if extra:
-            return why_not_there(state, seat, all(gain.bits >= BOUND_TO_CIV for gain in extra), True, action)
+            return why_not_there(state, seat, all(gain.is_bound() for gain in extra), True, action)
         return Refusal("tile-is-placed", "4") if step == AFTER_TILE else Refusal("no-tile-now", "4")
     if TAKE <= action < ADVANCE:
         return Refusal("tile-can-be-placed", "5") if step in (TILE_STEP, CIV_TILE_STEP) else Refusal("no-tile-now", "4")
     if ADVANCE <= action < WAY:
-        track = (action - ADVANCE) % len(TRACKS)
+        track = tracker_of(action)
         if not can_advance(board, track):
             return Refusal("cannot-advance", "7", {"track": TRACKS[track]})
         return Refusal("nothing-to-advance-by", "7", {"track": TRACKS[track]})
@@ -106,7 +107,7 @@ def why_not_there(state: PlanetUnknown, seat: int, civ_only: bool, extra: bool, 
     if board.is_empty():
         if not any(square in squares_of(contact_words(board, planet_rule)) for square in squares):
             return Refusal("first-piece-elsewhere", "R 16")
-    elif not needs_no_contact(board, PAIRS[state.tile_before(seat, ring) // 2]) and not any(
+    elif not needs_no_contact(board, pair_of(state.tile_before(seat, ring))) and not any(
         square in squares_of(around(board.covered())) for square in squares
     ):
         return Refusal("no-contact", "R 14")
@@ -116,9 +117,9 @@ def why_not_there(state: PlanetUnknown, seat: int, civ_only: bool, extra: bool, 
 def kept_twin(shape: int, tile: int, action: int) -> int:
     """The same placement in the orientation that the rules offer it in (R 20)."""
     number = (action - PLACE) % RING_ACTIONS // CELLS
-    look = TURNED[shape][number].look(tile % 2 == 1)
+    look = TURNED[shape][number].look(has_meteor(tile))
     for other in DISTINCT[shape][tile % 2]:
-        if TURNED[shape][other].look(tile % 2 == 1) == look:
+        if TURNED[shape][other].look(has_meteor(tile)) == look:
             return action + (other - number) * CELLS
     return action
 

@@ -53,6 +53,7 @@ from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
     ACTIONS,
     AFTER_TILE,
+    ALL_TRACKERS,
     CIV_STEP,
     CIV_TILE_STEP,
     COSMOS,
@@ -69,6 +70,7 @@ from landfall.games.planet_unknown.table.terms import (
     PLACES,
     REPUBLIC,
     TILE_STEP,
+    TRACKERS,
     WORMHOLE,
 )
 
@@ -129,7 +131,7 @@ NUMBERS: Final = {
     STEPS: range(1, 25),
     CHOICE_GAIN: range(1, 6),
     CIV_CARD_GAIN: range(1, 5),
-    DIFFERENT: range(1, 6),
+    DIFFERENT: range(1, TRACKERS + 1),
     SAME: range(1, 4),
     TWO_CARDS: range(1, 3),
 }
@@ -150,7 +152,7 @@ def number_ranges() -> dict[str, range]:
         "CivTurn.step": range(CIV_STEP, EVENT_CIV_STEP + 1),
         "action": range(ACTIONS.size),
         "level": range(1, 5),
-        "tracker": range(5),
+        "tracker": range(TRACKERS),
         "steps": range(25),
         "how": range(NORMAL + 1),
         "ChooseWay.how": range(NORMAL + STAYS + 1),
@@ -246,9 +248,9 @@ def check_gains(state: PlanetUnknown, seat: int, step: int, gains: tuple[Any, ..
             raise BadState(f"{gain!r} has a number it cannot have")
         if gain.kind >= EVENT_ADVANCE and step != EVENT_FIRST:
             raise BadState(f"{gain!r} is the first thing that an event asks for")
-        if gain.kind in (ENERGY_STEP, TECH_STEP, DIFFERENT) and gain.bits >= 32:
+        if gain.kind in (ENERGY_STEP, TECH_STEP, DIFFERENT) and gain.bits > ALL_TRACKERS:
             raise BadState(f"{gain!r} names no trackers")
-        if gain.kind == STEPS and gain.bits & 7 > 4:
+        if gain.kind == STEPS and gain.tracker() >= TRACKERS:
             raise BadState(f"{gain!r} names no tracker")
 
 

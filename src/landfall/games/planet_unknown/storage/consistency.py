@@ -222,6 +222,6 @@ def check_offered(state: PlanetUnknown) -> None:
         raise BadState("offered does not go with the option boards")
     for seat in range(state.seats):
         board = state.boards[seat]
-        dealt = (state.offered[2 * seat], state.offered[2 * seat + 1]) if state.offered else (KSB, UNIVERSAL)
+        dealt = (state.planet_dealt(seat), state.corporation_dealt(seat)) if state.offered else (KSB, UNIVERSAL)
         if board.planet not in (KSB, dealt[0]) or board.corporation not in (UNIVERSAL, dealt[1]):
             raise BadState(f"seat {seat} plays boards that it was not dealt")

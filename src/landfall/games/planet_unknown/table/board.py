@@ -10,7 +10,7 @@ from landfall.games.planet_unknown.table.components import (
     CELLS,
     CIV_CARDS,
 )
-from landfall.games.planet_unknown.table.grid import Grid, Words
+from landfall.games.planet_unknown.table.grid import WORD, Grid, Words
 from landfall.games.planet_unknown.table.terms import NONE, PATCH_HERE, SQUARE
 
 NO_PIECES: Final = bytes(CELLS)
@@ -55,7 +55,7 @@ class Board:
     used_round: int  # once-per-round uses of this round, one bit each
     used_game: int
     reserve: int  # rovers not on the planet
-    extra_rover: int  # an event's rover (R 57): 1 while it waits for a tile, 2 while it is to be put on it
+    extra_rover: int  # an event's rover (R 57): WAITS_FOR_A_TILE, then TO_BE_PLACED
     pool: int  # movement
     scored: int  # lifepods in the scoring area
     pods: tuple[int, ...]  # lifepods on spaces (Cosmos) or technologies 1 to 6 (Jump Drive)
@@ -160,10 +160,10 @@ class Board:
         for number in range(len(squares)):
             square = squares[number]
             changed[square] = holds[number]
-            bit: i64 = 1 << square % 48
-            if square < 48:
+            bit: i64 = 1 << square % WORD
+            if square < WORD:
                 self.c0 |= bit
-            elif square < 96:
+            elif square < 2 * WORD:
                 self.c1 |= bit
             else:
                 self.c2 |= bit

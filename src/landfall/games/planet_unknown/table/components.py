@@ -84,6 +84,16 @@ for _number, _tile in enumerate(_tiles["tiles"]):
     check(_pair == list(PAIRS[_kind // 2]) and _tile["meteor"] == (_kind % 2 == 1), f"{_tile['id']} is in order")
 check(len(_tiles["tiles"]) == len(SHAPES) * TILES_PER_STACK, "144 tiles")
 
+
+def pair_of(tile: int) -> tuple[int, int]:
+    """The terrains of its two sections."""
+    return PAIRS[tile // 2]
+
+
+def has_meteor(tile: int) -> bool:
+    return tile % 2 == 1
+
+
 # -- planets ----------------------------------------------------------------------------------------------------------
 
 NO_SQUARE: Final = ".o"

@@ -59,6 +59,7 @@ from landfall.games.planet_unknown.table.terms import (
     SYMBOL,
     TECHNOLOGIES,
     TERRAIN,
+    TO_BE_PLACED,
     UNIVERSAL,
 )
 
@@ -116,7 +117,7 @@ BOARD_FIELDS: Final[Fields] = (
     Whole("used_round", 0, (1 << len(LEVELS_USED_IN_A_ROUND)) - 1),
     Whole("used_game", 0, (1 << len(LEVELS_USED_IN_A_GAME)) - 1),
     Whole("reserve", 0, MOST_ROVERS),
-    Whole("extra_rover", 0, 2),
+    Whole("extra_rover", 0, TO_BE_PLACED),
     Whole("pool", 0, MANY),
     Whole("scored", 0, LIFEPODS),
     Pile("pods", 0, LAST_SPACE),

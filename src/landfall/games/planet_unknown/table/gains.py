@@ -98,8 +98,10 @@ GAINED_AS: Final = {
     CIV_CARD_GAIN: "civ_card",
 }
 
-BOUND_TO_CIV: Final = 2
+TRACKER: Final = 7  # the part of a step's bits that names its tracker
 BY_TILE: Final = 8
+RESOURCES_COUNT: Final = 1
+BOUND_TO_CIV: Final = 2
 FROM_THE_STORE: Final = 1
 NO_BOOST: Final = 1
 WITH_BENEFITS: Final = 32
@@ -119,6 +121,18 @@ class Gain(Frame):
         self.number = number
         self.bits = bits
         self.group = group
+
+    def tracker(self) -> int:
+        """Steps: whose."""
+        return self.bits & TRACKER
+
+    def names(self, tracker: int) -> bool:
+        """Of a gain whose bits are trackers, whether this is one of them."""
+        return self.bits >> tracker & 1 == 1
+
+    def is_bound(self) -> bool:
+        """An extra tile: whether it has to be a civ tile."""
+        return self.bits & BOUND_TO_CIV != 0
 
 
 def gained_as(gain: Gain) -> str:

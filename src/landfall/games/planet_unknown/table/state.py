@@ -59,6 +59,14 @@ class PlanetUnknown(State):
         self.copy_flow_to(copy)
         return copy
 
+    # -- the boards dealt, while sides are chosen ---------------------------------------------------------------------
+
+    def planet_dealt(self, seat: int) -> int:
+        return self.offered[2 * seat]
+
+    def corporation_dealt(self, seat: int) -> int:
+        return self.offered[2 * seat + 1]
+
     # -- the station --------------------------------------------------------------------------------------------------
 
     def stack_before(self, seat: int, ring: int) -> int:

@@ -125,6 +125,9 @@ BY_C: Final = 4  # the event deck is
 ENDINGS: Final = ((BY_A, "a"), (BY_B, "b"), (BY_C, "c"))
 
 RINGS: Final = ("outer", "inner")
+# An event's rover (R 57).
+WAITS_FOR_A_TILE: Final = 1
+TO_BE_PLACED: Final = 2
 MOST_ROVERS: Final = 5  # Horizon has four, and an event of the solo game brings one more
 
 # Where an advance comes from: the block "advance" has a row of five trackers for each.
@@ -149,6 +152,11 @@ BY_FINAL: Final = 6
 BY_EVENT: Final = 7
 BY_ALL: Final = 8
 
+TRACKERS: Final = 5
+ALL_TRACKERS: Final = 31  # one bit each
+assert len(TRACKS) == TRACKERS
+assert ALL_TRACKERS == (1 << TRACKERS) - 1
+
 # Directions of a rover: up, right, down, left, then the diagonals.
 DIRECTIONS: Final = ("n", "e", "s", "w", "ne", "se", "sw", "nw")
 DIRECTION_ROWS: Final = (-1, 0, 1, 0, -1, 1, 1, -1)
@@ -156,8 +164,14 @@ DIRECTION_COLUMNS: Final = (0, 1, 0, -1, 1, 1, -1, -1)
 
 # How a Makeshift tracker goes.
 WAYS: Final = ("straight", "left", "right", "shift_left", "shift_right")
+STRAIGHT: Final = 0
+LEFT: Final = 1
+RIGHT: Final = 2
+SHIFT_LEFT: Final = 3
+SHIFT_RIGHT: Final = 4
 
 TECHNOLOGIES: Final = 127  # bits 1 to 6: levels 1 to 5, or A to F of Jump Drive
+LEVELS: Final = range(1, 7)
 TECH_USES: Final = ("flux_2", "flux_5", "horizon_5", "jump_drive_f", "republic_1", "cosmos_2")
 USE_FLUX2: Final = 0
 USE_FLUX5: Final = 1
@@ -263,7 +277,7 @@ ACTIONS: Final = Catalogue(
 PLACE: Final[int] = ACTIONS.first("place")
 TAKE: Final[int] = ACTIONS.first("take")
 ADVANCE: Final[int] = ACTIONS.first("advance")
-WAY: Final[int] = ACTIONS.first("way")
+WAY: Final[int] = ACTIONS.first("way")  # right after "advance"
 REGRESS: Final[int] = ACTIONS.first("regress")
 PATCH_AT: Final[int] = ACTIONS.first("patch")
 STORE: Final[int] = ACTIONS.first("store_patch")
@@ -299,3 +313,18 @@ DECLINE: Final[int] = ACTIONS.first("decline")
 WHICH: Final[int] = ACTIONS.first("which")
 END_TURN: Final[int] = ACTIONS.first("end_turn")
 OWN_OBJECTIVE: Final[int] = ACTIONS.first("own_objective")
+
+
+def advance_by(source: int, tracker: int) -> int:
+    """The action that advances this tracker."""
+    return ADVANCE + source * TRACKERS + tracker
+
+
+def source_of(action: int) -> int:
+    """What this action advances by, or NONE."""
+    return (action - ADVANCE) // TRACKERS if ADVANCE <= action < WAY else NONE
+
+
+def tracker_of(action: int) -> int:
+    """The tracker that this action advances."""
+    return (action - ADVANCE) % TRACKERS

@@ -12,11 +12,17 @@ from landfall.games.planet_unknown.table.terms import (
     COSMOS,
     FLUX,
     JUMP_DRIVE,
+    LEFT,
     MAKESHIFT,
     OASIS,
+    RIGHT,
     ROVER_TRACK,
+    SHIFT_LEFT,
+    SHIFT_RIGHT,
+    STRAIGHT,
     TECH_TRACK,
     WATER,
+    WAYS,
     WORMHOLE,
 )
 
@@ -34,6 +40,12 @@ def space_of(board: Board, tracker: int) -> int:
     if board.corporation == OASIS and tracker == WATER:
         return CORPORATIONS[OASIS].path[at]
     return tracker * ROWS_OF_A_TRACK + at
+
+
+def position_of(board: Board, tracker: int) -> int:
+    """How far the tracker has come on the track it stands on; Oasis's water: on its path."""
+    at = board.at[tracker]
+    return at % ROWS_OF_A_TRACK if board.corporation == MAKESHIFT else at
 
 
 def is_taken(board: Board, space: int, tracker: int) -> bool:
@@ -95,12 +107,12 @@ def makeshift_target(board: Board, tracker: int, way: int, shifts: bool) -> int:
     """The space a Makeshift tracker comes to, or -1. Ways: straight, left and right up, left and right sideways."""
     space = board.at[tracker]
     track = space // ROWS_OF_A_TRACK
-    up = 1 if way < 3 else 0
-    if way >= 3 and (not shifts or not board.has(MAKESHIFT, 3)):
+    up = 1 if way < SHIFT_LEFT else 0
+    if not up and (not shifts or not board.has(MAKESHIFT, 3)):
         return -1
-    if way == 1 or way == 3:
+    if way == LEFT or way == SHIFT_LEFT:
         track -= 1
-    elif way == 2 or way == 4:
+    elif way == RIGHT or way == SHIFT_RIGHT:
         track += 1
     if track < 0 or track >= len(TRACKS):
         if not board.has(MAKESHIFT, 1):
@@ -115,9 +127,9 @@ def makeshift_target(board: Board, tracker: int, way: int, shifts: bool) -> int:
 
 def makeshift_ways(board: Board, tracker: int, shifts: bool, benefits: bool) -> list[int]:
     """The ways a Makeshift tracker can go; at the top of the rover track straight means the top movement, a benefit."""
-    ways = [way for way in range(5) if makeshift_target(board, tracker, way, shifts) >= 0]
+    ways = [way for way in range(len(WAYS)) if makeshift_target(board, tracker, way, shifts) >= 0]
     if benefits and board.at[tracker] == ROVER_TRACK * ROWS_OF_A_TRACK + TOP:
-        return [0, *ways]
+        return [STRAIGHT, *ways]
     return ways
 
 
@@ -126,7 +138,7 @@ def next_spaces(board: Board, tracker: int) -> list[int]:
     if board.corporation == MAKESHIFT:
         return [
             makeshift_target(board, tracker, way, True)
-            for way in range(5)
+            for way in range(len(WAYS))
             if makeshift_target(board, tracker, way, True) >= 0
         ]
     to = next_place(board, tracker)

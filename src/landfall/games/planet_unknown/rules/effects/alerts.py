@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landfall.games.planet_unknown.rules.effects.benefits import TRACKERS, add_advances, add_boosts, take_boost
+from landfall.games.planet_unknown.rules.effects.benefits import add_advances, add_boosts, take_boost
 from landfall.games.planet_unknown.rules.effects.lifepods import add_lifts, remove
 from landfall.games.planet_unknown.rules.effects.placing import destroy_rover, without
 from landfall.games.planet_unknown.rules.effects.rovers import (
@@ -34,7 +34,6 @@ from landfall.games.planet_unknown.table.gains import (
 )
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
-    ADVANCE,
     BY_EVENT,
     COSMOS,
     DESTROY,
@@ -51,8 +50,11 @@ from landfall.games.planet_unknown.table.terms import (
     REGRESS,
     ROUND_RULES,
     SQUARE,
+    TRACKERS,
     UNIVERSAL,
+    advance_by,
     square_name,
+    tracker_of,
 )
 from landfall.games.planet_unknown.table.trackers import can_move, depth, has_to_advance
 
@@ -126,18 +128,18 @@ def offer_alert(state: PlanetUnknown, seat: int, gain: Gain, out: list[int]) -> 
             return add_advances(state, seat, BY_EVENT, gain.bits, out)
         must = False
         for tracker in range(TRACKERS):
-            if gain.bits >> tracker & 1 and can_move(board, tracker):
-                out.append(ADVANCE + BY_EVENT * TRACKERS + tracker)
+            if gain.names(tracker) and can_move(board, tracker):
+                out.append(advance_by(BY_EVENT, tracker))
                 must = must or has_to_advance(board, tracker, False)
         return must
     elif kind == EVENT_REGRESS:
         deepest = 0
         for tracker in range(TRACKERS):
-            if gain.bits >> tracker & 1:
+            if gain.names(tracker):
                 deepest = max(deepest, depth(board, tracker, gain.number))
         if deepest:  # R 26
             for tracker in range(TRACKERS):
-                if gain.bits >> tracker & 1 and depth(board, tracker, gain.number) == deepest:
+                if gain.names(tracker) and depth(board, tracker, gain.number) == deepest:
                     out.append(REGRESS + tracker)
     elif kind == ADD_METEORITE:
         out.extend([PICK + square for square in open_meteor_squares(board)])
@@ -163,7 +165,7 @@ def accept_alert(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> No
     board = state.boards[seat]
     kind = gain.kind
     if kind == EVENT_ADVANCE:
-        tracker = (action - ADVANCE) % TRACKERS
+        tracker = tracker_of(action)
         if gain.bits & WITH_BENEFITS:
             advance(state, seat, tracker, NORMAL)
         else:

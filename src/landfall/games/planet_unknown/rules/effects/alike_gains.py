@@ -13,6 +13,7 @@ from landfall.games.planet_unknown.table.gains import (
     GAIN_NAMES,
     NO_BOOST,
     PATCH_GAIN,
+    RESOURCES_COUNT,
     ROVER_GAIN,
     STEPS,
     TWO_CARDS,
@@ -81,7 +82,7 @@ def number_of(gain: Gain) -> int:
     if kind == CHOICE_GAIN:
         return WITHOUT_BOOST if gain.bits & NO_BOOST else gain.number
     if kind == EXTRA_TILE:
-        return 1 + (gain.bits & 2) + (1 - gain.bits & 1)
+        return 1 + (2 if gain.is_bound() else 0) + (0 if gain.bits & RESOURCES_COUNT else 1)
     if kind == PATCH_GAIN:
         return 1 + gain.bits
     return 1

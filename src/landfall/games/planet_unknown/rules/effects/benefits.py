@@ -34,7 +34,7 @@ from landfall.games.planet_unknown.table.gains import (
 )
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
-    ADVANCE,
+    ALL_TRACKERS,
     BENEFIT,
     BOOST_FOR_PATCH,
     BY_BOOST,
@@ -55,6 +55,7 @@ from landfall.games.planet_unknown.table.terms import (
     ROVER_AT,
     STORE,
     TECH_TRACK,
+    TRACKERS,
     TWO_PATCHES,
     UNIVERSAL,
     USED_BOOST_FOR_PATCH,
@@ -62,11 +63,11 @@ from landfall.games.planet_unknown.table.terms import (
     USED_TWO_PATCHES,
     WATER,
     WORMHOLE,
+    advance_by,
+    source_of,
+    tracker_of,
 )
 from landfall.games.planet_unknown.table.trackers import can_advance, can_regress, has_to_advance
-
-TRACKERS = len(TRACKS)
-TRACKER = 7  # the part of a gain's bits that names a tracker
 
 
 def add_advances(state: PlanetUnknown, seat: int, source: int, bits: int, out: list[int]) -> bool:
@@ -75,7 +76,7 @@ def add_advances(state: PlanetUnknown, seat: int, source: int, bits: int, out: l
     must = False
     for tracker in range(TRACKERS):
         if bits >> tracker & 1 and can_advance(board, tracker):
-            out.append(ADVANCE + source * TRACKERS + tracker)
+            out.append(advance_by(source, tracker))
             must = must or has_to_advance(board, tracker, True)
     return must
 
@@ -85,9 +86,9 @@ def add_boosts(state: PlanetUnknown, seat: int, out: list[int]) -> bool:
     if state.rules & NO_SYNERGY:
         return False
     board = state.boards[seat]
-    must = add_advances(state, seat, BY_BOOST, 31, out)
+    must = add_advances(state, seat, BY_BOOST, ALL_TRACKERS, out)
     if board.has(JUMP_DRIVE, 3) and not board.used_round & USED_DOUBLE_BOOST:
-        add_advances(state, seat, BY_DOUBLE_BOOST, 31, out)
+        add_advances(state, seat, BY_DOUBLE_BOOST, ALL_TRACKERS, out)
     return must
 
 
@@ -97,12 +98,12 @@ def offer(state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]
     kind = gain.kind
     before = len(out)
     if kind == STEPS:
-        return add_advances(state, seat, BY_RESOURCE, 1 << (gain.bits & TRACKER), out)
+        return add_advances(state, seat, BY_RESOURCE, 1 << gain.tracker(), out)
     elif kind == ENERGY_STEP:
         return add_advances(state, seat, BY_ENERGY, gain.bits, out)
     elif kind == TECH_STEP:
         if can_advance(board, TECH_TRACK):
-            out.append(ADVANCE + BY_RESOURCE * TRACKERS + TECH_TRACK)
+            out.append(advance_by(BY_RESOURCE, TECH_TRACK))
         if board.has(JUMP_DRIVE, 4):
             add_advances(state, seat, BY_ENERGY, gain.bits, out)
     elif kind == BOOST_GAIN:
@@ -151,15 +152,15 @@ def offer(state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]
 def takes(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
     """Whether this legal action takes up this gain."""
     kind = gain.kind
-    source = (action - ADVANCE) // TRACKERS if ADVANCE <= action < ADVANCE + 9 * TRACKERS else NONE
+    source = source_of(action)
     if kind == STEPS:
-        return action == ADVANCE + BY_RESOURCE * TRACKERS + (gain.bits & TRACKER)
+        return action == advance_by(BY_RESOURCE, gain.tracker())
     if kind == ENERGY_STEP:
-        return source == BY_ENERGY and gain.bits >> (action - ADVANCE) % TRACKERS & 1 == 1
+        return source == BY_ENERGY and gain.names(tracker_of(action))
     if kind == TECH_STEP:
         if source == BY_ENERGY:
-            return state.boards[seat].has(JUMP_DRIVE, 4) and gain.bits >> (action - ADVANCE) % TRACKERS & 1 == 1
-        return action == ADVANCE + BY_RESOURCE * TRACKERS + TECH_TRACK
+            return state.boards[seat].has(JUMP_DRIVE, 4) and gain.names(tracker_of(action))
+        return action == advance_by(BY_RESOURCE, TECH_TRACK)
     if kind == BOOST_GAIN:
         return source == BY_BOOST or source == BY_DOUBLE_BOOST
     if kind == PATCH_GAIN:
@@ -194,7 +195,7 @@ def accept(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
     board = state.boards[seat]
     kind = gain.kind
     if kind == STEPS or kind == ENERGY_STEP or kind == TECH_STEP:
-        tracker = (action - ADVANCE) % TRACKERS
+        tracker = tracker_of(action)
         by_tile = kind != STEPS or gain.bits & BY_TILE != 0
         doubled = tracker == WATER and by_tile and board.has(UNIVERSAL, 4)
         advance(state, seat, tracker, NORMAL)
@@ -238,8 +239,8 @@ def accept(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
 
 
 def take_boost(state: PlanetUnknown, seat: int, action: int) -> None:
-    tracker = (action - ADVANCE) % TRACKERS
-    twice = (action - ADVANCE) // TRACKERS == BY_DOUBLE_BOOST
+    tracker = tracker_of(action)
+    twice = source_of(action) == BY_DOUBLE_BOOST
     if twice:
         state.boards[seat].used_round |= USED_DOUBLE_BOOST
         if state.history is not None:

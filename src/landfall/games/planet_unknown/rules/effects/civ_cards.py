@@ -7,7 +7,7 @@ from typing import Final
 
 from landfall.flow.frame import Decision, Frame, SeatFrame
 from landfall.flow.refusal import Refusal
-from landfall.games.planet_unknown.rules.effects.benefits import TRACKERS, add_advances
+from landfall.games.planet_unknown.rules.effects.benefits import add_advances
 from landfall.games.planet_unknown.rules.effects.placing import RING_ACTIONS, extra_placements, place_tile
 from landfall.games.planet_unknown.rules.effects.rovers import (
     add_card_teleports,
@@ -32,7 +32,6 @@ from landfall.games.planet_unknown.table.components import (
 )
 from landfall.games.planet_unknown.table.gains import (
     ALL_TO,
-    BOUND_TO_CIV,
     CIV_CARD_GAIN,
     CLEAR_LINE,
     COLLECT_LIFEPOD,
@@ -41,6 +40,7 @@ from landfall.games.planet_unknown.table.gains import (
     EXTRA_TILE,
     FINAL_STEP,
     PATCH_GAIN,
+    RESOURCES_COUNT,
     SAME,
     STEPS,
     TELEPORT_ROVER,
@@ -50,7 +50,7 @@ from landfall.games.planet_unknown.table.gains import (
 )
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
-    ADVANCE,
+    ALL_TRACKERS,
     BIOMASS,
     BY_ALL,
     BY_DIFFERENT,
@@ -63,20 +63,22 @@ from landfall.games.planet_unknown.table.terms import (
     DESTROY,
     KEEP,
     MAKESHIFT,
+    NONE,
     PICK,
     PLACE,
     REPUBLIC,
     TAKE,
+    TRACKERS,
     USE,
     WORMHOLE,
+    advance_by,
+    source_of,
+    tracker_of,
 )
-from landfall.games.planet_unknown.table.trackers import can_advance, makeshift_ways
+from landfall.games.planet_unknown.table.trackers import can_advance, makeshift_ways, position_of
 
-ALL = 31
 RAISED_TO: Final[int] = int(CARD_EFFECT[21]["pos"])
 WORMHOLE_STEP: Final = 2  # of the biomass track: "position 5" (R 44)
-RESOURCES_COUNT: Final = 1
-EXTRA_TILE_ACTIONS: Final = TAKE - PLACE
 
 
 def offer_card(state: PlanetUnknown, seat: int, gain: Gain, out: list[int]) -> bool:
@@ -85,11 +87,11 @@ def offer_card(state: PlanetUnknown, seat: int, gain: Gain, out: list[int]) -> b
     kind = gain.kind
     before = len(out)
     if kind == DIFFERENT:
-        return add_advances(state, seat, BY_DIFFERENT, ALL & ~gain.bits, out)
+        return add_advances(state, seat, BY_DIFFERENT, ALL_TRACKERS & ~gain.bits, out)
     elif kind == SAME:
-        return add_advances(state, seat, BY_SAME, ALL, out)
+        return add_advances(state, seat, BY_SAME, ALL_TRACKERS, out)
     elif kind == FINAL_STEP:
-        return add_advances(state, seat, BY_FINAL, ALL, out)
+        return add_advances(state, seat, BY_FINAL, ALL_TRACKERS, out)
     elif kind == ALL_TO:
         add_raises(state, seat, out)
     elif kind == COLLECT_LIFEPOD:
@@ -104,7 +106,7 @@ def offer_card(state: PlanetUnknown, seat: int, gain: Gain, out: list[int]) -> b
         out.extend([CLEAR_ROW + row for row in rows])
         out.extend([CLEAR_COLUMN + column for column in columns])
     elif kind == EXTRA_TILE:
-        out.extend(extra_placements(state, seat, gain.bits & BOUND_TO_CIV != 0))
+        out.extend(extra_placements(state, seat, gain.is_bound()))
     elif kind == CIV_CARD_GAIN:
         if choosable(state, board, gain.number):
             out.append(CIV_STACK + gain.number - 1)
@@ -121,10 +123,10 @@ def offer_card(state: PlanetUnknown, seat: int, gain: Gain, out: list[int]) -> b
 def card_takes(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
     """Whether this legal action takes up this gain."""
     kind = gain.kind
-    if ADVANCE <= action < ADVANCE + 9 * TRACKERS:
-        source = (action - ADVANCE) // TRACKERS
+    source = source_of(action)
+    if source != NONE:
         if kind == DIFFERENT:
-            return source == BY_DIFFERENT and not gain.bits >> (action - ADVANCE) % TRACKERS & 1
+            return source == BY_DIFFERENT and not gain.names(tracker_of(action))
         return (
             (kind == SAME and source == BY_SAME)
             or (kind == FINAL_STEP and source == BY_FINAL)
@@ -137,7 +139,7 @@ def card_takes(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool
     if kind == CLEAR_LINE:
         return CLEAR_ROW <= action < CLEAR_COLUMN + WIDTH
     if kind == EXTRA_TILE:
-        return PLACE <= action < PLACE + EXTRA_TILE_ACTIONS
+        return PLACE <= action < TAKE
     if kind == CIV_CARD_GAIN:
         return action == CIV_STACK + gain.number - 1
     if kind == TWO_CARDS:
@@ -149,7 +151,7 @@ def card_accept(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> Non
     """Do what was chosen with the gain, which is no longer pending."""
     board = state.boards[seat]
     kind = gain.kind
-    tracker = (action - ADVANCE) % TRACKERS
+    tracker = tracker_of(action)
     if kind == DIFFERENT:
         if gain.number > 1:
             state.join(Gain(DIFFERENT, gain.number - 1, gain.bits | 1 << tracker))
@@ -178,7 +180,7 @@ def card_accept(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> Non
                 destroy_meteorite(state, seat, square)
     elif kind == EXTRA_TILE:
         ring = (action - PLACE) // RING_ACTIONS
-        if gain.bits < BOUND_TO_CIV:
+        if not gain.is_bound():
             select_tile(state, seat, ring)
         place_tile(state, seat, action, gain.bits & RESOURCES_COUNT != 0)
         state.take_top(seat, ring)
@@ -328,14 +330,14 @@ def add_raises(state: PlanetUnknown, seat: int, out: list[int]) -> None:
     """Card 21: the trackers below position 5 that can go up; no shifts (R 45, R 65)."""
     board = state.boards[seat]
     for tracker in range(TRACKERS):
-        at = board.at[tracker] % 16 if board.corporation == MAKESHIFT else board.at[tracker]
+        at = position_of(board, tracker)
         goal = WORMHOLE_STEP if board.corporation == WORMHOLE and tracker == BIOMASS else RAISED_TO
         if at < goal:
             if board.corporation == MAKESHIFT:
                 if makeshift_ways(board, tracker, False, True):
-                    out.append(ADVANCE + BY_ALL * TRACKERS + tracker)
+                    out.append(advance_by(BY_ALL, tracker))
             elif can_advance(board, tracker):
-                out.append(ADVANCE + BY_ALL * TRACKERS + tracker)
+                out.append(advance_by(BY_ALL, tracker))
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -347,7 +349,7 @@ class RaiseAll(SeatFrame):
         add_raises(state, self.seat, out)
         if len(out) == 1:
             state.then(RaiseAll(self.seat))
-            advance(state, self.seat, (out[0] - ADVANCE) % TRACKERS, BENEFITS)
+            advance(state, self.seat, tracker_of(out[0]), BENEFITS)
         elif out:
             state.then(RaiseNext(self.seat))
 
@@ -363,7 +365,7 @@ class RaiseNext(Decision):
 
     def take(self, state: PlanetUnknown, action: int) -> None:
         state.then(RaiseAll(self.seat))
-        advance(state, self.seat, (action - ADVANCE) % TRACKERS, BENEFITS)
+        advance(state, self.seat, tracker_of(action), BENEFITS)
 
     def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
         return Refusal("answer-the-question", "R 65", {"decision": "RaiseNext"})

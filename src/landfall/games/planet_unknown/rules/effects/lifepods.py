@@ -17,6 +17,7 @@ from landfall.games.planet_unknown.table.terms import (
     FIRST_SPACE,
     FIRST_TECH,
     JUMP_DRIVE,
+    LEVELS,
     LIFEPOD,
     LIFT,
     PICK,
@@ -34,7 +35,7 @@ def add_places(board: Board, lifted_from: int, out: list[int]) -> None:
     if lifted_from != SCORING_AREA:
         out.append(LIFEPOD + SCORING_AREA)
     if board.corporation == JUMP_DRIVE:
-        for tech in range(1, 7):
+        for tech in LEVELS:
             if tech not in board.pods and FIRST_TECH + tech - 1 != lifted_from:
                 out.append(LIFEPOD + FIRST_TECH + tech - 1)
     elif board.corporation == COSMOS:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from landfall.games.planet_unknown.rules.effects.tracks import gain_boosts
 from landfall.games.planet_unknown.story.turns import Gained, MeteoritePut, PatchPlaced, PieceDestroyed, TilePlaced
 from landfall.games.planet_unknown.table.board import Board
-from landfall.games.planet_unknown.table.components import CELLS, IS_CURRENT, PAIRS, TERRAINS
+from landfall.games.planet_unknown.table.components import CELLS, IS_CURRENT, TERRAINS, has_meteor, pair_of
 from landfall.games.planet_unknown.table.gains import (
     BY_TILE,
     COLLECT_METEORITE,
@@ -30,6 +30,7 @@ from landfall.games.planet_unknown.table.grid import (
     OFF_EDGE,
     OFF_ICE,
     OFFSET,
+    ORIENTATIONS,
     ROW_OF_TABLE,
     WORD,
     Way,
@@ -69,13 +70,15 @@ from landfall.games.planet_unknown.table.terms import (
     SYMBOL,
     TECH_TRACK,
     TERRAIN,
+    TO_BE_PLACED,
     UNIVERSAL,
+    WAITS_FOR_A_TILE,
     WATER,
     WORMHOLE,
     square_name,
 )
 
-RING_ACTIONS: Final = 8 * CELLS
+RING_ACTIONS: Final = ORIENTATIONS * CELLS
 
 # -- where tiles fit --------------------------------------------------------------------------------------------------
 
@@ -91,7 +94,7 @@ def add_placements(
     board: Board, ring: int, shape: int, tile: int, planet_rule: bool, rules: int, out: list[int]
 ) -> None:
     """Add the places of one tile under the planet's rule (or not) and these round rules."""
-    pair = PAIRS[tile // 2]
+    pair = pair_of(tile)
     covered = board.covered()
     contact = contact_words(board, planet_rule)
     if not board.is_empty() and needs_no_contact(board, pair):
@@ -161,8 +164,8 @@ def add_placements(
                 f2 &= ~(a.w2 | b.w2)
         at = first + int(table[base + OFFSET])
         add_bits(f0, at, out)
-        add_bits(f1, at + 48, out)
-        add_bits(f2, at + 96, out)
+        add_bits(f1, at + WORD, out)
+        add_bits(f2, at + 2 * WORD, out)
         base += ROW_OF_TABLE
 
 
@@ -189,7 +192,7 @@ def placements(state: PlanetUnknown, seat: int, planet_rule: bool, rules: int, c
 
 
 def has_civ(tile: int) -> bool:
-    pair = PAIRS[tile // 2]
+    pair = pair_of(tile)
     return pair[0] == CIV or pair[1] == CIV
 
 
@@ -322,7 +325,7 @@ def place_tile(state: PlanetUnknown, seat: int, action: int, counts: bool) -> No
     tile = state.tile_before(seat, ring)
     way = way_of(board, shape, action)
     at = (action - PLACE) % CELLS
-    pair = PAIRS[tile // 2]
+    pair = pair_of(tile)
     wormhole_contact = board.corporation == WORMHOLE and touches_biomass(board, way, at, pair)
     covered: list[int] = []
     shown: list[int] = []
@@ -335,7 +338,7 @@ def place_tile(state: PlanetUnknown, seat: int, action: int, counts: bool) -> No
         holds = terrain + 1
         if offset == way.symbol_a or offset == way.symbol_b:
             holds |= SYMBOL
-        if tile % 2 and offset == way.meteor:
+        if has_meteor(tile) and offset == way.meteor:
             holds |= METEOR
         covered.append(square)
         shown.append(holds)
@@ -350,13 +353,13 @@ def place_tile(state: PlanetUnknown, seat: int, action: int, counts: bool) -> No
         state.tell(TilePlaced(seat, RINGS[ring], TERRAINS[pair[0]], TERRAINS[pair[1]], square_name(min(covered))))
     for square in covered:
         crush(state, seat, square)
-    if tile % 2 and not board.has(UNIVERSAL, 5) and at + way.meteor not in board.meteorites:
+    if has_meteor(tile) and not board.has(UNIVERSAL, 5) and at + way.meteor not in board.meteorites:
         board.meteorites = (*board.meteorites, at + way.meteor)
         if state.history is not None:
             state.tell(MeteoritePut(seat, square_name(at + way.meteor)))
     gained: list[str] = []
-    if board.extra_rover == 1:
-        board.extra_rover = 2
+    if board.extra_rover == WAITS_FOR_A_TILE:
+        board.extra_rover = TO_BE_PLACED
         state.join(Gain(ROVER_GAIN, 1))
         gained.append("place_rover")
     if counts:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from landfall.flow.frame import Decision, Frame, SeatFrame
 from landfall.flow.refusal import Refusal
-from landfall.games.planet_unknown.rules.effects.benefits import TRACKERS
 from landfall.games.planet_unknown.rules.effects.lifepods import LiftLifepod, add_lifts, lift
 from landfall.games.planet_unknown.rules.effects.placing import extra_placements, has_civ, legal_placements
 from landfall.games.planet_unknown.rules.effects.tracks import NORMAL, Climb, advance, gain_all, gain_movement, regress
@@ -32,9 +31,11 @@ from landfall.games.planet_unknown.table.terms import (
     REGRESS,
     REPUBLIC,
     RESET,
+    RINGS,
     ROVER_TRACK,
     TECH_USES,
     TILE_STEP,
+    TRACKERS,
     USE,
     USE_COSMOS2,
     USE_FLUX2,
@@ -88,7 +89,7 @@ def can_select_civ(state: PlanetUnknown, seat: int, extra: bool) -> bool:
         return True
     if legal_placements(state, seat, False):
         return False
-    for ring in range(2):
+    for ring in range(len(RINGS)):
         tile = state.tile_before(seat, ring)
         if tile != NONE and has_civ(tile):
             return True
@@ -135,7 +136,7 @@ def add_uses(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, ...]
                 out.append(USE + USE_REPUBLIC1)
         elif step != CIV_TILE_STEP:
             for gain in gains:
-                if gain.kind == EXTRA_TILE and gain.bits < 2 and can_select_civ(state, seat, True):
+                if gain.kind == EXTRA_TILE and not gain.is_bound() and can_select_civ(state, seat, True):
                     out.append(USE + USE_REPUBLIC1)
                     break
 

@@ -43,6 +43,7 @@ from landfall.games.planet_unknown.table.terms import (
     NO_SYNERGY,
     REPUBLIC,
     ROVER_TRACK,
+    STRAIGHT,
     TECH_TRACK,
     UNIVERSAL,
     USED_REPUBLIC5,
@@ -104,7 +105,7 @@ def advance(state: PlanetUnknown, seat: int, tracker: int, how: int) -> None:
 
 def go_makeshift(state: PlanetUnknown, seat: int, tracker: int, way: int, how: int) -> None:
     board = state.boards[seat]
-    if way == 0 and board.at[tracker] == ROVER_TRACK * ROWS_OF_A_TRACK + TOP:
+    if way == STRAIGHT and board.at[tracker] == ROVER_TRACK * ROWS_OF_A_TRACK + TOP:
         if how & BENEFITS:
             gain_movement(state, seat, CORPORATIONS[MAKESHIFT].top_move + track_bonus(board))
         return
@@ -341,7 +342,7 @@ class ChooseWay(Decision):
             go_makeshift(state, self.seat, self.tracker, action - WAY, self.how)
 
     def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
-        if not WAY <= action < WAY + 5:
+        if not WAY <= action < WAY + len(WAYS):
             return Refusal("answer-the-question", "20", {"decision": "ChooseWay"})
         return Refusal("way-blocked", "R 45", {"track": TRACKS[self.tracker]})
 
@@ -365,11 +366,12 @@ class Climb(Frame):
         board = state.boards[self.seat]
         goes_on = can_advance(board, self.tracker) if self.how & BENEFITS else can_move(board, self.tracker)
         if self.steps and goes_on:
-            state.then(Climb(self.seat, self.tracker, self.steps - 1, self.how))
+            others = Climb(self.seat, self.tracker, self.steps - 1, self.how)
             if has_to_advance(board, self.tracker, self.how & BENEFITS != 0):
-                advance(state, self.seat, self.tracker, self.how)
+                state.then(others)
+                advance(state, self.seat, self.tracker, self.how)  # and what it asks comes before the others
             else:
-                state.then(ChooseWay(self.seat, self.tracker, self.how | STAYS))
+                state.then(ChooseWay(self.seat, self.tracker, self.how | STAYS), others)
 
 
 TRACK_FRAMES: tuple[type[Frame], ...] = (ChooseWay, Climb)

@@ -30,6 +30,7 @@ from landfall.games.planet_unknown.table.terms import (
     REMOVE_SHAPE,
     RINGS,
     SCORING_AREA,
+    WAITS_FOR_A_TILE,
 )
 
 
@@ -51,7 +52,7 @@ class Alert(Frame):
         elif kind == "add_civ_cards" or kind == "remove_civ_cards":
             change_civ_stacks(state, kind == "add_civ_cards")
         elif kind == "extra_rover":
-            state.boards[0].extra_rover = 1
+            state.boards[0].extra_rover = WAITS_FOR_A_TILE
             state.boards[0].rovers_added += 1
         elif kind == "extra_objective":
             draw_objective(state, 0)

@@ -13,7 +13,7 @@ from landfall.games.planet_unknown.table.terms import BOARDS, BOARDS_FLUX, FLUX,
 
 def picks(state: PlanetUnknown, seat: int) -> list[int]:
     """The sides this seat may choose, as actions."""
-    if state.offered[2 * seat + 1] == FLUX:
+    if state.corporation_dealt(seat) == FLUX:
         return [BOARDS, BOARDS + 2, *range(BOARDS_FLUX, BOARDS_FLUX + 2 * len(TRACKS))]
     return [BOARDS, BOARDS + 1, BOARDS + 2, BOARDS + 3]
 
@@ -26,7 +26,7 @@ def picked_board(state: PlanetUnknown, seat: int) -> Board:
     else:
         on_planet, on_corporation = (action - BOARDS_FLUX) // len(TRACKS), 1
     board = new_board(
-        state.offered[2 * seat] if on_planet else KSB, state.offered[2 * seat + 1] if on_corporation else UNIVERSAL
+        state.planet_dealt(seat) if on_planet else KSB, state.corporation_dealt(seat) if on_corporation else UNIVERSAL
     )
     if action >= BOARDS_FLUX:
         board.flux = (action - BOARDS_FLUX) % len(TRACKS)

@@ -144,7 +144,7 @@ class ChooseSides(Decision):
     """
 
     def asked(self, state: PlanetUnknown) -> dict[str, object]:
-        planet, corporation = state.offered[2 * self.seat], state.offered[2 * self.seat + 1]
+        planet, corporation = state.planet_dealt(self.seat), state.corporation_dealt(self.seat)
         return {"planet": PLANET_IDS[planet], "corporation": CORPORATION_IDS[corporation]}
 
     def legal(self, state: PlanetUnknown) -> list[int]:

@@ -23,7 +23,7 @@ from landfall.games.planet_unknown.rules.effects.technologies import add_uses, i
 from landfall.games.planet_unknown.rules.refusals import why_not_now
 from landfall.games.planet_unknown.story.cards import TurnEnded
 from landfall.games.planet_unknown.story.turns import GainNamed, NotGained, TileTaken
-from landfall.games.planet_unknown.table.components import PAIRS, TRACKS
+from landfall.games.planet_unknown.table.components import TRACKS, pair_of
 from landfall.games.planet_unknown.table.gains import (
     BOUND_TO_CIV,
     DIFFERENT,
@@ -114,7 +114,7 @@ class Act(Turn):
         gain = self.gains[at]
         out: list[int] = []
         must = offer_gain(state, self.seat, self.step, gain, out)
-        tracker = gain.bits & 7
+        tracker = gain.tracker()
         named = gain.kind == STEPS and tracker < len(TRACKS)
         return {
             "is": GAIN_NAMES[gain.kind],
@@ -122,7 +122,7 @@ class Act(Turn):
             "track": TRACKS[tracker] if named else None,
             "must": must,
             "one_of_group": gain.group != 0,
-            "civ_only": gain.kind == EXTRA_TILE and gain.bits >= BOUND_TO_CIV,
+            "civ_only": gain.kind == EXTRA_TILE and gain.is_bound(),
             "actions": out,
             "which": number_among(state.boards[self.seat], self.gains, at),
         }
@@ -143,7 +143,7 @@ class Act(Turn):
             must = True
             out = legal_placements(state, seat, step == CIV_TILE_STEP)
             if not out:
-                for ring in range(2):
+                for ring in range(len(RINGS)):
                     tile = state.tile_before(seat, ring)
                     if tile != NONE and (step == TILE_STEP or has_civ(tile)):
                         out.append(TAKE + ring)
@@ -213,7 +213,7 @@ class Act(Turn):
             return
         board.stuck = True
         board.tiles_lost += 1
-        pair = PAIRS[state.tile_before(seat, board.took) // 2]
+        pair = pair_of(state.tile_before(seat, board.took))
         group = -1 if state.rules & ONE_RESOURCE else 0
         for section in range(2):  # R 23: each advances once; energy repeats the other
             kind = pair[section] if pair[section] != ENERGY else pair[1 - section]
@@ -317,7 +317,7 @@ def tell_left(state: PlanetUnknown, seat: int, gains: tuple[Gain, ...]) -> None:
 
 def unbound_tiles(gains: tuple[Gain, ...]) -> list[int]:
     """The places of extra tiles that Republic 1 has not bound to a civ tile."""
-    return [at for at, gain in enumerate(gains) if gain.kind == EXTRA_TILE and gain.bits < BOUND_TO_CIV]
+    return [at for at, gain in enumerate(gains) if gain.kind == EXTRA_TILE and not gain.is_bound()]
 
 
 def take_up(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, ...], at: int, action: int) -> None:
@@ -325,7 +325,7 @@ def take_up(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, ...],
     gain = gains[at]
     if action == USE + USE_REPUBLIC1:
         bound = list(gains)
-        bound[at] = Gain(EXTRA_TILE, 0, gain.bits + BOUND_TO_CIV)
+        bound[at] = Gain(EXTRA_TILE, 0, gain.bits | BOUND_TO_CIV)
         state.then(Act(seat, step, tuple(bound)))
         use(state, seat, action)
         return
