@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from landfall.games.planet_unknown.rules.ending.medals import medals_of
 from landfall.games.planet_unknown.rules.phases.round import start_of_round
+from landfall.games.planet_unknown.table.corporations import (
+    MOVES_THREE_LIFEPODS,
+    STEPS_DIAGONALLY,
+)
 from landfall.games.planet_unknown.table.gains import (
     LIFEPOD_GAIN,
     REPOSITION,
     STEPS,
     Gain,
 )
-from landfall.games.planet_unknown.table.terms import CIV, COSMOS, NO_MILESTONES, TECH_TRACK, WATER
+from landfall.games.planet_unknown.table.terms import CIV, NO_MILESTONES, TECH_TRACK, WATER
 from landfall.games.planet_unknown.table.trackers import settle
 from tests.games.planet_unknown.positions import (
     blocks,
@@ -93,7 +97,7 @@ def test_r61_lifepods_cover_technologies_and_medals() -> None:
     trackers(state, tech=4, civ=5)
     board(state).pods = (TECH_TRACK * 16 + 3, CIV * 16 + 5)
     settle(board(state))
-    assert not board(state).has(COSMOS, 1)
+    assert not board(state).can(STEPS_DIAGONALLY)
     board(state).at[CIV] = 6
     assert medals_of(board(state), CIV) == 1
 
@@ -105,10 +109,10 @@ def test_r61_a_technology_uncovered_while_milestones_give_nothing_counts_at_once
     board(state).pods = (TECH_TRACK * 16 + 5,)
     trackers(state, tech=14)
     pending(state)
-    assert not board(state).has(COSMOS, 2)
+    assert not board(state).can(MOVES_THREE_LIFEPODS)
     do(state, "lift", place="tech:5")
     do(state, "lifepod", place="scoring")
-    assert board(state).has(COSMOS, 2)
+    assert board(state).can(MOVES_THREE_LIFEPODS)
     assert state.view(0)["players"][0]["withheld"] == []
     assert can(state, "use", technology="cosmos_2")
 
@@ -124,7 +128,7 @@ def test_r25_a_technology_jumped_over_while_milestones_give_nothing_waits_when_u
     assert state.view(0)["players"][0]["withheld"] == []
     do(state, "lift", place="tech:5")
     do(state, "lifepod", place="scoring")
-    assert not board(state).has(COSMOS, 2)
+    assert not board(state).can(MOVES_THREE_LIFEPODS)
     assert state.view(0)["players"][0]["withheld"] == [2]
     start_of_round(state, 0)
-    assert board(state).has(COSMOS, 2)
+    assert board(state).can(MOVES_THREE_LIFEPODS)

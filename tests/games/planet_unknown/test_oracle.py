@@ -9,6 +9,7 @@ import pytest
 from landfall.flow import Rng
 from landfall.games.planet_unknown.rules.effects.placing import legal_placements, patch_squares, way_of
 from landfall.games.planet_unknown.table.components import PAIRS, PLANET_IDS, SHAPE_IDS, TERRAINS
+from landfall.games.planet_unknown.table.corporations import NEEDS_NO_CONTACT, ROVER_TILES_NEED_NO_CONTACT
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import HORIZON, NO_EDGE, NO_ICE, NO_MATCH, PLACE, TERRAIN, UNIVERSAL
 from tests.games.planet_unknown import oracle
@@ -49,8 +50,10 @@ def agree(state: PlanetUnknown, planet: str) -> None:
     actions = legal_placements(state, 0, False)
     found = [placed(state, action) for action in actions]
     assert len(set(found)) == len(found), "R 20: each distinct placement is offered once"
-    every = own.has(UNIVERSAL, 1)
-    freed = frozenset(TERRAINS) if every else frozenset({"rover"}) if own.has(HORIZON, 1) else frozenset()
+    every = own.can(NEEDS_NO_CONTACT)
+    freed = (
+        frozenset(TERRAINS) if every else frozenset({"rover"}) if own.can(ROVER_TILES_NEED_NO_CONTACT) else frozenset()
+    )
     assert set(found) == oracle.legal(planet, pieces, tiles_before(state), EVENTS[state.rules], freed)
     assert {divmod(at, 12) for at in patch_squares(own)} == oracle.legal_patches(planet, pieces, every)
 

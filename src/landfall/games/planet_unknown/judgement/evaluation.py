@@ -34,6 +34,13 @@ from landfall.games.planet_unknown.table.components import (
     Corporation,
     Planet,
 )
+from landfall.games.planet_unknown.table.corporations import (
+    LIFEPODS_ON_SPACES,
+    LIFEPODS_ON_TECHNOLOGIES,
+    TRACKERS_ROAM,
+    WATER_HAS_A_PATH,
+    may_come_to,
+)
 from landfall.games.planet_unknown.table.gains import (
     ALL_TO,
     BOOST_GAIN,
@@ -63,11 +70,7 @@ from landfall.games.planet_unknown.table.grid import Words, around
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
     ALL_TRACKERS,
-    COSMOS,
-    JUMP_DRIVE,
     LOADED,
-    MAKESHIFT,
-    OASIS,
     ROVER_TRACK,
     SQUARE,
     TECH_TRACK,
@@ -111,11 +114,12 @@ def line_worths(planet: Planet) -> list[list[float]]:
     return worths
 
 
-def space_worths(corporation: Corporation) -> list[float]:
+def space_worths(number: int) -> list[float]:
     """By space of the tracks: its medals, and what a tracker there is worth beyond them."""
+    corporation = CORPORATIONS[number]
     worths: list[float] = []
     for space in range(len(TRACKS) * ROWS_OF_A_TRACK):
-        unlocks_nothing = corporation.id == "jump_drive" and space // ROWS_OF_A_TRACK == TECH_TRACK
+        unlocks_nothing = may_come_to(number, LIFEPODS_ON_TECHNOLOGIES) and space // ROWS_OF_A_TRACK == TECH_TRACK
         step = 0.0 if unlocks_nothing else STEP_WORTH * (space % ROWS_OF_A_TRACK)
         worths.append(float(corporation.medals[space]) + step)
     return worths
@@ -170,7 +174,7 @@ GAIN_WORTHS[CIV_CARD_GAIN] = CARD_CHOICE
 GAIN_WORTHS[TWO_CARDS] = 1.5
 
 LINE_WORTHS: Final[list[list[list[float]]]] = [line_worths(planet) for planet in PLANETS]
-SPACE_WORTHS: Final[list[list[float]]] = [space_worths(corporation) for corporation in CORPORATIONS]
+SPACE_WORTHS: Final[list[list[float]]] = [space_worths(number) for number in range(len(CORPORATIONS))]
 STEP_WORTHS: Final[list[list[float]]] = [
     step_worths(corporation, SPACE_WORTHS[at]) for at, corporation in enumerate(CORPORATIONS)
 ]
@@ -197,20 +201,20 @@ def tracks(board: Board) -> float:
     worths = SPACE_WORTHS[board.corporation]
     at = board.at
     worth = 0.0
-    if board.corporation == MAKESHIFT:
+    if board.can(TRACKERS_ROAM):
         for tracker in range(len(TRACKS)):
             worth += float(medals_of(board, tracker)) + STEP_WORTH * (at[tracker] % ROWS_OF_A_TRACK)
         return worth
     for tracker in range(len(TRACKS)):
         worth += worths[tracker * ROWS_OF_A_TRACK + min(at[tracker], ROWS_OF_A_TRACK - 1)]
-    if board.corporation == OASIS:  # water follows its own path
+    if board.can(WATER_HAS_A_PATH):  # water follows its own path
         worth -= worths[WATER * ROWS_OF_A_TRACK + min(at[WATER], ROWS_OF_A_TRACK - 1)]
         worth += float(medals_of(board, WATER)) + STEP_WORTH * at[WATER]
-    elif board.corporation == COSMOS and board.pods:  # lifepods hide medals
+    elif board.pods and board.can(LIFEPODS_ON_SPACES):  # lifepods hide medals
         worth = 0.0
         for tracker in range(len(TRACKS)):
             worth += float(medals_of(board, tracker)) + STEP_WORTH * at[tracker]
-    elif board.corporation == JUMP_DRIVE:  # a lifepod on a technology gives no medal, but a technology
+    elif board.can(LIFEPODS_ON_TECHNOLOGIES):  # a lifepod on a technology gives no medal, but a technology
         worth += 0.8 * len(board.pods)
     return worth
 
@@ -270,7 +274,7 @@ def gain_worth(board: Board, gain: Gain) -> float:
 def step_worth(board: Board, tracker: int) -> float:
     """The next step of a tracker on its own track."""
     at = board.at[tracker]
-    space = at if board.corporation == MAKESHIFT else tracker * ROWS_OF_A_TRACK + min(at, ROWS_OF_A_TRACK - 1)
+    space = at if board.can(TRACKERS_ROAM) else tracker * ROWS_OF_A_TRACK + min(at, ROWS_OF_A_TRACK - 1)
     return STEP_WORTHS[board.corporation][space]
 
 
@@ -279,7 +283,7 @@ def promise(board: Board, card: int) -> float:
     if is_met(board, card):
         return PERSONAL_WORTH
     condition = PERSONAL[card]
-    if str(condition["kind"]) == "track_at_top" and board.corporation != MAKESHIFT:
+    if str(condition["kind"]) == "track_at_top" and not board.can(TRACKERS_ROAM):
         way = board.at[TRACKS.index(str(condition["track"]))] / 24.0
         return PERSONAL_WORTH * way * way
     return 0.0

@@ -20,12 +20,10 @@ from landfall.games.planet_unknown.table.components import (
     TILES_PER_STACK,
     TRACKS,
 )
+from landfall.games.planet_unknown.table.corporations import HAS_FLUX_TRACK
 from landfall.games.planet_unknown.table.gains import FINAL_STEP, GAIN_NAMES, Turn
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
-    FIRST_TECH,
-    FLUX,
-    JUMP_DRIVE,
     LEVELS,
     LEVELS_USED_IN_A_GAME,
     LEVELS_USED_IN_A_ROUND,
@@ -38,9 +36,8 @@ from landfall.games.planet_unknown.table.terms import (
     SQUARE,
     SYMBOL,
     TERRAIN,
-    place_of_space,
 )
-from landfall.games.planet_unknown.table.trackers import position_of, space_of
+from landfall.games.planet_unknown.table.trackers import place_of, position_of, space_of
 
 STACKS: Final[int] = 2 * DEPOTS
 # Layers of the planet: its squares, one for each terrain (1 to 6), and these.
@@ -160,12 +157,11 @@ def observe_board(state: PlanetUnknown, seat: int, own: bool, acts: bool, into: 
     for use in range(GAME_USES):
         into[at + ROUND_USES + use] = float(board.used_game >> use & 1)
     at += ROUND_USES + GAME_USES
-    if board.corporation == FLUX:
+    if board.can(HAS_FLUX_TRACK):
         into[at + board.flux] = 1.0
     at += len(TRACKS)
     for pod in board.pods:
-        place = FIRST_TECH + pod - 1 if board.corporation == JUMP_DRIVE else place_of_space(pod)
-        into[at + place] = 1.0
+        into[at + place_of(board, pod)] = 1.0
     at += len(PLACES)
     add_pending(state, seat, own, into, at)
     at += GAINS

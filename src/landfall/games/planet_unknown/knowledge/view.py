@@ -43,13 +43,11 @@ from landfall.games.planet_unknown.table.components import (
     has_meteor,
     pair_of,
 )
+from landfall.games.planet_unknown.table.corporations import HAS_FLUX_TRACK
 from landfall.games.planet_unknown.table.gains import FINAL_STEP
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
-    COSMOS,
     ENDINGS,
-    FLUX,
-    JUMP_DRIVE,
     LEVELS,
     LEVELS_USED_IN_A_GAME,
     LEVELS_USED_IN_A_ROUND,
@@ -58,13 +56,14 @@ from landfall.games.planet_unknown.table.terms import (
     NONE,
     NOT_ONTO,
     PATCH_HERE,
+    PLACES,
     RINGS,
     ROUND_RULES,
     SQUARE,
     SYMBOL,
     TERRAIN,
 )
-from landfall.games.planet_unknown.table.trackers import next_spaces, position_of, reached, space_of
+from landfall.games.planet_unknown.table.trackers import next_spaces, place_of, position_of, reached, space_of
 
 LETTERS = ".cwbrte"  # a square's terrain; a capital where the resource symbol is
 MOST_PICTURES: Final = 512
@@ -198,7 +197,7 @@ def player(state: PlanetUnknown, seat: int, open_cards: bool, medals: dict[str, 
         "lifepods_placed": lifepod_places(board),
         "meteorites_collected": board.collected,
         "patches_stored": board.stored,
-        "flux": TRACKS[board.flux] if board.corporation == FLUX else None,
+        "flux": TRACKS[board.flux] if board.can(HAS_FLUX_TRACK) else None,
         "cards": [card if open_cards or CARD_IMMEDIATE[card] else None for card in board.cards],
         "card_levels": [CARD_LEVEL[card] for card in board.cards],
         "owed": list(board.owed),
@@ -290,12 +289,8 @@ def tracks(board: Board) -> list[dict[str, Any]]:
 
 
 def lifepod_places(board: Board) -> list[str]:
-    """Cosmos: track and position; Jump Drive: the letter of the technology. In the order they were put."""
-    if board.corporation == COSMOS:
-        return [f"{TRACKS[pod // ROWS_OF_A_TRACK]}:{pod % ROWS_OF_A_TRACK}" for pod in board.pods]
-    if board.corporation == JUMP_DRIVE:
-        return [f"tech:{'ABCDEF'[pod - 1]}" for pod in board.pods]
-    return []
+    """Track and position (Cosmos) or the letter of the technology (Jump Drive), in the order they were put."""
+    return [PLACES[place_of(board, pod)] for pod in board.pods]
 
 
 def own_things(state: PlanetUnknown, seat: int) -> dict[str, Any]:

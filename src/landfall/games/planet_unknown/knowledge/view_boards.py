@@ -32,7 +32,7 @@ from landfall.games.planet_unknown.table.components import (
 from landfall.games.planet_unknown.table.coverable import beyond_tiles, open_to_patches
 from landfall.games.planet_unknown.table.grid import squares_of
 from landfall.games.planet_unknown.table.state import PlanetUnknown
-from landfall.games.planet_unknown.table.terms import PETRA, WORMHOLE
+from landfall.games.planet_unknown.table.terms import BIOMASS, PETRA
 
 BENEFIT_NAMES: Final = {
     BOOST: "boost",
@@ -86,7 +86,7 @@ def corporation_board(at: int) -> dict[str, Any]:
             printed = corporation.medals[space]
             spaces.append({"gives": gives, "medal": printed if printed != medal else 0})
             medal = printed
-        tracks.append({"track": track, "spaces": spaces, "one_of": at == WORMHOLE and track == "biomass"})
+        tracks.append({"track": track, "spaces": spaces, "one_of": number == BIOMASS and len(corporation.choices) > 0})
     return {
         "tracks": tracks,
         "water_path": [[TRACKS[space // ROWS_OF_A_TRACK], space % ROWS_OF_A_TRACK] for space in corporation.path],

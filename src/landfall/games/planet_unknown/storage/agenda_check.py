@@ -32,6 +32,19 @@ from landfall.games.planet_unknown.rules.phases.setup import (
     DropObjective,
 )
 from landfall.games.planet_unknown.rules.phases.turn import Act, WhichGain
+from landfall.games.planet_unknown.table.corporations import (
+    BIOMASS_HAS_CHOICES,
+    HAS_FLUX_TRACK,
+    KEEPS_TWO_CARDS,
+    LIFEPODS_ARE_PUT,
+    LIFEPODS_ON_SPACES,
+    LOADS_METEORITES,
+    MOVES_BY_CIV_TILE,
+    MOVES_LIFEPOD_BY_ENERGY,
+    REGRESSES_BY_CIV,
+    TECH_AS_ENERGY,
+    TRACKERS_ROAM,
+)
 from landfall.games.planet_unknown.table.gains import (
     CHOICE_GAIN,
     CIV_CARD_GAIN,
@@ -56,22 +69,15 @@ from landfall.games.planet_unknown.table.terms import (
     ALL_TRACKERS,
     CIV_STEP,
     CIV_TILE_STEP,
-    COSMOS,
     EVENT_CIV_STEP,
     EVENT_FIRST,
     EVENT_STEP,
-    FLUX,
-    HORIZON,
-    JUMP_DRIVE,
     LOADED,
-    MAKESHIFT,
     MOST_ROVERS,
     NONE,
     PLACES,
-    REPUBLIC,
     TILE_STEP,
     TRACKERS,
-    WORMHOLE,
 )
 
 # From the bottom of the agenda to its top; of two steps the one that comes later lies deeper. Steps of one number may
@@ -116,15 +122,15 @@ OF_A_TURN: Final[tuple[type[Frame], ...]] = (*IN_A_TURN, Climb, RaiseAll)
 QUESTIONS: Final[tuple[type[Frame], ...]] = (*IN_A_TURN, *ALONE)
 IN_LANES: Final[tuple[type[Frame], ...]] = (Act, WhichGain, Climb, RaiseAll, LiftLifepod)
 
-# By kind of pending thing: whose alone it is.
-OF_A_CORPORATION: Final = {
-    TECH_STEP: (JUMP_DRIVE,),
-    LIFEPOD_GAIN: (COSMOS, JUMP_DRIVE),
-    CHOICE_GAIN: (WORMHOLE,),
-    FLUX_GAIN: (FLUX,),
-    REGRESS_OTHER: (REPUBLIC,),
-    REPOSITION: (COSMOS,),
-    TWO_CARDS: (REPUBLIC,),
+# By kind of pending thing: the ability that it takes.
+TAKES_AN_ABILITY: Final = {
+    TECH_STEP: TECH_AS_ENERGY,
+    LIFEPOD_GAIN: LIFEPODS_ARE_PUT,
+    CHOICE_GAIN: BIOMASS_HAS_CHOICES,
+    FLUX_GAIN: HAS_FLUX_TRACK,
+    REGRESS_OTHER: REGRESSES_BY_CIV,
+    REPOSITION: MOVES_LIFEPOD_BY_ENERGY,
+    TWO_CARDS: KEEPS_TWO_CARDS,
 }
 # By kind: the number it may hold; others hold up to MOST_OF_A_GAIN.
 NUMBERS: Final = {
@@ -222,7 +228,7 @@ def check_step(state: PlanetUnknown, seat: int, step: int, gains: tuple[Any, ...
         board = state.boards[seat]
         tiles = [tile for tile in (state.tile_before(seat, 0), state.tile_before(seat, 1)) if tile != NONE]
         if step == CIV_TILE_STEP:
-            tiles = [tile for tile in tiles if board.corporation == REPUBLIC and has_civ(tile)]
+            tiles = [tile for tile in tiles if board.may_come_to(MOVES_BY_CIV_TILE) and has_civ(tile)]
         if board.took != NONE or not tiles:
             raise BadState(f"seat {seat} has no tile to take")
     if in_lanes:
@@ -238,11 +244,11 @@ def check_step(state: PlanetUnknown, seat: int, step: int, gains: tuple[Any, ...
 
 def check_gains(state: PlanetUnknown, seat: int, step: int, gains: tuple[Any, ...]) -> None:
     """That each pending thing is one (stored, it may be anything), of this corporation, with numbers it can have."""
-    corporation = state.boards[seat].corporation
+    board = state.boards[seat]
     for gain in gains:
         if not isinstance(gain, Gain) or gain.kind not in GAIN_NAMES:
             raise BadState(f"{gain!r} is no pending thing")
-        if gain.kind in OF_A_CORPORATION and corporation not in OF_A_CORPORATION[gain.kind]:
+        if gain.kind in TAKES_AN_ABILITY and not board.may_come_to(TAKES_AN_ABILITY[gain.kind]):
             raise BadState(f"{gain!r} is nothing that the corporation of seat {seat} can have")
         if gain.number not in NUMBERS.get(gain.kind, range(MOST_OF_A_GAIN + 1)):
             raise BadState(f"{gain!r} has a number it cannot have")
@@ -261,12 +267,12 @@ def check_question(state: PlanetUnknown, question: Frame) -> None:
     board = state.boards[question.seat]
     if isinstance(question, WhichGain) and len(question.places(state)) < 2:
         raise BadState("which of the pending things is meant is no question")
-    if isinstance(question, ChooseWay) and board.corporation != MAKESHIFT:
+    if isinstance(question, ChooseWay) and not board.can(TRACKERS_ROAM):
         raise BadState("only Makeshift chooses a way")
-    if isinstance(question, (PutLifepod, LiftLifepod)) and board.corporation != COSMOS:
+    if isinstance(question, (PutLifepod, LiftLifepod)) and not board.can(LIFEPODS_ON_SPACES):
         raise BadState("only Cosmos moves lifepods")
     if isinstance(question, DestroyLoad) and (
-        board.corporation != HORIZON or question.rover >= len(board.rovers) or board.rovers[question.rover] < LOADED
+        not board.can(LOADS_METEORITES) or question.rover >= len(board.rovers) or board.rovers[question.rover] < LOADED
     ):
         raise BadState("no loaded rover of Horizon is there to be unloaded")
     if isinstance(question, ChooseSides) and (not state.offered or board.picked):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from landfall.flow.errors import BadState
 from landfall.games.planet_unknown.rules.effects.alerts import round_rule
 from landfall.games.planet_unknown.rules.phases.board_choice import picks
@@ -23,53 +21,31 @@ from landfall.games.planet_unknown.table.components import (
     TERRAINS,
     TILES_PER_STACK,
 )
+from landfall.games.planet_unknown.table.corporations import (
+    DRAWS_OF_NEXT_LEVEL,
+    HAS_FLUX_TRACK,
+    LIFEPODS_ON_SPACES,
+    LIFEPODS_ON_TECHNOLOGIES,
+    LOADS_METEORITES,
+    PAGES,
+    STORES_PATCHES,
+    TRACKERS_ROAM,
+)
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
     BIOMASS,
     BOARDS,
-    COSMOS,
-    FLUX,
-    HORIZON,
-    JUMP_DRIVE,
     KSB,
+    LEVELS,
     LOADED,
-    MAKESHIFT,
     METEOR,
     NONE,
-    OASIS,
     PATCH_HERE,
-    REPUBLIC,
     SQUARE,
     TERRAIN,
     UNIVERSAL,
-    USED_BOOST_FOR_PATCH,
-    USED_COSMOS2,
-    USED_COSMOS5,
-    USED_DOUBLE_BOOST,
-    USED_FLUX2,
-    USED_FLUX5,
-    USED_HORIZON5,
-    USED_JUMP_E,
-    USED_JUMP_F,
-    USED_MAKESHIFT4,
-    USED_REPUBLIC5,
-    USED_TELEPORT,
-    USED_TWO_PATCHES,
-    WORMHOLE,
 )
 from landfall.games.planet_unknown.table.trackers import TOP, passed, reached, space_of, top_of
-
-# By corporation: what it can have used in a round, and in a game.
-USES: Final = {
-    COSMOS: (USED_COSMOS5, USED_COSMOS2),
-    FLUX: (USED_FLUX5, USED_FLUX2),
-    HORIZON: (USED_HORIZON5, 0),
-    JUMP_DRIVE: (USED_TELEPORT | USED_BOOST_FOR_PATCH | USED_DOUBLE_BOOST, USED_JUMP_E | USED_JUMP_F),
-    MAKESHIFT: (USED_MAKESHIFT4, 0),
-    REPUBLIC: (0, USED_REPUBLIC5),
-    WORMHOLE: (USED_TWO_PATCHES, 0),
-}
-
 
 # -- a board ----------------------------------------------------------------------------------------------------------
 
@@ -105,7 +81,7 @@ def check_pieces(board: Board) -> None:
     rovers = [rover & SQUARE for rover in board.rovers]
     if len(set(rovers)) != len(rovers):
         raise BadState("rovers share a square")
-    if board.corporation != HORIZON and any(rover >= LOADED for rover in board.rovers):
+    if not board.can(LOADS_METEORITES) and any(rover >= LOADED for rover in board.rovers):
         raise BadState("only Horizon loads meteorites")
     for rover in board.rovers:
         if rover >= LOADED and rover & SQUARE in board.meteorites:
@@ -114,7 +90,7 @@ def check_pieces(board: Board) -> None:
         if square not in PLANETS[board.planet].lifepods or board.squares[square] or square in rovers:
             raise BadState(f"lifepods has one on {square}, where none can lie")
     for square in board.meteorites:
-        if board.corporation != HORIZON and (not board.squares[square] & METEOR or square in rovers):
+        if not board.can(LOADS_METEORITES) and (not board.squares[square] & METEOR or square in rovers):
             raise BadState(f"meteorites has one on {square}, where none can lie")
     lifepods = len(board.lifepods) + board.lifepods_lost + board.scored + len(board.pods)
     if lifepods > len(PLANETS[board.planet].lifepods):
@@ -126,19 +102,18 @@ def check_pieces(board: Board) -> None:
 
 def check_trackers(board: Board) -> None:
     """Trackers stand on their tracks, not on each other, and lifepods between them."""
-    spaces = [space_of(board, tracker) for tracker in range(len(board.at))] if board.corporation == MAKESHIFT else []
     for tracker in range(len(board.at)):
-        if board.corporation != MAKESHIFT and board.at[tracker] > top_of(board, tracker):
+        if not board.can(TRACKERS_ROAM) and board.at[tracker] > top_of(board, tracker):
             raise BadState(f"at has a tracker above its track: {board.at[tracker]}")
-    if board.corporation == OASIS:
-        spaces = [space_of(board, tracker) for tracker in range(len(board.at))]
+    spaces = [space_of(board, tracker) for tracker in range(len(board.at))]
     if len(set(spaces)) != len(spaces):
         raise BadState("two trackers stand on one space")
     for pod in board.pods:
-        if board.corporation == JUMP_DRIVE and 1 <= pod <= 6:
+        if board.can(LIFEPODS_ON_TECHNOLOGIES) and pod in LEVELS:
             continue
         track = pod // ROWS_OF_A_TRACK
-        if board.corporation != COSMOS or pod % ROWS_OF_A_TRACK == TOP or board.at[track] == pod % ROWS_OF_A_TRACK:
+        position = pod % ROWS_OF_A_TRACK
+        if not board.can(LIFEPODS_ON_SPACES) or position == TOP or board.at[track] == position:
             raise BadState(f"pods has a lifepod where none can lie: {pod}")
 
 
@@ -148,14 +123,14 @@ def check_uses(board: Board) -> None:
         raise BadState("techs has a technology that is not reached")
     if board.withheld & ~passed(board) or board.withheld & board.techs:
         raise BadState("withheld has a technology that is not reached, or is active")
-    in_a_round, in_a_game = USES.get(board.corporation, (0, 0))
-    if board.used_round & ~in_a_round or board.used_game & ~in_a_game:
+    page = PAGES[board.corporation]
+    if board.used_round & ~page.in_a_round or board.used_game & ~page.in_a_game:
         raise BadState("used_round or used_game has a use that the corporation does not know")
-    if board.stored and board.corporation != UNIVERSAL and board.corporation != WORMHOLE:
+    if board.stored and not board.may_come_to(STORES_PATCHES):
         raise BadState("stored has patches of a corporation that stores none")
-    if board.flux and board.corporation != FLUX:
+    if board.flux and not board.can(HAS_FLUX_TRACK):
         raise BadState("flux names a track for a corporation without flux marker")
-    if board.extra_card and board.corporation != REPUBLIC:
+    if board.extra_card and not board.may_come_to(DRAWS_OF_NEXT_LEVEL):
         raise BadState("extra_card is drawn by Republic alone")
 
 

@@ -10,6 +10,7 @@ from landfall.games.planet_unknown.table.components import (
     CELLS,
     CIV_CARDS,
 )
+from landfall.games.planet_unknown.table.corporations import ABILITIES, may_come_to
 from landfall.games.planet_unknown.table.grid import WORD, Grid, Words
 from landfall.games.planet_unknown.table.terms import NONE, PATCH_HERE, SQUARE
 
@@ -143,9 +144,13 @@ class Board:
         copy.rovers_added = self.rovers_added
         return copy
 
-    def has(self, corporation: int, level: int) -> bool:
-        """Whether this is that corporation and its technology of this level is active."""
-        return self.corporation == corporation and self.techs >> level & 1 == 1
+    def can(self, ability: int) -> bool:
+        """Whether the corporation, with the technologies that are active, has this ability (`corporations.py`)."""
+        return ABILITIES[self.corporation][self.techs] & ability != 0
+
+    def may_come_to(self, ability: int) -> bool:
+        """Whether it has the ability with some technology, be it active or not."""
+        return may_come_to(self.corporation, ability)
 
     def covered(self) -> Words:
         return Words(self.c0, self.c1, self.c2)

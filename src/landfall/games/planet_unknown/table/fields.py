@@ -38,6 +38,7 @@ from landfall.games.planet_unknown.table.components import (
     TILES_PER_STACK,
     TRACKS,
 )
+from landfall.games.planet_unknown.table.corporations import TRACKERS_ROAM
 from landfall.games.planet_unknown.table.gains import FINAL_CARDS
 from landfall.games.planet_unknown.table.grid import grid_of
 from landfall.games.planet_unknown.table.state import PlanetUnknown
@@ -50,7 +51,6 @@ from landfall.games.planet_unknown.table.terms import (
     LEVELS_USED_IN_A_GAME,
     LEVELS_USED_IN_A_ROUND,
     LOADED,
-    MAKESHIFT,
     METEOR,
     MOST_ROVERS,
     NONE,
@@ -181,7 +181,7 @@ def new_board(planet: int, corporation: int) -> Board:
     board.lifepods = PLANETS[planet].lifepods
     board.corporation = corporation
     board.reserve = CORPORATIONS[corporation].rovers
-    if corporation == MAKESHIFT:
+    if board.can(TRACKERS_ROAM):
         board.at = [track * ROWS_OF_A_TRACK for track in range(len(TRACKS))]
     return board
 

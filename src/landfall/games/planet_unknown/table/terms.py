@@ -159,6 +159,7 @@ assert ALL_TRACKERS == (1 << TRACKERS) - 1
 
 # Directions of a rover: up, right, down, left, then the diagonals.
 DIRECTIONS: Final = ("n", "e", "s", "w", "ne", "se", "sw", "nw")
+STRAIGHT_DIRECTIONS: Final = 4
 DIRECTION_ROWS: Final = (-1, 0, 1, 0, -1, 1, 1, -1)
 DIRECTION_COLUMNS: Final = (0, 1, 0, -1, 1, 1, -1, -1)
 

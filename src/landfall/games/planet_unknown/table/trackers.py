@@ -6,15 +6,21 @@ from typing import Final
 
 from landfall.games.planet_unknown.table.board import Board
 from landfall.games.planet_unknown.table.components import CORPORATIONS, ROWS_OF_A_TRACK, TRACKS
+from landfall.games.planet_unknown.table.corporations import (
+    CIV_BESIDE_TECH,
+    LAST_TECHNOLOGY_ALONE,
+    LIFEPODS_ON_SPACES,
+    LIFEPODS_ON_TECHNOLOGIES,
+    SHIFTS_SIDEWAYS,
+    SKIPS_TRACKERS,
+    TRACKERS_BLOCK,
+    TRACKERS_ROAM,
+    WATER_HAS_A_PATH,
+)
 from landfall.games.planet_unknown.table.terms import (
-    BIOMASS,
     CIV,
-    COSMOS,
-    FLUX,
-    JUMP_DRIVE,
+    FIRST_TECH,
     LEFT,
-    MAKESHIFT,
-    OASIS,
     RIGHT,
     ROVER_TRACK,
     SHIFT_LEFT,
@@ -23,7 +29,7 @@ from landfall.games.planet_unknown.table.terms import (
     TECH_TRACK,
     WATER,
     WAYS,
-    WORMHOLE,
+    place_of_space,
 )
 
 TOP: Final = 15
@@ -35,17 +41,22 @@ TOP: Final = 15
 def space_of(board: Board, tracker: int) -> int:
     """The space the tracker stands on: track * 16 + position."""
     at = board.at[tracker]
-    if board.corporation == MAKESHIFT:
+    if board.can(TRACKERS_ROAM):
         return at
-    if board.corporation == OASIS and tracker == WATER:
-        return CORPORATIONS[OASIS].path[at]
+    if tracker == WATER and board.can(WATER_HAS_A_PATH):
+        return CORPORATIONS[board.corporation].path[at]
     return tracker * ROWS_OF_A_TRACK + at
 
 
 def position_of(board: Board, tracker: int) -> int:
     """How far the tracker has come on the track it stands on; Oasis's water: on its path."""
     at = board.at[tracker]
-    return at % ROWS_OF_A_TRACK if board.corporation == MAKESHIFT else at
+    return at % ROWS_OF_A_TRACK if board.can(TRACKERS_ROAM) else at
+
+
+def place_of(board: Board, pod: int) -> int:
+    """The place of a lifepod that lies on a technology or a space, among PLACES."""
+    return FIRST_TECH + pod - 1 if board.can(LIFEPODS_ON_TECHNOLOGIES) else place_of_space(pod)
 
 
 def is_taken(board: Board, space: int, tracker: int) -> bool:
@@ -58,17 +69,16 @@ def is_taken(board: Board, space: int, tracker: int) -> bool:
 
 def top_of(board: Board, tracker: int) -> int:
     """The last place of the tracker's own track or path."""
-    if board.corporation == WORMHOLE and tracker == BIOMASS:
-        return CORPORATIONS[WORMHOLE].tops[BIOMASS]
-    if board.corporation == OASIS and tracker == WATER:
-        return len(CORPORATIONS[OASIS].path) - 1
-    return TOP
+    corporation = CORPORATIONS[board.corporation]
+    if tracker == WATER and board.can(WATER_HAS_A_PATH):
+        return len(corporation.path) - 1
+    return corporation.tops[tracker]
 
 
 def space_at(board: Board, tracker: int, at: int) -> int:
     """The space of a place on the tracker's own track or path."""
-    if board.corporation == OASIS and tracker == WATER:
-        return CORPORATIONS[OASIS].path[at]
+    if tracker == WATER and board.can(WATER_HAS_A_PATH):
+        return CORPORATIONS[board.corporation].path[at]
     return tracker * ROWS_OF_A_TRACK + at
 
 
@@ -76,12 +86,12 @@ def next_place(board: Board, tracker: int) -> int:
     """The place a single advance leads to, or -1. Not for Makeshift."""
     top = top_of(board, tracker)
     at = board.at[tracker] + 1
-    if board.corporation == COSMOS:  # trackers jump over lifepods
+    if board.can(LIFEPODS_ON_SPACES):  # trackers jump over lifepods
         while at <= top and tracker * ROWS_OF_A_TRACK + at in board.pods:
             at += 1
-    elif board.corporation == OASIS:  # another tracker blocks; level 1 skips it (R 63)
+    elif board.can(TRACKERS_BLOCK):
         while at <= top and is_taken(board, space_at(board, tracker, at), tracker):
-            if not board.has(OASIS, 1):
+            if not board.can(SKIPS_TRACKERS):
                 return -1
             at += 1
     return at if at <= top else -1
@@ -89,16 +99,16 @@ def next_place(board: Board, tracker: int) -> int:
 
 def place_below(board: Board, tracker: int) -> int:
     """The place a single regress leads to, or -1 (R 26)."""
-    if board.corporation == MAKESHIFT:
+    if board.can(TRACKERS_ROAM):
         space = board.at[tracker]
         if space % ROWS_OF_A_TRACK == 0 or is_taken(board, space - 1, tracker):
             return -1
         return space - 1
     at = board.at[tracker] - 1
-    if board.corporation == COSMOS:
+    if board.can(LIFEPODS_ON_SPACES):
         while at >= 0 and tracker * ROWS_OF_A_TRACK + at in board.pods:
             at -= 1
-    elif board.corporation == OASIS and at >= 0 and is_taken(board, space_at(board, tracker, at), tracker):
+    elif at >= 0 and board.can(TRACKERS_BLOCK) and is_taken(board, space_at(board, tracker, at), tracker):
         return -1
     return at
 
@@ -108,16 +118,16 @@ def makeshift_target(board: Board, tracker: int, way: int, shifts: bool) -> int:
     space = board.at[tracker]
     track = space // ROWS_OF_A_TRACK
     up = 1 if way < SHIFT_LEFT else 0
-    if not up and (not shifts or not board.has(MAKESHIFT, 3)):
+    if not up and (not shifts or not board.can(SHIFTS_SIDEWAYS)):
         return -1
     if way == LEFT or way == SHIFT_LEFT:
         track -= 1
     elif way == RIGHT or way == SHIFT_RIGHT:
         track += 1
     if track < 0 or track >= len(TRACKS):
-        if not board.has(MAKESHIFT, 1):
+        if not board.can(CIV_BESIDE_TECH):
             return -1
-        track = TECH_TRACK if track < 0 else CIV  # level 1: civ and tech are neighbours
+        track = TECH_TRACK if track < 0 else CIV
     pos = space % ROWS_OF_A_TRACK + up
     if pos > TOP:
         return -1
@@ -135,7 +145,7 @@ def makeshift_ways(board: Board, tracker: int, shifts: bool, benefits: bool) -> 
 
 def next_spaces(board: Board, tracker: int) -> list[int]:
     """The spaces one advance may lead to."""
-    if board.corporation == MAKESHIFT:
+    if board.can(TRACKERS_ROAM):
         return [
             makeshift_target(board, tracker, way, True)
             for way in range(len(WAYS))
@@ -147,7 +157,7 @@ def next_spaces(board: Board, tracker: int) -> list[int]:
 
 def can_advance(board: Board, tracker: int) -> bool:
     """Whether an advance does anything; at its top the rover tracker gives movement (R 22)."""
-    if board.corporation == MAKESHIFT:
+    if board.can(TRACKERS_ROAM):
         return len(makeshift_ways(board, tracker, True, True)) > 0
     if tracker == ROVER_TRACK and board.at[tracker] == TOP:
         return True
@@ -156,14 +166,14 @@ def can_advance(board: Board, tracker: int) -> bool:
 
 def can_move(board: Board, tracker: int) -> bool:
     """Whether an advance leads to another space, which one without benefits has to do."""
-    if board.corporation == MAKESHIFT:
+    if board.can(TRACKERS_ROAM):
         return len(makeshift_ways(board, tracker, True, False)) > 0
     return next_place(board, tracker) >= 0
 
 
 def has_to_advance(board: Board, tracker: int, benefits: bool) -> bool:
     """Of a tracker that can go somewhere, whether an advance moves it: Makeshift's shift is a choice (R 45)."""
-    return board.corporation != MAKESHIFT or len(makeshift_ways(board, tracker, False, benefits)) > 0
+    return not board.can(TRACKERS_ROAM) or len(makeshift_ways(board, tracker, False, benefits)) > 0
 
 
 def can_regress(board: Board) -> list[int]:
@@ -173,7 +183,7 @@ def can_regress(board: Board) -> list[int]:
 
 def stands_at_top(board: Board, track: int) -> bool:
     """R 34: whether a tracker stands on the last space of the track."""
-    if board.corporation == MAKESHIFT:
+    if board.can(TRACKERS_ROAM):
         return track * ROWS_OF_A_TRACK + TOP in board.at
     return board.at[track] == top_of(board, track)
 
@@ -198,12 +208,12 @@ def depth(board: Board, tracker: int, most: int) -> int:
 def passed(board: Board) -> int:
     """The technologies whose milestones the trackers have reached, or jumped over on Cosmos's lifepods."""
     mask = 0
-    if board.corporation == JUMP_DRIVE:
+    if board.can(LIFEPODS_ON_TECHNOLOGIES):
         for pod in board.pods:
             mask |= 1 << pod
         return mask
     pos = board.at[TECH_TRACK]
-    if board.corporation == MAKESHIFT:
+    if board.can(TRACKERS_ROAM):
         pos = -1
         for space in board.at:
             if space // ROWS_OF_A_TRACK == TECH_TRACK:
@@ -219,8 +229,8 @@ def passed(board: Board) -> int:
 def reached(board: Board) -> int:
     """The technologies whose milestones the trackers have reached (R 24), one bit a level; no lifepod lies on them."""
     mask = passed(board)
-    if board.corporation == COSMOS:
-        tech_at = CORPORATIONS[COSMOS].tech_at
+    if board.can(LIFEPODS_ON_SPACES):
+        tech_at = CORPORATIONS[board.corporation].tech_at
         for level in range(1, 6):
             if TECH_TRACK * ROWS_OF_A_TRACK + tech_at[level - 1] in board.pods:
                 mask &= ~(1 << level)
@@ -231,7 +241,7 @@ def settle(board: Board) -> None:
     """What is reached and not withheld is active; of Flux's technologies the highest alone (R 46)."""
     board.withheld &= passed(board)
     mask = reached(board) & ~board.withheld
-    if board.corporation == FLUX:
+    if board.can(LAST_TECHNOLOGY_ALONE):
         level = 5
         while level and not mask >> level & 1:
             level -= 1

@@ -16,6 +16,7 @@ from landfall.games.planet_unknown.story.cards import ObjectiveLost, Peeked, Saw
 from landfall.games.planet_unknown.story.turns import MeteoriteLoaded, MeteoritePut, PieceDestroyed
 from landfall.games.planet_unknown.table.board import Board
 from landfall.games.planet_unknown.table.components import CELLS, EVENT_EFFECT, TERRAINS, TRACKS
+from landfall.games.planet_unknown.table.corporations import LIFEPODS_ARE_PUT, LOADS_METEORITES, SPARED_BY_METEORITES
 from landfall.games.planet_unknown.table.gains import (
     ADD_METEORITE,
     BOOST_GAIN,
@@ -35,11 +36,8 @@ from landfall.games.planet_unknown.table.gains import (
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
     BY_EVENT,
-    COSMOS,
     DESTROY,
     DROP,
-    HORIZON,
-    JUMP_DRIVE,
     LIFT,
     LOADED,
     METEOR,
@@ -51,7 +49,6 @@ from landfall.games.planet_unknown.table.terms import (
     ROUND_RULES,
     SQUARE,
     TRACKERS,
-    UNIVERSAL,
     advance_by,
     square_name,
     tracker_of,
@@ -111,8 +108,8 @@ def asked_of_all(state: PlanetUnknown, card: int) -> Gain | None:
 
 
 def open_meteor_squares(board: Board) -> list[int]:
-    """Meteor symbols without meteorite, not hidden under a patch; none with Universal 5."""
-    if board.has(UNIVERSAL, 5):
+    """Meteor symbols without meteorite, not hidden under a patch."""
+    if board.can(SPARED_BY_METEORITES):
         return []
     taken = meteorites_on(board)
     return [square for square in range(CELLS) if board.squares[square] & METEOR and square not in taken]
@@ -219,7 +216,7 @@ def put_meteorite(state: PlanetUnknown, seat: int, square: int) -> None:
     number = board.rover_on(square)
     if number == NONE:
         board.meteorites = (*board.meteorites, square)
-    elif board.corporation != HORIZON:
+    elif not board.can(LOADS_METEORITES):
         destroy_rover(state, seat, number)
         board.meteorites = (*board.meteorites, square)
     elif is_rover_symbol(board, square):
@@ -232,4 +229,4 @@ def put_meteorite(state: PlanetUnknown, seat: int, square: int) -> None:
 
 def chooses_place(board: Board) -> bool:
     """Whether a collected lifepod to be destroyed is a choice (Cosmos, Jump Drive)."""
-    return (board.corporation == COSMOS or board.corporation == JUMP_DRIVE) and len(board.pods) > 0
+    return board.can(LIFEPODS_ARE_PUT) and len(board.pods) > 0

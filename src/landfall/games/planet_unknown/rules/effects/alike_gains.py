@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landfall.games.planet_unknown.table.board import Board
+from landfall.games.planet_unknown.table.corporations import BOOST_FOR_A_PATCH, DOUBLES_WATER, TWO_PATCHES_FOR_ONE
 from landfall.games.planet_unknown.table.gains import (
     BY_TILE,
     CHOICE_GAIN,
@@ -20,15 +21,12 @@ from landfall.games.planet_unknown.table.gains import (
     Gain,
 )
 from landfall.games.planet_unknown.table.terms import (
-    JUMP_DRIVE,
     MOST_ALIKE,
     PENDING_KINDS,
-    UNIVERSAL,
     USED_BOOST_FOR_PATCH,
     USED_TWO_PATCHES,
     WATER,
     WHICH,
-    WORMHOLE,
 )
 
 WITHOUT_BOOST = 6  # the number of Wormhole's first choice where no boost may be had
@@ -39,10 +37,10 @@ def are_alike(board: Board, one: Gain, other: Gain) -> bool:
     if one.kind != other.kind or one.group != other.group:
         return False
     kind = one.kind
-    if kind == STEPS:  # Universal 4 looks at where a step of the water tracker comes from
+    if kind == STEPS:  # where a step of the water tracker comes from may matter
         from_a_tile = (one.bits ^ other.bits) & BY_TILE
         tracker = one.bits & ~BY_TILE
-        if from_a_tile and tracker == WATER and board.corporation == UNIVERSAL:
+        if from_a_tile and tracker == WATER and board.may_come_to(DOUBLES_WATER):
             return False
         return tracker == other.bits & ~BY_TILE
     if kind == PATCH_GAIN and not may_trade_a_patch(board):
@@ -56,9 +54,9 @@ def are_alike(board: Board, one: Gain, other: Gain) -> bool:
 
 def may_trade_a_patch(board: Board) -> bool:
     """Whether a patch just gained, but none from the store, may still become two patches or a boost (R 64)."""
-    if board.corporation == WORMHOLE:
+    if board.may_come_to(TWO_PATCHES_FOR_ONE):
         return not board.used_round & USED_TWO_PATCHES
-    return board.corporation == JUMP_DRIVE and not board.used_round & USED_BOOST_FOR_PATCH
+    return board.may_come_to(BOOST_FOR_A_PATCH) and not board.used_round & USED_BOOST_FOR_PATCH
 
 
 def different_ones(board: Board, gains: tuple[Gain, ...], places: list[int]) -> list[int]:

@@ -14,6 +14,14 @@ from landfall.games.planet_unknown.rules.effects.tracks import NORMAL, advance, 
 from landfall.games.planet_unknown.story.cards import FluxMoved, TechnologyUsed
 from landfall.games.planet_unknown.story.turns import PatchStored
 from landfall.games.planet_unknown.table.components import CELLS, CORPORATIONS, TRACKS
+from landfall.games.planet_unknown.table.corporations import (
+    BOOST_FOR_A_PATCH,
+    DOUBLES_A_BOOST,
+    DOUBLES_WATER,
+    STORES_PATCHES,
+    TECH_AS_ENERGY,
+    TWO_PATCHES_FOR_ONE,
+)
 from landfall.games.planet_unknown.table.gains import (
     BOOST_GAIN,
     BY_TILE,
@@ -43,7 +51,6 @@ from landfall.games.planet_unknown.table.terms import (
     BY_RESOURCE,
     END_STEP,
     FLUX_TO,
-    JUMP_DRIVE,
     LIFEPOD,
     LIFT,
     NO_MILESTONES,
@@ -57,12 +64,10 @@ from landfall.games.planet_unknown.table.terms import (
     TECH_TRACK,
     TRACKERS,
     TWO_PATCHES,
-    UNIVERSAL,
     USED_BOOST_FOR_PATCH,
     USED_DOUBLE_BOOST,
     USED_TWO_PATCHES,
     WATER,
-    WORMHOLE,
     advance_by,
     source_of,
     tracker_of,
@@ -87,7 +92,7 @@ def add_boosts(state: PlanetUnknown, seat: int, out: list[int]) -> bool:
         return False
     board = state.boards[seat]
     must = add_advances(state, seat, BY_BOOST, ALL_TRACKERS, out)
-    if board.has(JUMP_DRIVE, 3) and not board.used_round & USED_DOUBLE_BOOST:
+    if board.can(DOUBLES_A_BOOST) and not board.used_round & USED_DOUBLE_BOOST:
         add_advances(state, seat, BY_DOUBLE_BOOST, ALL_TRACKERS, out)
     return must
 
@@ -104,7 +109,7 @@ def offer(state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]
     elif kind == TECH_STEP:
         if can_advance(board, TECH_TRACK):
             out.append(advance_by(BY_RESOURCE, TECH_TRACK))
-        if board.has(JUMP_DRIVE, 4):
+        if board.can(TECH_AS_ENERGY):
             add_advances(state, seat, BY_ENERGY, gain.bits, out)
     elif kind == BOOST_GAIN:
         return add_boosts(state, seat, out)
@@ -112,13 +117,17 @@ def offer(state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]
         for square in patch_squares(board):
             out.append(PATCH_AT + square)
         must = len(out) > before
-        if step != END_STEP and (board.has(UNIVERSAL, 2) or board.has(WORMHOLE, 4)):
+        if step != END_STEP and board.can(STORES_PATCHES):
             out.append(STORE)
         if gain.bits & FROM_THE_STORE:  # R 64 speaks of gaining a patch
             return must
-        if board.has(WORMHOLE, 3) and not board.used_round & USED_TWO_PATCHES:
+        if board.can(TWO_PATCHES_FOR_ONE) and not board.used_round & USED_TWO_PATCHES:
             out.append(TWO_PATCHES)
-        if board.has(JUMP_DRIVE, 1) and not board.used_round & USED_BOOST_FOR_PATCH and not state.rules & NO_SYNERGY:
+        if (
+            board.can(BOOST_FOR_A_PATCH)
+            and not board.used_round & USED_BOOST_FOR_PATCH
+            and not state.rules & NO_SYNERGY
+        ):
             out.append(BOOST_FOR_PATCH)
         return must
     elif kind == ROVER_GAIN:
@@ -159,7 +168,7 @@ def takes(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
         return source == BY_ENERGY and gain.names(tracker_of(action))
     if kind == TECH_STEP:
         if source == BY_ENERGY:
-            return state.boards[seat].has(JUMP_DRIVE, 4) and gain.names(tracker_of(action))
+            return state.boards[seat].can(TECH_AS_ENERGY) and gain.names(tracker_of(action))
         return action == advance_by(BY_RESOURCE, TECH_TRACK)
     if kind == BOOST_GAIN:
         return source == BY_BOOST or source == BY_DOUBLE_BOOST
@@ -184,10 +193,11 @@ def takes(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
 
 def choice_is_open(state: PlanetUnknown, seat: int, gain: Gain) -> bool:
     """Whether the first of Wormhole's two benefits can be had."""
-    track = CORPORATIONS[WORMHOLE].choices[gain.number]
+    board = state.boards[seat]
+    track = CORPORATIONS[board.corporation].choices[gain.number]
     if track == NONE:
         return not state.rules & NO_SYNERGY and not gain.bits & NO_BOOST
-    return can_advance(state.boards[seat], track)
+    return can_advance(board, track)
 
 
 def accept(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
@@ -197,7 +207,7 @@ def accept(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
     if kind == STEPS or kind == ENERGY_STEP or kind == TECH_STEP:
         tracker = tracker_of(action)
         by_tile = kind != STEPS or gain.bits & BY_TILE != 0
-        doubled = tracker == WATER and by_tile and board.has(UNIVERSAL, 4)
+        doubled = tracker == WATER and by_tile and board.can(DOUBLES_WATER)
         advance(state, seat, tracker, NORMAL)
         if gain.number > 1:
             state.join(Gain(STEPS, gain.number - 1, gain.bits))
@@ -216,7 +226,7 @@ def accept(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
     elif kind == LIFEPOD_GAIN:
         put(state, seat, action - LIFEPOD)
     elif kind == CHOICE_GAIN:
-        track = CORPORATIONS[WORMHOLE].choices[gain.number]
+        track = CORPORATIONS[board.corporation].choices[gain.number]
         if action == BENEFIT + 1:
             state.join(Gain(PATCH_GAIN))
         elif track == NONE:

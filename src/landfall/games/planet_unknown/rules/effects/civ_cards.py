@@ -30,6 +30,7 @@ from landfall.games.planet_unknown.table.components import (
     CIV_LEVELS,
     WIDTH,
 )
+from landfall.games.planet_unknown.table.corporations import BIOMASS_HAS_CHOICES, DRAWS_OF_NEXT_LEVEL, TRACKERS_ROAM
 from landfall.games.planet_unknown.table.gains import (
     ALL_TO,
     CIV_CARD_GAIN,
@@ -62,15 +63,12 @@ from landfall.games.planet_unknown.table.terms import (
     CLEAR_ROW,
     DESTROY,
     KEEP,
-    MAKESHIFT,
     NONE,
     PICK,
     PLACE,
-    REPUBLIC,
     TAKE,
     TRACKERS,
     USE,
-    WORMHOLE,
     advance_by,
     source_of,
     tracker_of,
@@ -78,7 +76,7 @@ from landfall.games.planet_unknown.table.terms import (
 from landfall.games.planet_unknown.table.trackers import can_advance, makeshift_ways, position_of
 
 RAISED_TO: Final[int] = int(CARD_EFFECT[21]["pos"])
-WORMHOLE_STEP: Final = 2  # of the biomass track: "position 5" (R 44)
+CHOICE_STEP: Final = 2  # of a biomass track with choices: "position 5" (R 44)
 
 
 def offer_card(state: PlanetUnknown, seat: int, gain: Gain, out: list[int]) -> bool:
@@ -204,7 +202,7 @@ def destroy_meteorite(state: PlanetUnknown, seat: int, square: int) -> None:
 
 
 def draws_extra(board: Board, level: int) -> bool:
-    return level < CIV_LEVELS and board.has(REPUBLIC, 2)
+    return level < CIV_LEVELS and board.can(DRAWS_OF_NEXT_LEVEL)
 
 
 def choosable(state: PlanetUnknown, board: Board, level: int) -> bool:
@@ -331,9 +329,9 @@ def add_raises(state: PlanetUnknown, seat: int, out: list[int]) -> None:
     board = state.boards[seat]
     for tracker in range(TRACKERS):
         at = position_of(board, tracker)
-        goal = WORMHOLE_STEP if board.corporation == WORMHOLE and tracker == BIOMASS else RAISED_TO
+        goal = CHOICE_STEP if tracker == BIOMASS and board.can(BIOMASS_HAS_CHOICES) else RAISED_TO
         if at < goal:
-            if board.corporation == MAKESHIFT:
+            if board.can(TRACKERS_ROAM):
                 if makeshift_ways(board, tracker, False, True):
                     out.append(advance_by(BY_ALL, tracker))
             elif can_advance(board, tracker):

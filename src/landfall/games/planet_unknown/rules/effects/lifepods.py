@@ -10,13 +10,12 @@ from landfall.games.planet_unknown.rules.effects.placing import without
 from landfall.games.planet_unknown.story.cards import LifepodPut
 from landfall.games.planet_unknown.table.board import Board
 from landfall.games.planet_unknown.table.components import ROWS_OF_A_TRACK, TRACKS
+from landfall.games.planet_unknown.table.corporations import LIFEPODS_ON_SPACES, LIFEPODS_ON_TECHNOLOGIES
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
-    COSMOS,
     DECLINE,
     FIRST_SPACE,
     FIRST_TECH,
-    JUMP_DRIVE,
     LEVELS,
     LIFEPOD,
     LIFT,
@@ -27,18 +26,18 @@ from landfall.games.planet_unknown.table.terms import (
     place_of_space,
     space_of_place,
 )
-from landfall.games.planet_unknown.table.trackers import settle
+from landfall.games.planet_unknown.table.trackers import place_of, settle
 
 
 def add_places(board: Board, lifted_from: int, out: list[int]) -> None:
     """Where a lifepod may be put: not where it came from, on no tracker and on no other lifepod (R 35)."""
     if lifted_from != SCORING_AREA:
         out.append(LIFEPOD + SCORING_AREA)
-    if board.corporation == JUMP_DRIVE:
+    if board.can(LIFEPODS_ON_TECHNOLOGIES):
         for tech in LEVELS:
             if tech not in board.pods and FIRST_TECH + tech - 1 != lifted_from:
                 out.append(LIFEPOD + FIRST_TECH + tech - 1)
-    elif board.corporation == COSMOS:
+    elif board.can(LIFEPODS_ON_SPACES):
         for track in range(len(TRACKS)):
             for pos in range(SPACES_WITH_PLACES):
                 space = track * ROWS_OF_A_TRACK + pos
@@ -52,7 +51,7 @@ def add_lifts(board: Board, out: list[int]) -> None:
     if board.scored:
         out.append(LIFT + SCORING_AREA)
     for pod in sorted(board.pods):
-        out.append(LIFT + (FIRST_TECH + pod - 1 if board.corporation == JUMP_DRIVE else place_of_space(pod)))
+        out.append(LIFT + place_of(board, pod))
 
 
 def put(state: PlanetUnknown, seat: int, place: int) -> None:

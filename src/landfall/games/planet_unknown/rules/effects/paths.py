@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from landfall.games.planet_unknown.rules.effects.rovers import can_enter, crosses_chasm, step_cost, target_of
+from landfall.games.planet_unknown.rules.effects.rovers import (
+    can_enter,
+    crosses_chasm,
+    open_directions,
+    step_cost,
+    target_of,
+)
 from landfall.games.planet_unknown.table.state import PlanetUnknown
-from landfall.games.planet_unknown.table.terms import COSMOS, DIRECTIONS, NONE, SQUARE
+from landfall.games.planet_unknown.table.terms import DIRECTIONS, NONE, SQUARE
 
 
 def paths(state: PlanetUnknown, seat: int) -> list[list[dict[str, object]]]:
@@ -17,7 +23,7 @@ def paths(state: PlanetUnknown, seat: int) -> list[list[dict[str, object]]]:
 
 def paths_from(state: PlanetUnknown, seat: int, start: int) -> list[dict[str, object]]:
     board = state.boards[seat]
-    directions = 8 if board.has(COSMOS, 1) else 4
+    directions = open_directions(board)
     best: dict[int, tuple[int, int]] = {start: (0, 0)}  # movement spent, steps made
     ways: dict[int, list[str]] = {start: []}
     waiting: list[tuple[int, int, int]] = [(0, 0, start)]

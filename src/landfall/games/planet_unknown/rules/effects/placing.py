@@ -10,6 +10,21 @@ from landfall.games.planet_unknown.rules.effects.tracks import gain_boosts
 from landfall.games.planet_unknown.story.turns import Gained, MeteoritePut, PatchPlaced, PieceDestroyed, TilePlaced
 from landfall.games.planet_unknown.table.board import Board
 from landfall.games.planet_unknown.table.components import CELLS, IS_CURRENT, TERRAINS, has_meteor, pair_of
+from landfall.games.planet_unknown.table.corporations import (
+    BIOMASS_BY_CONTACT,
+    BOOST_BY_WATER,
+    COLLECTS_BY_FLUX,
+    MOVES_LIFEPOD_BY_ENERGY,
+    NEEDS_NO_CONTACT,
+    PATCH_BY_WATER,
+    PATCHES_ON_METEORITES,
+    PATCHES_ON_TILES,
+    ROVER_TILES_NEED_NO_CONTACT,
+    SPARED_BY_METEORITES,
+    TECH_AS_ENERGY,
+    WATER_STEP_PER_SQUARE,
+    WATER_WITHOUT_ICE,
+)
 from landfall.games.planet_unknown.table.gains import (
     BY_TILE,
     COLLECT_METEORITE,
@@ -47,18 +62,13 @@ from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
     BIOMASS,
     CIV,
-    COSMOS,
     ENERGY,
-    FLUX,
-    HORIZON,
-    JUMP_DRIVE,
     LOADED,
     METEOR,
     NO_EDGE,
     NO_ICE,
     NO_MATCH,
     NONE,
-    OASIS,
     ONE_RESOURCE,
     PATCH_HERE,
     PETRA,
@@ -71,10 +81,8 @@ from landfall.games.planet_unknown.table.terms import (
     TECH_TRACK,
     TERRAIN,
     TO_BE_PLACED,
-    UNIVERSAL,
     WAITS_FOR_A_TILE,
     WATER,
-    WORMHOLE,
     square_name,
 )
 
@@ -170,8 +178,10 @@ def add_placements(
 
 
 def needs_no_contact(board: Board, pair: tuple[int, int]) -> bool:
-    """Universal 1 frees every piece, Horizon 1 tiles with a rover section (R 14)."""
-    return board.has(UNIVERSAL, 1) or (board.has(HORIZON, 1) and (pair[0] == ROVER_TRACK or pair[1] == ROVER_TRACK))
+    """Whether a tile with these sections may lie apart from others (R 14)."""
+    return board.can(NEEDS_NO_CONTACT) or (
+        board.can(ROVER_TILES_NEED_NO_CONTACT) and (pair[0] == ROVER_TRACK or pair[1] == ROVER_TRACK)
+    )
 
 
 def terrain_words(board: Board, terrain: int) -> Words:
@@ -240,7 +250,7 @@ def patch_squares(board: Board) -> list[int]:
     grid = board.grid
     covered = board.covered()
     contact = contact_words(board, True)
-    if board.has(UNIVERSAL, 1) and not board.is_empty():
+    if board.can(NEEDS_NO_CONTACT) and not board.is_empty():
         contact = Words(FULL, FULL, FULL)
     ground = grid.open_to_patches
     w0 = ground.w0 & ~covered.w0 & contact.w0
@@ -257,9 +267,9 @@ def patch_squares(board: Board) -> list[int]:
         w1 &= s1
         w2 &= s2
     found = squares_of(Words(w0, w1, w2))
-    if board.has(WORMHOLE, 2):
+    if board.can(PATCHES_ON_TILES):
         squares = board.squares
-        on_meteorites = board.has(WORMHOLE, 5)
+        on_meteorites = board.can(PATCHES_ON_METEORITES)
         for square in squares_of(Words(covered.w0 & ground.w0, covered.w1 & ground.w1, covered.w2 & ground.w2)):
             if not squares[square] & PATCH_HERE and (on_meteorites or square not in board.meteorites):
                 found.append(square)
@@ -270,7 +280,7 @@ def patch_squares(board: Board) -> list[int]:
 def place_patch(state: PlanetUnknown, seat: int, square: int) -> None:
     """A patch is biomass terrain without resource; what lies under it is destroyed."""
     board = state.boards[seat]
-    if square in board.meteorites and board.corporation == WORMHOLE:
+    if square in board.meteorites and board.may_come_to(PATCHES_ON_METEORITES):
         board.meteorites = without(board.meteorites, square)
         if state.history is not None:
             state.tell(PieceDestroyed(seat, "meteorite"))
@@ -326,7 +336,7 @@ def place_tile(state: PlanetUnknown, seat: int, action: int, counts: bool) -> No
     way = way_of(board, shape, action)
     at = (action - PLACE) % CELLS
     pair = pair_of(tile)
-    wormhole_contact = board.corporation == WORMHOLE and touches_biomass(board, way, at, pair)
+    contact = board.can(BIOMASS_BY_CONTACT) and touches_biomass(board, way, at, pair)
     covered: list[int] = []
     shown: list[int] = []
     water_on_ice = 0
@@ -353,7 +363,7 @@ def place_tile(state: PlanetUnknown, seat: int, action: int, counts: bool) -> No
         state.tell(TilePlaced(seat, RINGS[ring], TERRAINS[pair[0]], TERRAINS[pair[1]], square_name(min(covered))))
     for square in covered:
         crush(state, seat, square)
-    if has_meteor(tile) and not board.has(UNIVERSAL, 5) and at + way.meteor not in board.meteorites:
+    if has_meteor(tile) and not board.can(SPARED_BY_METEORITES) and at + way.meteor not in board.meteorites:
         board.meteorites = (*board.meteorites, at + way.meteor)
         if state.history is not None:
             state.tell(MeteoritePut(seat, square_name(at + way.meteor)))
@@ -366,11 +376,11 @@ def place_tile(state: PlanetUnknown, seat: int, action: int, counts: bool) -> No
         group = board.tiles if state.rules & ONE_RESOURCE else 0
         brought: list[str] = []
         for section in range(2):
-            if add_resource(state, seat, pair[section], pair[1 - section], water_on_ice, wormhole_contact, group):
+            if add_resource(state, seat, pair[section], pair[1 - section], water_on_ice, contact, group):
                 brought.append(TERRAINS[pair[section]])
         gained.extend(["one_resource"] if group and len(brought) > 1 else brought)
         trigger(state, seat, pair, gained)
-    if board.has(OASIS, 3) and not any_ice:
+    if board.can(WATER_WITHOUT_ICE) and not any_ice:
         state.join(Gain(STEPS, 1, WATER))
         gained.append("water_step")
     if state.history is not None:
@@ -384,17 +394,17 @@ def add_resource(
     board = state.boards[seat]
     if kind == ENERGY:
         kinds = 1 << other | energy_kinds(board, ENERGY)
-        if board.corporation == WORMHOLE:
-            kinds &= ~(1 << BIOMASS)  # R 44
+        if board.can(BIOMASS_BY_CONTACT):
+            kinds &= ~(1 << BIOMASS)
         state.join(Gain(ENERGY_STEP, 0, kinds, group))
     elif kind == WATER:
         if not water_on_ice:
             return False
-        steps = water_on_ice if board.corporation == OASIS else 1
+        steps = water_on_ice if board.can(WATER_STEP_PER_SQUARE) else 1
         state.join(Gain(STEPS, steps, WATER | BY_TILE, group))
-    elif kind == BIOMASS and board.corporation == WORMHOLE and not contact:
+    elif kind == BIOMASS and not contact and board.can(BIOMASS_BY_CONTACT):
         return False
-    elif kind == TECH_TRACK and board.corporation == JUMP_DRIVE:
+    elif kind == TECH_TRACK and board.may_come_to(TECH_AS_ENERGY):
         state.join(Gain(TECH_STEP, 0, 1 << other | energy_kinds(board, TECH_TRACK), group))
     else:
         state.join(Gain(STEPS, 1, kind | BY_TILE, group))
@@ -404,24 +414,24 @@ def add_resource(
 def trigger(state: PlanetUnknown, seat: int, pair: tuple[int, int], gained: list[str]) -> None:
     """Technologies triggered by placing a tile with a certain resource."""
     board = state.boards[seat]
-    if board.has(COSMOS, 3) and (pair[0] == ENERGY or pair[1] == ENERGY):
+    if board.can(MOVES_LIFEPOD_BY_ENERGY) and (pair[0] == ENERGY or pair[1] == ENERGY):
         state.join(Gain(REPOSITION))
         if board.scored or board.pods:
             gained.append("reposition")
-    elif board.corporation == OASIS and (pair[0] == WATER or pair[1] == WATER):
-        if board.has(OASIS, 4):
+    elif board.can(PATCH_BY_WATER | BOOST_BY_WATER) and (pair[0] == WATER or pair[1] == WATER):
+        if board.can(PATCH_BY_WATER):
             state.join(Gain(PATCH_GAIN))
             gained.append("patch")
-        if board.has(OASIS, 5):
+        if board.can(BOOST_BY_WATER):
             gain_boosts(state, seat, 1, gained)
-    elif board.has(FLUX, 4) and (pair[0] == board.flux or pair[1] == board.flux):
+    elif board.can(COLLECTS_BY_FLUX) and (pair[0] == board.flux or pair[1] == board.flux):
         state.join(Gain(COLLECT_METEORITE, 1))
         if board.meteorites:
             gained.append("collect_meteorite")
 
 
 def touches_biomass(board: Board, way: Way, at: int, pair: tuple[int, int]) -> bool:
-    """Wormhole: whether the tile's biomass section touches biomass terrain that lay there before."""
+    """Whether the tile's biomass section touches biomass terrain that lay there before."""
     for number in range(way.count):
         if (pair[0] if number < way.in_a else pair[1]) == BIOMASS:
             for near in board.grid.neighbours[at + way.cells[number]]:
@@ -433,7 +443,7 @@ def touches_biomass(board: Board, way: Way, at: int, pair: tuple[int, int]) -> b
 def energy_kinds(board: Board, section: int) -> int:
     """The terrains that touch the energy area of the tile placed last, one bit each (section 6).
 
-    For Jump Drive D the tech section counts as energy terrain (R 39); Petra's uncovered currents extend it (R 31).
+    Resolved as energy the tech section counts as energy terrain (R 39); Petra's uncovered currents extend it (R 31).
     """
     squares = board.squares
     currents = board.planet == PETRA

@@ -17,28 +17,35 @@ from landfall.games.planet_unknown.story.turns import (
 )
 from landfall.games.planet_unknown.table.board import Board
 from landfall.games.planet_unknown.table.components import CELLS, PLANETS, WIDTH
+from landfall.games.planet_unknown.table.corporations import (
+    DROPS_LOADS_IN_WATER,
+    LIFEPODS_ARE_PUT,
+    LOADS_METEORITES,
+    PATCH_PER_METEORITE,
+    STEPS_DIAGONALLY,
+    STEPS_FREELY_ON_ENERGY,
+    TELEPORTS_ON_CIV,
+    TELEPORTS_ON_TERRAIN,
+)
 from landfall.games.planet_unknown.table.gains import LIFEPOD_GAIN, PATCH_GAIN, Gain
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
     CARD_TELEPORT,
     CIV,
-    COSMOS,
     DECLINE,
     DESTROY_LOAD,
     DIRECTION_COLUMNS,
     DIRECTION_ROWS,
     DIRECTIONS,
     ENERGY,
-    HORIZON,
-    JUMP_DRIVE,
     KAAX,
     LOADED,
     NONE,
     NOT_ONTO,
-    REPUBLIC,
     ROVER_TRACK,
     SQUARE,
     STEP,
+    STRAIGHT_DIRECTIONS,
     SYMBOL,
     TARTARUS,
     TELEPORT,
@@ -84,16 +91,21 @@ def crosses_chasm(board: Board, square: int, target: int, direction: int) -> boo
     planet = PLANETS[TARTARUS]
     if board.planet != TARTARUS or planet.sides[square] == planet.sides[target]:
         return False
-    if direction >= 4:
+    if direction >= STRAIGHT_DIRECTIONS:
         for a, b in planet.gaps:
             if (square == a and target == b) or (square == b and target == a):
                 return False
     return True
 
 
+def open_directions(board: Board) -> int:
+    """How many of the directions a rover may take; the diagonals come last."""
+    return len(DIRECTIONS) if board.can(STEPS_DIAGONALLY) else STRAIGHT_DIRECTIONS
+
+
 def step_cost(board: Board, target: int) -> int:
-    """Cosmos 4: steps onto energy terrain are free (R 37), also onto Petra's uncovered currents (R 31)."""
-    return 0 if board.has(COSMOS, 4) and shown(board, target) == ENERGY else 1
+    """Steps onto energy terrain may be free (R 37), also onto Petra's uncovered currents (R 31)."""
+    return 0 if board.can(STEPS_FREELY_ON_ENERGY) and shown(board, target) == ENERGY else 1
 
 
 def add_steps(state: PlanetUnknown, seat: int, out: list[int]) -> None:
@@ -101,7 +113,7 @@ def add_steps(state: PlanetUnknown, seat: int, out: list[int]) -> None:
     board = state.boards[seat]
     if board.pool == 0 or not board.rovers:
         return
-    directions = 8 if board.has(COSMOS, 1) else 4
+    directions = open_directions(board)
     for number in range(len(board.rovers)):
         square = board.rovers[number] & SQUARE
         for direction in range(directions):
@@ -112,14 +124,14 @@ def add_steps(state: PlanetUnknown, seat: int, out: list[int]) -> None:
                 and not crosses_chasm(board, square, target, direction)
             ):
                 out.append(STEP + number * len(DIRECTIONS) + direction)
-    if board.has(JUMP_DRIVE, 2) and not board.used_round & USED_TELEPORT:
+    if board.can(TELEPORTS_ON_TERRAIN) and not board.used_round & USED_TELEPORT:
         for number in range(len(board.rovers)):
             terrain = board.squares[board.rovers[number] & SQUARE] & TERRAIN
             if terrain:
                 for square in range(CELLS):
                     if board.squares[square] & TERRAIN == terrain and can_enter(state, board, square):
                         out.append(TELEPORT + number * CELLS + square)
-    elif board.has(REPUBLIC, 3):  # R 43: between civ resource symbols
+    elif board.can(TELEPORTS_ON_CIV):
         for number in range(len(board.rovers)):
             if board.squares[board.rovers[number] & SQUARE] & (TERRAIN | SYMBOL) == CIV + 1 | SYMBOL:
                 for square in range(CELLS):
@@ -140,7 +152,7 @@ def take_step(state: PlanetUnknown, seat: int, action: int) -> None:
 def take_teleport(state: PlanetUnknown, seat: int, action: int) -> None:
     board = state.boards[seat]
     board.pool -= 1
-    if board.corporation == JUMP_DRIVE:
+    if board.can(TELEPORTS_ON_TERRAIN):
         board.used_round |= USED_TELEPORT
     enter(state, seat, (action - TELEPORT) // CELLS, (action - TELEPORT) % CELLS)
 
@@ -164,7 +176,7 @@ def enter(state: PlanetUnknown, seat: int, number: int, square: int) -> None:
         state.tell(RoverMoved(seat, square_name(came_from), square_name(square)))
     if square in board.lifepods:
         collect_lifepod(state, seat, square)
-    if board.corporation != HORIZON:
+    if not board.can(LOADS_METEORITES):
         set_rover(board, number, square)
         if square in board.meteorites:
             board.meteorites = without(board.meteorites, square)
@@ -184,7 +196,7 @@ def enter(state: PlanetUnknown, seat: int, number: int, square: int) -> None:
         elif state.history is not None:
             state.tell(MeteoriteLoaded(seat))
     set_rover(board, number, square + LOADED if loaded else square)
-    if loaded and board.has(HORIZON, 4) and board.squares[square] & TERRAIN == WATER + 1:
+    if loaded and board.can(DROPS_LOADS_IN_WATER) and board.squares[square] & TERRAIN == WATER + 1:
         state.then(DestroyLoad(seat, number))
 
 
@@ -207,7 +219,7 @@ def put_rover(state: PlanetUnknown, seat: int, square: int) -> None:
         state.tell(RoverPlaced(seat, square_name(square)))
     if square in board.meteorites:
         board.meteorites = without(board.meteorites, square)
-        if board.corporation != HORIZON or is_rover_symbol(board, square):
+        if not board.can(LOADS_METEORITES) or is_rover_symbol(board, square):
             collect_meteorite(state, seat)
         else:
             rover = square + LOADED
@@ -222,7 +234,7 @@ def collect_meteorite(state: PlanetUnknown, seat: int) -> None:
     board.collected += 1
     if state.history is not None:
         state.tell(PieceCollected(seat, "meteorite"))
-    if board.has(HORIZON, 3):
+    if board.can(PATCH_PER_METEORITE):
         state.join(Gain(PATCH_GAIN))
 
 
@@ -232,7 +244,7 @@ def collect_lifepod(state: PlanetUnknown, seat: int, square: int) -> None:
     board.lifepods = without(board.lifepods, square)
     if state.history is not None:
         state.tell(PieceCollected(seat, "lifepod"))
-    if board.corporation == COSMOS or board.corporation == JUMP_DRIVE:
+    if board.can(LIFEPODS_ARE_PUT):
         state.join(Gain(LIFEPOD_GAIN))
     else:
         board.scored += 1

@@ -12,24 +12,30 @@ from landfall.games.planet_unknown.rules.effects.tracks import NORMAL, Climb, ad
 from landfall.games.planet_unknown.story.cards import CommonObjective, ObjectiveGained, TechnologyUsed
 from landfall.games.planet_unknown.table.board import Board
 from landfall.games.planet_unknown.table.components import CORPORATIONS, MOVE, OBJECTIVES, ONE_BENEFIT, ROWS_OF_A_TRACK
+from landfall.games.planet_unknown.table.corporations import (
+    ADVANCES_FLUX_TRACKER,
+    ADVANCES_ROVER_TRACKER,
+    CLAIMS_A_ROW,
+    CLIMBS_TO_MILESTONE,
+    DRAWS_AN_OBJECTIVE,
+    MOVES_BY_CIV_TILE,
+    MOVES_ONE_LIFEPOD,
+    MOVES_THREE_LIFEPODS,
+    REGRESSES_A_TRACKER,
+    RESETS_BIOMASS,
+)
 from landfall.games.planet_unknown.table.gains import EXTRA_TILE, Gain
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
     BIOMASS,
     CIV_TILE_STEP,
     CLAIM,
-    COSMOS,
-    FLUX,
-    HORIZON,
-    JUMP_DRIVE,
     LIFT,
-    MAKESHIFT,
     NONE,
     OBJECTIVE,
     OWN_OBJECTIVE,
     PICK,
     REGRESS,
-    REPUBLIC,
     RESET,
     RINGS,
     ROVER_TRACK,
@@ -51,7 +57,6 @@ from landfall.games.planet_unknown.table.terms import (
     USED_JUMP_E,
     USED_JUMP_F,
     USED_MAKESHIFT4,
-    WORMHOLE,
 )
 from landfall.games.planet_unknown.table.trackers import can_advance, depth, top_of
 
@@ -70,7 +75,7 @@ def rover_track_movement(board: Board) -> int:
 def select_tile(state: PlanetUnknown, seat: int, ring: int) -> None:
     """Republic 1: the choice of a civ tile brings movement by itself (R 43)."""
     board = state.boards[seat]
-    if board.has(REPUBLIC, 1) and has_civ(state.tile_before(seat, ring)) and rover_track_movement(board):
+    if board.can(MOVES_BY_CIV_TILE) and has_civ(state.tile_before(seat, ring)) and rover_track_movement(board):
         use(state, seat, USE + USE_REPUBLIC1)
 
 
@@ -78,7 +83,7 @@ def row_benefits(board: Board, tracker: int) -> list[int]:
     """Jump Drive E: the spaces with benefits in the tracker's row of all five tracks (R 40)."""
     row = board.at[tracker]
     spaces = [track * ROWS_OF_A_TRACK + row for track in range(TRACKERS)]
-    return [space for space in spaces if CORPORATIONS[JUMP_DRIVE].benefits[space]]
+    return [space for space in spaces if CORPORATIONS[board.corporation].benefits[space]]
 
 
 def can_select_civ(state: PlanetUnknown, seat: int, extra: bool) -> bool:
@@ -99,52 +104,50 @@ def can_select_civ(state: PlanetUnknown, seat: int, extra: bool) -> bool:
 def add_uses(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, ...], out: list[int]) -> None:
     """The technologies this player may use now."""
     board = state.boards[seat]
-    corporation = board.corporation
     if not board.techs:
         return
-    if corporation == WORMHOLE:
-        if board.has(WORMHOLE, 1) and board.at[BIOMASS] == top_of(board, BIOMASS):
-            out.append(RESET)
-    elif corporation == FLUX:
-        if board.has(FLUX, 2) and not board.used_game & USED_FLUX2 and steps_to_milestone(board):
-            out.append(USE + USE_FLUX2)
-        if board.has(FLUX, 5) and not board.used_round & USED_FLUX5 and can_advance(board, board.flux):
-            out.append(USE + USE_FLUX5)
-    elif corporation == HORIZON:
-        if board.has(HORIZON, 5) and not board.used_round & USED_HORIZON5:
-            out.append(USE + USE_HORIZON5)
-    elif corporation == JUMP_DRIVE:
-        if board.has(JUMP_DRIVE, 5) and not board.used_game & USED_JUMP_E:
-            for tracker in range(TRACKERS):
-                if row_benefits(board, tracker):
-                    out.append(CLAIM + tracker)
-        if board.has(JUMP_DRIVE, 6) and not board.used_game & USED_JUMP_F:
-            out.append(USE + USE_JUMP_F)
-    elif corporation == MAKESHIFT:
-        if board.has(MAKESHIFT, 4) and not board.used_round & USED_MAKESHIFT4:
-            for tracker in range(TRACKERS):
-                if depth(board, tracker, 1):
-                    out.append(REGRESS + tracker)
-    elif corporation == COSMOS:
-        if board.has(COSMOS, 5) and not board.used_round & USED_COSMOS5:
-            add_lifts(board, out)
-        if board.has(COSMOS, 2) and not board.used_game & USED_COSMOS2 and (board.scored or board.pods):
-            out.append(USE + USE_COSMOS2)
-    elif corporation == REPUBLIC and board.has(REPUBLIC, 1) and rover_track_movement(board):
-        if step == TILE_STEP:
-            if can_select_civ(state, seat, False):
-                out.append(USE + USE_REPUBLIC1)
-        elif step != CIV_TILE_STEP:
-            for gain in gains:
-                if gain.kind == EXTRA_TILE and not gain.is_bound() and can_select_civ(state, seat, True):
-                    out.append(USE + USE_REPUBLIC1)
-                    break
+    if board.can(RESETS_BIOMASS) and board.at[BIOMASS] == top_of(board, BIOMASS):
+        out.append(RESET)
+    if board.can(CLIMBS_TO_MILESTONE) and not board.used_game & USED_FLUX2 and steps_to_milestone(board):
+        out.append(USE + USE_FLUX2)
+    if board.can(ADVANCES_FLUX_TRACKER) and not board.used_round & USED_FLUX5 and can_advance(board, board.flux):
+        out.append(USE + USE_FLUX5)
+    if board.can(ADVANCES_ROVER_TRACKER) and not board.used_round & USED_HORIZON5:
+        out.append(USE + USE_HORIZON5)
+    if board.can(CLAIMS_A_ROW) and not board.used_game & USED_JUMP_E:
+        for tracker in range(TRACKERS):
+            if row_benefits(board, tracker):
+                out.append(CLAIM + tracker)
+    if board.can(DRAWS_AN_OBJECTIVE) and not board.used_game & USED_JUMP_F:
+        out.append(USE + USE_JUMP_F)
+    if board.can(REGRESSES_A_TRACKER) and not board.used_round & USED_MAKESHIFT4:
+        for tracker in range(TRACKERS):
+            if depth(board, tracker, 1):
+                out.append(REGRESS + tracker)
+    if board.can(MOVES_ONE_LIFEPOD) and not board.used_round & USED_COSMOS5:
+        add_lifts(board, out)
+    if board.can(MOVES_THREE_LIFEPODS) and not board.used_game & USED_COSMOS2 and (board.scored or board.pods):
+        out.append(USE + USE_COSMOS2)
+    if board.can(MOVES_BY_CIV_TILE) and rover_track_movement(board) and can_bind(state, seat, step, gains):
+        out.append(USE + USE_REPUBLIC1)
+
+
+def can_bind(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, ...]) -> bool:
+    """Republic 1: whether a tile is to be selected that is not bound to a civ tile yet, and may be one."""
+    if step == TILE_STEP:
+        return can_select_civ(state, seat, False)
+    if step == CIV_TILE_STEP:
+        return False
+    for gain in gains:
+        if gain.kind == EXTRA_TILE and not gain.is_bound():
+            return can_select_civ(state, seat, True)
+    return False
 
 
 def steps_to_milestone(board: Board) -> int:
     """Flux 2: how far the next milestone of the flux track is; water has none (R 46)."""
     at = board.at[board.flux]
-    ahead = CORPORATIONS[FLUX].next_milestone[board.flux * ROWS_OF_A_TRACK + at]
+    ahead = CORPORATIONS[board.corporation].next_milestone[board.flux * ROWS_OF_A_TRACK + at]
     return ahead - at if ahead else 0
 
 

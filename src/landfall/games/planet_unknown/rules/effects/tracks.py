@@ -22,6 +22,17 @@ from landfall.games.planet_unknown.table.components import (
     TECH,
     TRACKS,
 )
+from landfall.games.planet_unknown.table.corporations import (
+    BOOST_BY_CIV,
+    DRAWS_OF_NEXT_LEVEL,
+    HAS_FLUX_TRACK,
+    IMPROVES_FLUX_TRACK,
+    KEEPS_TWO_CARDS,
+    MOVES_FARTHER,
+    MOVES_FARTHER_CROWDED,
+    REGRESSES_BY_CIV,
+    TRACKERS_ROAM,
+)
 from landfall.games.planet_unknown.table.gains import (
     BOOST_GAIN,
     CHOICE_GAIN,
@@ -37,15 +48,11 @@ from landfall.games.planet_unknown.table.gains import (
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
     DECLINE,
-    FLUX,
-    MAKESHIFT,
     NO_MILESTONES,
     NO_SYNERGY,
-    REPUBLIC,
     ROVER_TRACK,
     STRAIGHT,
     TECH_TRACK,
-    UNIVERSAL,
     USED_REPUBLIC5,
     WATER,
     WAY,
@@ -86,7 +93,7 @@ NORMAL: Final = BENEFITS | BOOSTS | SHIFTS
 def advance(state: PlanetUnknown, seat: int, tracker: int, how: int) -> None:
     """Move the tracker up one space; gain what lies there. An advance that cannot be made is lost."""
     board = state.boards[seat]
-    if board.corporation == MAKESHIFT:
+    if board.can(TRACKERS_ROAM):
         ways = makeshift_ways(board, tracker, how & SHIFTS != 0, how & BENEFITS != 0)
         if len(ways) == 1:
             go_makeshift(state, seat, tracker, ways[0], how)
@@ -107,7 +114,7 @@ def go_makeshift(state: PlanetUnknown, seat: int, tracker: int, way: int, how: i
     board = state.boards[seat]
     if way == STRAIGHT and board.at[tracker] == ROVER_TRACK * ROWS_OF_A_TRACK + TOP:
         if how & BENEFITS:
-            gain_movement(state, seat, CORPORATIONS[MAKESHIFT].top_move + track_bonus(board))
+            gain_movement(state, seat, CORPORATIONS[board.corporation].top_move + track_bonus(board))
         return
     target = makeshift_target(board, tracker, way, how & SHIFTS != 0)
     move_up(state, seat, tracker, target, target, how)
@@ -117,7 +124,7 @@ def move_up(state: PlanetUnknown, seat: int, tracker: int, to: int, space: int, 
     """Put the tracker on a space: technologies go by position, then come the benefits printed there."""
     board = state.boards[seat]
     before = withheld = 0
-    unlocks = tracker == TECH_TRACK or board.corporation == MAKESHIFT
+    unlocks = tracker == TECH_TRACK or board.can(TRACKERS_ROAM)
     if unlocks:
         before = reached(board)
         withheld = board.withheld
@@ -126,13 +133,13 @@ def move_up(state: PlanetUnknown, seat: int, tracker: int, to: int, space: int, 
         if state.rules & NO_MILESTONES:  # R 25: what is reached or passed now becomes active in the next round
             board.withheld |= passed(board) & ~passed_before
         settle(board)
-        if state.ending and board.has(REPUBLIC, 5):
+        if state.ending and board.can(KEEPS_TWO_CARDS):
             look_through_all(state, seat)
     else:
         board.at[tracker] = to
     if state.history is not None:
         state.tell(Advanced(seat, TRACKS[tracker], TRACKS[space // ROWS_OF_A_TRACK], space % ROWS_OF_A_TRACK))
-        if unlocks and (board.corporation == MAKESHIFT or not how & BENEFITS):
+        if unlocks and (board.can(TRACKERS_ROAM) or not how & BENEFITS):
             tell_technologies(state, seat, before & ~withheld, withheld)
     if how & BENEFITS:
         gain_all(state, seat, space, how)
@@ -170,7 +177,7 @@ def gain_benefit(state: PlanetUnknown, seat: int, benefit: int, track: int, how:
     board = state.boards[seat]
     kind = benefit // ONE_BENEFIT * ONE_BENEFIT
     number = benefit % ONE_BENEFIT
-    improved = board.has(FLUX, 3) and board.flux == track
+    improved = board.flux == track and board.can(IMPROVES_FLUX_TRACK)
     if kind == BOOST:
         if how & BOOSTS:
             gain_boosts(state, seat, 2 if improved and track == WATER else 1, gained)
@@ -179,7 +186,7 @@ def gain_benefit(state: PlanetUnknown, seat: int, benefit: int, track: int, how:
     elif kind == CHOICE:
         state.join(Gain(CHOICE_GAIN, number, 0 if how & BOOSTS else NO_BOOST))
         gained.append("choice")
-    elif kind == TECH and board.corporation == MAKESHIFT:
+    elif kind == TECH and board.can(TRACKERS_ROAM):
         return  # its technologies go by all its trackers, and are told where one moves
     elif state.rules & NO_MILESTONES:
         not_gained(state, seat, milestone(kind, number), "later" if kind == TECH else "no_milestones")
@@ -197,7 +204,7 @@ def gain_benefit(state: PlanetUnknown, seat: int, benefit: int, track: int, how:
         gained.append("place_rover")
     elif kind == TECH:
         gained.append(TECHNOLOGIES_GAINED[number - 1])
-        if board.corporation == FLUX:
+        if board.can(HAS_FLUX_TRACK):
             state.join(Gain(FLUX_GAIN))
 
 
@@ -237,18 +244,17 @@ def reach_civ_milestone(state: PlanetUnknown, seat: int, level: int, how: int, g
             board.owed = (*board.owed, level)
         else:
             state.join(Gain(CIV_CARD_GAIN, level))
-    if board.corporation == REPUBLIC:
-        if can_regress(board):  # R 53: taken up now, whatever advances later in the turn
-            state.join(Gain(REGRESS_OTHER))
-        if board.has(REPUBLIC, 4) and how & BOOSTS:  # R 67: it is a boost
-            gain_boosts(state, seat, 1, gained)
+    if board.can(REGRESSES_BY_CIV) and can_regress(board):  # R 53: taken up now, whatever advances later in the turn
+        state.join(Gain(REGRESS_OTHER))
+    if board.can(BOOST_BY_CIV) and how & BOOSTS:  # R 67: it is a boost
+        gain_boosts(state, seat, 1, gained)
 
 
 def cards_may_be_left(state: PlanetUnknown, board: Board, level: int) -> bool:
     """Whether there may be a card to choose: Republic 2, which draws of the next level too, may come in this turn."""
     if state.civ[level - 1]:
         return True
-    return board.corporation == REPUBLIC and level < HIGHEST_CIV_LEVEL and len(state.civ[level]) > 0
+    return board.may_come_to(DRAWS_OF_NEXT_LEVEL) and level < HIGHEST_CIV_LEVEL and len(state.civ[level]) > 0
 
 
 def look_through_all(state: PlanetUnknown, seat: int) -> None:
@@ -263,9 +269,9 @@ def look_through_all(state: PlanetUnknown, seat: int) -> None:
 
 def track_bonus(board: Board) -> int:
     """R 27: +1 for each gain of movement printed on the rover track."""
-    if board.has(UNIVERSAL, 3) or (board.has(FLUX, 3) and board.flux == ROVER_TRACK):
+    if board.can(MOVES_FARTHER) or (board.flux == ROVER_TRACK and board.can(IMPROVES_FLUX_TRACK)):
         return 1
-    if board.has(MAKESHIFT, 2):
+    if board.can(MOVES_FARTHER_CROWDED):
         standing = 0
         for space in board.at:
             if space // ROWS_OF_A_TRACK == ROVER_TRACK:

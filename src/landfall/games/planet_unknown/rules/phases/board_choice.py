@@ -6,14 +6,15 @@ from typing import Any
 
 from landfall.games.planet_unknown.table.board import Board
 from landfall.games.planet_unknown.table.components import CORPORATION_IDS, PLANET_IDS, TRACKS
+from landfall.games.planet_unknown.table.corporations import HAS_FLUX_TRACK, may_come_to
 from landfall.games.planet_unknown.table.fields import new_board
 from landfall.games.planet_unknown.table.state import PlanetUnknown
-from landfall.games.planet_unknown.table.terms import BOARDS, BOARDS_FLUX, FLUX, KSB, UNIVERSAL
+from landfall.games.planet_unknown.table.terms import BOARDS, BOARDS_FLUX, KSB, UNIVERSAL
 
 
 def picks(state: PlanetUnknown, seat: int) -> list[int]:
     """The sides this seat may choose, as actions."""
-    if state.corporation_dealt(seat) == FLUX:
+    if may_come_to(state.corporation_dealt(seat), HAS_FLUX_TRACK):
         return [BOARDS, BOARDS + 2, *range(BOARDS_FLUX, BOARDS_FLUX + 2 * len(TRACKS))]
     return [BOARDS, BOARDS + 1, BOARDS + 2, BOARDS + 3]
 
@@ -41,5 +42,5 @@ def shown_pick(state: PlanetUnknown, seat: int) -> dict[str, Any] | None:
     return {
         "planet": PLANET_IDS[board.planet],
         "corporation": CORPORATION_IDS[board.corporation],
-        "flux": TRACKS[board.flux] if board.corporation == FLUX else None,
+        "flux": TRACKS[board.flux] if board.can(HAS_FLUX_TRACK) else None,
     }

@@ -17,6 +17,12 @@ from landfall.games.planet_unknown.story.cards import GameEnds
 from landfall.games.planet_unknown.story.turns import RoundBegan, TileSkipped
 from landfall.games.planet_unknown.table.board import Board
 from landfall.games.planet_unknown.table.components import DEPOTS
+from landfall.games.planet_unknown.table.corporations import (
+    KEEPS_TWO_CARDS,
+    MOVES_BY_FLUX,
+    MOVES_BY_LOADS,
+    MOVES_BY_WATER,
+)
 from landfall.games.planet_unknown.table.gains import (
     FINAL_STEP,
     FROM_THE_STORE,
@@ -33,12 +39,8 @@ from landfall.games.planet_unknown.table.terms import (
     BY_C,
     END_STEP,
     ENDINGS,
-    FLUX,
-    HORIZON,
     LOADED,
     NONE,
-    OASIS,
-    REPUBLIC,
     SQUARE,
     TERRAIN,
     TILE_STEP,
@@ -82,9 +84,9 @@ def start_of_round(state: PlanetUnknown, seat: int) -> None:
     points = 0
     for rover in board.rovers:
         terrain = board.squares[rover & SQUARE] & TERRAIN
-        if board.has(FLUX, 1) and terrain == board.flux + 1:
+        if board.can(MOVES_BY_FLUX) and terrain == board.flux + 1:
             points += FLUX_MOVEMENT
-        elif (board.has(HORIZON, 2) and rover >= LOADED) or (board.has(OASIS, 2) and terrain == WATER + 1):
+        elif (board.can(MOVES_BY_LOADS) and rover >= LOADED) or (board.can(MOVES_BY_WATER) and terrain == WATER + 1):
             points += 1
     gain_movement(state, seat, points)
 
@@ -184,7 +186,7 @@ class LastStep(ComingStep):
         board.used_round = 0  # R 30: once-per-round technologies may be used once more
         state.then(Act(self.seat, END_STEP, tuple(last_gains(board))))
         board.stored = 0
-        if board.has(REPUBLIC, 5):
+        if board.can(KEEPS_TWO_CARDS):
             look_through_all(state, self.seat)
         act = state.here[-1]
         assert isinstance(act, Act), "the last step is the player's own"

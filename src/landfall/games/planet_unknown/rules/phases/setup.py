@@ -31,9 +31,10 @@ from landfall.games.planet_unknown.table.components import (
     TILES_PER_STACK,
     TRACKS,
 )
+from landfall.games.planet_unknown.table.corporations import HAS_FLUX_TRACK
 from landfall.games.planet_unknown.table.fields import empty_table
 from landfall.games.planet_unknown.table.state import PlanetUnknown
-from landfall.games.planet_unknown.table.terms import BOARDS, DROP, FLUX
+from landfall.games.planet_unknown.table.terms import BOARDS, DROP
 
 USUAL_MIX = "7-7-6"
 SOLO_DRAWN = 4  # of which three are kept
@@ -173,7 +174,7 @@ def tell_boards(state: PlanetUnknown) -> None:
     for seat in range(state.seats):
         board = state.boards[seat]
         state.tell(BoardsChosen(seat, PLANET_IDS[board.planet], CORPORATION_IDS[board.corporation]))
-        if board.corporation == FLUX:
+        if board.can(HAS_FLUX_TRACK):
             state.tell(FluxMoved(seat, TRACKS[board.flux]))
 
 
