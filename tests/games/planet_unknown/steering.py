@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landfall.flow import Rng, State
-from landfall.games.planet_unknown.rules.effects.placing import has_civ
+from landfall.games.planet_unknown.rules.effects.places import has_civ
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 
 

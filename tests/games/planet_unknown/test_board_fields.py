@@ -5,10 +5,11 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from landfall.games.planet_unknown.table import components
+import landfall
 from landfall.games.planet_unknown.table.fields import BOARD_FIELDS, new_board
 
-TREE = ast.parse((Path(components.__file__).parent / "board.py").read_text(encoding="utf-8"))
+TABLE = Path(landfall.__file__).parent / "games" / "planet_unknown" / "table"
+TREE = ast.parse((TABLE / "board.py").read_text(encoding="utf-8"))
 CLASS = next(node for node in TREE.body if isinstance(node, ast.ClassDef) and node.name == "Board")
 ATTRIBUTES = [
     node.target.id for node in CLASS.body if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)

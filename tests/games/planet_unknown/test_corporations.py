@@ -7,13 +7,14 @@ import re
 from functools import cache
 from pathlib import Path
 
-from landfall.games.planet_unknown.table import components, corporations
+import landfall
+from landfall.games.planet_unknown.table import corporations
 from landfall.games.planet_unknown.table.components import CORPORATION_IDS, CORPORATIONS
 from landfall.games.planet_unknown.table.corporations import ABILITIES, PAGES, may_come_to
 from landfall.games.planet_unknown.table.terms import LEVELS_USED_IN_A_GAME, LEVELS_USED_IN_A_ROUND, UNIVERSAL
 
-GAME = Path(components.__file__).parent.parent
-PAGE = Path(corporations.__file__)
+GAME = Path(landfall.__file__).parent / "games" / "planet_unknown"
+PAGE = GAME / "table" / "corporations.py"
 NAMES = {corporation.upper() for corporation in CORPORATION_IDS} - {"UNIVERSAL"}  # the symmetric one is a default too
 
 

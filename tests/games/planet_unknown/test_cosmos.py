@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from landfall.games.planet_unknown.rules.ending.medals import medals_of
 from landfall.games.planet_unknown.rules.phases.round import start_of_round
-from landfall.games.planet_unknown.table.corporations import (
-    MOVES_THREE_LIFEPODS,
-    STEPS_DIAGONALLY,
-)
-from landfall.games.planet_unknown.table.gains import (
-    LIFEPOD_GAIN,
-    REPOSITION,
-    STEPS,
-    Gain,
-)
+from landfall.games.planet_unknown.table.corporations import MOVES_THREE_LIFEPODS, STEPS_DIAGONALLY
+from landfall.games.planet_unknown.table.gains import LIFEPOD_GAIN, REPOSITION, STEPS, Gain
 from landfall.games.planet_unknown.table.terms import CIV, NO_MILESTONES, TECH_TRACK, WATER
 from landfall.games.planet_unknown.table.trackers import settle
 from tests.games.planet_unknown.positions import (

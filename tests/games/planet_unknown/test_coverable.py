@@ -15,16 +15,7 @@ from landfall.games.planet_unknown.table.fields import new_board
 from landfall.games.planet_unknown.table.grid import squares_of
 from landfall.games.planet_unknown.table.terms import NO_EDGE
 from tests.games.planet_unknown.positions import board as board_of
-from tests.games.planet_unknown.positions import (
-    facing_two,
-    lay,
-    offered,
-    refusal,
-    square,
-    squares,
-    start,
-    table,
-)
+from tests.games.planet_unknown.positions import facing_two, lay, offered, refusal, square, squares, start, table
 
 
 def line_of(board: Board, name: str) -> Any:

@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from landfall.games.planet_unknown.rules.phases.round import start_of_round
-from landfall.games.planet_unknown.table.gains import (
-    BOOST_GAIN,
-    COLLECT_METEORITE,
-    FLUX_GAIN,
-    PATCH_GAIN,
-    STEPS,
-    Gain,
-)
+from landfall.games.planet_unknown.table.gains import BOOST_GAIN, COLLECT_METEORITE, FLUX_GAIN, PATCH_GAIN, STEPS, Gain
 from landfall.games.planet_unknown.table.terms import BIOMASS, CIV, TECH_TRACK, WATER
 from tests.games.planet_unknown.positions import (
     board,

@@ -7,7 +7,7 @@ import os
 import pytest
 
 from landfall.flow import Rng
-from landfall.games.planet_unknown.rules.effects.placing import legal_placements, patch_squares, way_of
+from landfall.games.planet_unknown.rules.effects.places import legal_placements, patch_squares, way_of
 from landfall.games.planet_unknown.table.components import PAIRS, PLANET_IDS, SHAPE_IDS, TERRAINS
 from landfall.games.planet_unknown.table.corporations import NEEDS_NO_CONTACT, ROVER_TILES_NEED_NO_CONTACT
 from landfall.games.planet_unknown.table.state import PlanetUnknown

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.games.planet_unknown.rules.effects.placing import legal_placements, patch_squares
+from landfall.games.planet_unknown.rules.effects.places import legal_placements, patch_squares
 from landfall.games.planet_unknown.table.components import PLANET_IDS, PLANETS, TERRAINS
 from landfall.games.planet_unknown.table.gains import (
     BOOST_GAIN,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.games.planet_unknown.rules.effects.placing import patch_squares
+from landfall.games.planet_unknown.rules.effects.places import patch_squares
 from landfall.games.planet_unknown.rules.ending.scoring import planet_medals
 from landfall.games.planet_unknown.table.components import PLANET_IDS, PLANETS
 from landfall.games.planet_unknown.table.gains import ENERGY_STEP, PATCH_GAIN, Gain

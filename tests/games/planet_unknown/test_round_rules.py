@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.games.planet_unknown.rules.effects.placing import RING_ACTIONS, way_of
+from landfall.games.planet_unknown.rules.effects.places import RING_ACTIONS, way_of
 from landfall.games.planet_unknown.rules.phases.round import Round
 from landfall.games.planet_unknown.table.components import EVENT_EFFECT, PAIRS, PLANETS, TERRAINS
 from landfall.games.planet_unknown.table.gains import BOOST_GAIN, BY_TILE, STEPS, Gain

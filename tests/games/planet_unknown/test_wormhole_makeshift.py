@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landfall.games.planet_unknown.rules.effects.placing import patch_squares
+from landfall.games.planet_unknown.rules.effects.places import patch_squares
 from landfall.games.planet_unknown.rules.ending.medals import medals_of
 from landfall.games.planet_unknown.table.gains import (
     ALL_TO,

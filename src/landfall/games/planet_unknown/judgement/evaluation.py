@@ -68,14 +68,7 @@ from landfall.games.planet_unknown.table.gains import (
 )
 from landfall.games.planet_unknown.table.grid import Words, around
 from landfall.games.planet_unknown.table.state import PlanetUnknown
-from landfall.games.planet_unknown.table.terms import (
-    ALL_TRACKERS,
-    LOADED,
-    ROVER_TRACK,
-    SQUARE,
-    TECH_TRACK,
-    WATER,
-)
+from landfall.games.planet_unknown.table.terms import ALL_TRACKERS, LOADED, ROVER_TRACK, SQUARE, TECH_TRACK, WATER
 
 SPREAD: Final = 20.0  # a lead of this many medals is worth half a sure win
 STEP_WORTH: Final = 0.45  # of a tracker, beyond its medals

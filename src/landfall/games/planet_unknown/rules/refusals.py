@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landfall.flow.refusal import Refusal
-from landfall.games.planet_unknown.rules.effects.placing import (
+from landfall.games.planet_unknown.rules.effects.places import (
     RING_ACTIONS,
     add_placements,
     contact_words,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from landfall.flow.errors import BadState
-from landfall.flow.frame import Decision, Frame
+from landfall.flow.frame import Decision, Frame, SeatFrame
 from landfall.games.planet_unknown.rules.effects.civ_cards import KeepCard, RaiseAll, RaiseNext
 from landfall.games.planet_unknown.rules.effects.lifepods import LiftLifepod, PutLifepod
-from landfall.games.planet_unknown.rules.effects.placing import has_civ
+from landfall.games.planet_unknown.rules.effects.places import has_civ
 from landfall.games.planet_unknown.rules.effects.rovers import DestroyLoad
 from landfall.games.planet_unknown.rules.effects.technologies import ChooseCommon, DrawObjectives
 from landfall.games.planet_unknown.rules.effects.tracks import NORMAL, STAYS, ChooseWay, Climb
@@ -189,7 +189,7 @@ def check_steps(state: PlanetUnknown) -> None:
                 owner = frame.seat
                 check_gains(state, frame.seat, frame.step, frame.gains)
                 check_step(state, frame.seat, frame.step, frame.gains, frames is not state.agenda)
-            elif owner >= 0 and type(frame) in OF_A_TURN and getattr(frame, "seat", -1) != owner:
+            elif owner >= 0 and type(frame) in OF_A_TURN and isinstance(frame, SeatFrame) and frame.seat != owner:
                 raise BadState(f"{frame!r} is in the turn of seat {owner}")
         if frames:
             check_question(state, frames[-1])

@@ -6,13 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landfall.games.planet_unknown.table.components import (
-    CELLS,
-    CIV_CARDS,
-)
+from landfall.games.planet_unknown.table.components import CELLS, CIV_CARDS, IS_CURRENT
 from landfall.games.planet_unknown.table.corporations import ABILITIES, may_come_to
 from landfall.games.planet_unknown.table.grid import WORD, Grid, Words
-from landfall.games.planet_unknown.table.terms import NONE, PATCH_HERE, SQUARE
+from landfall.games.planet_unknown.table.terms import ENERGY, NONE, PATCH_HERE, PETRA, SQUARE, TERRAIN
 
 NO_PIECES: Final = bytes(CELLS)
 NO_LABELS: Final[tuple[int, ...]] = (0,) * (CIV_CARDS + 1)
@@ -23,6 +20,10 @@ def clones(boards: list[Board]) -> list[Board]:
     for board in boards:
         copies.append(board.clone())
     return copies
+
+
+def without(squares: tuple[int, ...], square: int) -> tuple[int, ...]:
+    return tuple([other for other in squares if other != square])
 
 
 class Board:
@@ -174,6 +175,13 @@ class Board:
                 self.c2 |= bit
         self.squares = bytes(changed)
         self.counts = None
+
+    def shows(self, square: int) -> int:
+        """The terrain that a square shows, or NONE; on Petra uncovered currents show energy (R 31)."""
+        terrain = self.squares[square] & TERRAIN
+        if terrain == 0 and self.planet == PETRA and IS_CURRENT[square]:
+            return ENERGY
+        return terrain - 1
 
     def patches(self) -> int:
         """Patches on the planet."""

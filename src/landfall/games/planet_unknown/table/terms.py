@@ -154,7 +154,7 @@ BY_ALL: Final = 8
 
 TRACKERS: Final = 5
 ALL_TRACKERS: Final = 31  # one bit each
-assert len(TRACKS) == TRACKERS
+assert list(range(TRACKERS)) == [TERRAINS.index(track) for track in TRACKS]
 assert ALL_TRACKERS == (1 << TRACKERS) - 1
 
 # Directions of a rover: up, right, down, left, then the diagonals.

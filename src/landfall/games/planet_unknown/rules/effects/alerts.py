@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landfall.games.planet_unknown.rules.effects.benefits import add_advances, add_boosts, take_boost
 from landfall.games.planet_unknown.rules.effects.lifepods import add_lifts, remove
-from landfall.games.planet_unknown.rules.effects.placing import destroy_rover, without
+from landfall.games.planet_unknown.rules.effects.placing import destroy_rover
 from landfall.games.planet_unknown.rules.effects.rovers import (
     collect_meteorite,
     is_rover_symbol,
@@ -14,7 +14,7 @@ from landfall.games.planet_unknown.rules.effects.rovers import (
 from landfall.games.planet_unknown.rules.effects.tracks import NORMAL, SHIFTS, Climb, advance, regress
 from landfall.games.planet_unknown.story.cards import ObjectiveLost, Peeked, SawAlert
 from landfall.games.planet_unknown.story.turns import MeteoriteLoaded, MeteoritePut, PieceDestroyed
-from landfall.games.planet_unknown.table.board import Board
+from landfall.games.planet_unknown.table.board import Board, without
 from landfall.games.planet_unknown.table.components import CELLS, EVENT_EFFECT, TERRAINS, TRACKS
 from landfall.games.planet_unknown.table.corporations import LIFEPODS_ARE_PUT, LOADS_METEORITES, SPARED_BY_METEORITES
 from landfall.games.planet_unknown.table.gains import (

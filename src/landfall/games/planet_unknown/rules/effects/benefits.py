@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from landfall.games.planet_unknown.rules.effects.lifepods import add_lifts, add_places, lift, put
-from landfall.games.planet_unknown.rules.effects.placing import patch_squares, place_patch
+from landfall.games.planet_unknown.rules.effects.places import patch_squares
+from landfall.games.planet_unknown.rules.effects.placing import place_patch
 from landfall.games.planet_unknown.rules.effects.rovers import (
     collect_meteorite,
     lift_meteorite,

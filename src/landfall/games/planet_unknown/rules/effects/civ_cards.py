@@ -8,7 +8,8 @@ from typing import Final
 from landfall.flow.frame import Decision, Frame, SeatFrame
 from landfall.flow.refusal import Refusal
 from landfall.games.planet_unknown.rules.effects.benefits import add_advances
-from landfall.games.planet_unknown.rules.effects.placing import RING_ACTIONS, extra_placements, place_tile
+from landfall.games.planet_unknown.rules.effects.places import RING_ACTIONS, extra_placements
+from landfall.games.planet_unknown.rules.effects.placing import place_tile
 from landfall.games.planet_unknown.rules.effects.rovers import (
     add_card_teleports,
     collect_lifepod,

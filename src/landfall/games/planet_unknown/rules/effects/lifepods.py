@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from landfall.flow.frame import Decision, Frame
 from landfall.flow.refusal import Refusal
-from landfall.games.planet_unknown.rules.effects.placing import without
 from landfall.games.planet_unknown.story.cards import LifepodPut
-from landfall.games.planet_unknown.table.board import Board
+from landfall.games.planet_unknown.table.board import Board, without
 from landfall.games.planet_unknown.table.components import ROWS_OF_A_TRACK, TRACKS
 from landfall.games.planet_unknown.table.corporations import LIFEPODS_ON_SPACES, LIFEPODS_ON_TECHNOLOGIES
 from landfall.games.planet_unknown.table.state import PlanetUnknown

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 
 from landfall.flow.frame import Decision, Frame
 from landfall.flow.refusal import Refusal
-from landfall.games.planet_unknown.rules.effects.placing import without
-from landfall.games.planet_unknown.rules.ending.objectives import shown
 from landfall.games.planet_unknown.story.turns import (
     MeteoriteLoaded,
     PieceCollected,
@@ -15,7 +13,7 @@ from landfall.games.planet_unknown.story.turns import (
     RoverMoved,
     RoverPlaced,
 )
-from landfall.games.planet_unknown.table.board import Board
+from landfall.games.planet_unknown.table.board import Board, without
 from landfall.games.planet_unknown.table.components import CELLS, PLANETS, WIDTH
 from landfall.games.planet_unknown.table.corporations import (
     DROPS_LOADS_IN_WATER,
@@ -105,7 +103,7 @@ def open_directions(board: Board) -> int:
 
 def step_cost(board: Board, target: int) -> int:
     """Steps onto energy terrain may be free (R 37), also onto Petra's uncovered currents (R 31)."""
-    return 0 if board.can(STEPS_FREELY_ON_ENERGY) and shown(board, target) == ENERGY else 1
+    return 0 if board.can(STEPS_FREELY_ON_ENERGY) and board.shows(target) == ENERGY else 1
 
 
 def add_steps(state: PlanetUnknown, seat: int, out: list[int]) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from landfall.flow.frame import Decision, Frame, SeatFrame
 from landfall.flow.refusal import Refusal
 from landfall.games.planet_unknown.rules.effects.lifepods import LiftLifepod, add_lifts, lift
-from landfall.games.planet_unknown.rules.effects.placing import extra_placements, has_civ, legal_placements
+from landfall.games.planet_unknown.rules.effects.places import extra_placements, has_civ, legal_placements
 from landfall.games.planet_unknown.rules.effects.tracks import NORMAL, Climb, advance, gain_all, gain_movement, regress
 from landfall.games.planet_unknown.story.cards import CommonObjective, ObjectiveGained, TechnologyUsed
 from landfall.games.planet_unknown.table.board import Board

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from landfall.flow.frame import Decision, Frame
+from landfall.flow.frame import Decision, Frame, SeatFrame
 from landfall.flow.refusal import Refusal
 from landfall.games.planet_unknown.story.turns import Advanced, Gained, MovementGained, NotGained, Regressed
 from landfall.games.planet_unknown.table.board import Board
@@ -354,7 +354,7 @@ class ChooseWay(Decision):
 
 
 @dataclass(init=False, unsafe_hash=True)
-class Climb(Frame):
+class Climb(SeatFrame):
     """Several steps of one tracker that run through without a break (R 53)."""
 
     seat: int

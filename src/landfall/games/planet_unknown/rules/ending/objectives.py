@@ -20,14 +20,6 @@ from landfall.games.planet_unknown.table.terms import ENERGY, PETRA, SYMBOL, TER
 from landfall.games.planet_unknown.table.trackers import stands_at_top
 
 
-def shown(board: Board, square: int) -> int:
-    """The terrain a square shows, or -1; on Petra uncovered currents show energy (R 31)."""
-    terrain = board.squares[square] & TERRAIN
-    if terrain == 0 and board.planet == PETRA and IS_CURRENT[square]:
-        return ENERGY
-    return terrain - 1
-
-
 def areas(board: Board, terrain: int) -> list[list[int]]:
     """The orthogonally connected groups of squares of one terrain."""
     squares = board.squares
@@ -110,7 +102,7 @@ def fulfilled(board: Board, condition: dict[str, Any]) -> bool:
     assert kind == "all_covered", f"no personal objective asks for {kind}"
     ice = condition["base"] == "ice"
     for at in PLANETS[board.planet].squares:
-        if board.grid.is_ice[at] == ice and shown(board, at) < 0:
+        if board.grid.is_ice[at] == ice and board.shows(at) < 0:
             return False
     return True
 
@@ -166,7 +158,7 @@ def has_block(board: Board, terrain: int, high: int, wide: int) -> bool:
         for left in range(WIDTH - wide + 1):
             whole = True
             for cell in range(high * wide):
-                if shown(board, (top + cell // wide) * WIDTH + left + cell % wide) != terrain:
+                if board.shows((top + cell // wide) * WIDTH + left + cell % wide) != terrain:
                     whole = False
                     break
             if whole:

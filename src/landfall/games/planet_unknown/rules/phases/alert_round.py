@@ -9,18 +9,13 @@ from landfall.flow.frame import Decision, Frame
 from landfall.flow.refusal import Refusal
 from landfall.games.planet_unknown.rules.effects.alerts import asked_of_all, chooses_place, lose_lifepod, round_rule
 from landfall.games.planet_unknown.rules.effects.civ_cards import with_card, without_card
-from landfall.games.planet_unknown.rules.effects.placing import legal_placements
+from landfall.games.planet_unknown.rules.effects.places import legal_placements
 from landfall.games.planet_unknown.rules.effects.station import StationChoice
 from landfall.games.planet_unknown.rules.phases.civ_step import CivStep
 from landfall.games.planet_unknown.rules.phases.turn import Act, has_something_to_do
 from landfall.games.planet_unknown.story.cards import CivCardsChanged, ObjectiveGained, ShapeRemoved
 from landfall.games.planet_unknown.story.turns import AlertRevealed, PieceDestroyed
-from landfall.games.planet_unknown.table.components import (
-    CIV_LEVELS,
-    EVENT_COLOUR,
-    EVENT_EFFECT,
-    SHAPE_IDS,
-)
+from landfall.games.planet_unknown.table.components import CIV_LEVELS, EVENT_COLOUR, EVENT_EFFECT, SHAPE_IDS
 from landfall.games.planet_unknown.table.gains import LOSE_LIFEPOD
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.flow.frame import Frame
+from landfall.flow.frame import Frame, SeatFrame
 from landfall.games.planet_unknown.rules.effects.civ_cards import choosable
 from landfall.games.planet_unknown.rules.phases.turn import Act, tell_left
 from landfall.games.planet_unknown.table.gains import CIV_CARD_GAIN, Gain
@@ -27,7 +27,7 @@ class CivStep(Frame):
 
 
 @dataclass(init=False, unsafe_hash=True)
-class CivTurn(Frame):
+class CivTurn(SeatFrame):
     """One player's choices, in any order; where no card is left there is nothing to choose."""
 
     seat: int

@@ -11,13 +11,8 @@ from landfall.games.planet_unknown.rules.effects.alike_gains import are_alike, d
 from landfall.games.planet_unknown.rules.effects.benefits import accept, offer, takes
 from landfall.games.planet_unknown.rules.effects.civ_cards import card_accept, card_takes, offer_card
 from landfall.games.planet_unknown.rules.effects.paths import paths
-from landfall.games.planet_unknown.rules.effects.placing import (
-    RING_ACTIONS,
-    dropped,
-    has_civ,
-    legal_placements,
-    place_tile,
-)
+from landfall.games.planet_unknown.rules.effects.places import RING_ACTIONS, dropped, has_civ, legal_placements
+from landfall.games.planet_unknown.rules.effects.placing import place_tile
 from landfall.games.planet_unknown.rules.effects.rovers import add_steps, take_step, take_teleport
 from landfall.games.planet_unknown.rules.effects.technologies import add_uses, is_use, select_tile, use
 from landfall.games.planet_unknown.rules.refusals import why_not_now
