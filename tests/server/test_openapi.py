@@ -255,6 +255,6 @@ def test_the_language_of_refusals_is_as_described(asked: Asked) -> None:
 
 def test_who_is_asked_about_ending_a_table_is_told_the_same_way_on_both_halves_of_the_wire(asked: Asked) -> None:
     described = asked.schema["paths"]["/api/tables/{table_id}/abandon"]["post"]["description"]
-    sentence = "ends when all wish so, or a day later without the absent."
+    sentence = "ends when all wish so, or a day later if others stay away."
     assert sentence in described
     assert sentence in (Abandon.__doc__ or "")

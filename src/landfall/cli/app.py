@@ -19,8 +19,8 @@ class Adding(Protocol):
     def __call__(self, help: str, name: str | None = None) -> Callable[[Body], Body]: ...
 
 
-NOTHING = ""  # is what a flag takes
-HOST, PORT = "127.0.0.1", 8000  # where a server is unless it is said otherwise, as in landfall.server.run
+NOTHING = ""  # the value of a flag
+HOST, PORT = "127.0.0.1", 8000  # the defaults of a server, as in landfall.server.run
 
 
 def make_app(words: Words) -> typer.Typer:
@@ -287,7 +287,7 @@ def new_group(words: Words, help: str, group: type[TyperGroup]) -> typer.Typer:
 
 
 def command_of(app: typer.Typer, words: Words, cls: type[TyperCommand]) -> Adding:
-    """What adds a command whose help has this key."""
+    """A decorator that adds a command whose help has this key."""
 
     def add(help: str, name: str | None = None) -> Callable[[Body], Body]:
         return app.command(
@@ -298,7 +298,7 @@ def command_of(app: typer.Typer, words: Words, cls: type[TyperCommand]) -> Addin
 
 
 def usage_line(line: str, words: Words) -> str:
-    """What must be given stands bare, as manuals write it."""
+    """Required arguments stand without brackets, as in manuals."""
     return words("usage", what=line.removeprefix("Usage:").strip().replace("{", "").replace("}", ""))
 
 
@@ -309,7 +309,7 @@ def show_help(context: typer.Context, wanted: bool) -> None:
 
 
 def help_alone(context: typer.Context) -> None:
-    """Commands without one of them: what there is."""
+    """A group without a command: show its help."""
     show_help(context, context.invoked_subcommand is None)
 
 
@@ -322,7 +322,7 @@ def tell_version(wanted: bool) -> None:
 
 
 def speak(words: Words) -> None:
-    """What typer itself says in its help, in the person's language, as far as it lets us."""
+    """Translate typer's own words in the help, as far as typer allows it."""
     from typer import rich_utils
 
     rich_utils.OPTIONS_PANEL_TITLE = words("panel-options")

@@ -23,7 +23,7 @@ def back_up(words: Words, file: Path, data: str, force: bool) -> None:
 
 
 def restore(words: Words, file: Path, data: str, force: bool) -> None:
-    """Put a copy in the place of the tables; no server may be running."""
+    """Replace the tables with a copy; no server may be running."""
     tables = path_of(data)
     if not file.is_file():
         raise Unusable("no-such-file", file=str(file))

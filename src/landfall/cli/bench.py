@@ -21,7 +21,7 @@ from landfall.flow import Game, Rng, State
 from landfall.terminal.words import Unusable, Words
 
 SEED = 7
-HANDFUL = 256  # decisions or clones between two looks at the clock
+HANDFUL = 256  # decisions or clones between two readings of the clock
 
 
 def bench(words: Words, game: str | None, seconds: float, as_json: bool) -> None:

@@ -16,7 +16,7 @@ from landfall.terminal.words import Words
 
 
 def found_games() -> tuple[list[Game], dict[str, str]]:
-    """The games that can be used, and why the others cannot. What others have written may fail in any way."""
+    """The games that can be used, and why the others cannot. A third-party game may fail in any way."""
     games: list[Game] = []
     broken: dict[str, str] = {}
     for id in game_ids():

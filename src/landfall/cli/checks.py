@@ -1,4 +1,4 @@
-"""What the arguments mean: games, options, seats, checked once and answered by texts."""
+"""What the arguments mean: games, options, seats. They are checked here; an error is a translated text."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def value_in(option: Option, written: str) -> str | int | bool:
 
 
 def usual_seats(game: Game) -> list[str]:
-    """Who sits down unless the person says otherwise."""
+    """Who sits down by default."""
     count = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
     return seats_for(count)
 

@@ -1,4 +1,4 @@
-"""`landfall doctor`: is everything there, and does it work?"""
+"""`landfall doctor`: is everything installed, and does it work?"""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from landfall.texts.completeness import missing_texts
 
 OLDEST_PYTHON = (3, 11)
 PACKAGE = Path(__file__).resolve().parent.parent
-SHOWN = 3  # how many missing texts are named
+SHOWN = 3  # how many missing texts are listed
 
 
 class Finding:
-    """One thing that was looked at."""
+    """One thing that was checked."""
 
     def __init__(self, what: str, good: bool, words: str) -> None:
         self.what = what
@@ -36,7 +36,7 @@ class Finding:
 
 
 def doctor(words: Words, port: int, as_json: bool) -> int:
-    """Look at everything; the exit code is 1 if something needs care."""
+    """Check everything; the exit code is 1 if something needs attention."""
     check_port(port)
     findings = [python(words), engines(words), *games(words), texts(words), page(words), data(words), free(port, words)]
     ill = sum(not finding.good for finding in findings)
@@ -61,7 +61,7 @@ def python(words: Words) -> Finding:
 
 
 def engines(words: Words) -> Finding:
-    """Interpreted engines work as well, only slower; stale ones want to be made anew."""
+    """Interpreted engines work too, only slower; stale ones should be compiled again."""
     status = _compiled.status()
     return Finding("engines", status.engines != "stale", f"{words(f'doctor-{status.engines}')} ({status.why})")
 
@@ -85,7 +85,7 @@ def texts(words: Words) -> Finding:
 
 
 def page(words: Words) -> Finding:
-    """In a wheel the page lies beside the server, in a checkout where it was built."""
+    """In a wheel the page lies next to the server, in a checkout where it was built."""
     places = (PACKAGE / "server" / "page", PACKAGE.parent.parent / "web" / "dist")
     built = any((place / "index.html").is_file() for place in places)
     return Finding("page", built, words("doctor-page-built" if built else "doctor-page-missing"))

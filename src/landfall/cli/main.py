@@ -23,7 +23,7 @@ INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the command line and exit. A terminal that lacks a sign shows another in its place."""
+    """Run the command line and exit. A character that the terminal cannot show is replaced by another."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def run(arguments: list[str]) -> int:
-    """Run the command line; the exit code."""
+    """Run the command line; returns the exit code."""
     words = Words(best_language())
     try:
         words = Words(language_in(arguments) or words.lang)
@@ -40,7 +40,7 @@ def run(arguments: list[str]) -> int:
         sys.stdout.flush()
         return left if isinstance(left, int) else GOOD
     except SystemExit as left_by:
-        if not isinstance(left_by.__context__, BrokenPipeError):  # rich and typer call a reader who has gone an error
+        if not isinstance(left_by.__context__, BrokenPipeError):  # to rich and typer a closed pipe is an error
             raise
         return silenced(GOOD)
     except Unusable as wrong:
@@ -54,26 +54,26 @@ def run(arguments: list[str]) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         return silenced(GOOD)
-    except OSError as wrong:  # a disk that is full, a terminal that is gone
+    except OSError as wrong:  # for example a full disk, or a closed terminal
         with suppress(OSError):
             complain(words, words("system-refuses", what=wrong))
         return silenced(BAD_INPUT)
 
 
 def silenced(code: int) -> int:
-    """Nothing more can be written: what is left goes nowhere, and Python's own last words too."""
+    """Nothing more can be written: discard what is left, and what Python itself prints on exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return code
 
 
 def complain(words: Words, what: str) -> int:
-    in_one_line = re.sub("[ \t\r\n]+", " ", what).strip()  # and not the spaces before a French colon
+    in_one_line = re.sub("[ \t\r\n]+", " ", what).strip()  # but not the no-break space before a French colon
     print(words("error", what=in_one_line), file=sys.stderr)
     return BAD_INPUT
 
 
 def language_in(arguments: Sequence[str]) -> str:
-    """What `--lang` says, wherever it stands, so that help and errors are in that language too."""
+    """The value of `--lang`, wherever it stands, so that help and errors are in that language too."""
     chosen = ""
     for at, argument in enumerate(arguments):
         if argument == "--":
@@ -97,7 +97,7 @@ def usage(wrong: typer.TyperException, words: Words, arguments: Sequence[str]) -
     name = getattr(parameter, "opts", None) or [getattr(parameter, "name", "")]
     kind = type(wrong).__name__
     message = str(getattr(wrong, "message", ""))
-    unknown = re.match("No such command (['\"])(.*?)\\1", message)  # the framework's own words; it has no field for it
+    unknown = re.match("No such command (['\"])(.*?)\\1", message)  # the framework has no field for the name
     if kind == "NoSuchOption":
         what = words("unknown-flag", name=getattr(wrong, "option_name", ""))
     elif kind == "MissingParameter":

@@ -1,4 +1,4 @@
-"""What `simulate` and `tournament` share: the table they play at, the bar, an end by Ctrl-C, the first line."""
+"""What `simulate` and `tournament` share: the table, the progress bar, stopping by Ctrl-C, the first line."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OnProgress = Callable[[int, int], None]
 
 @dataclass(slots=True)
 class Setting:
-    """The table at which many games are played, checked."""
+    """The table at which many games are played; its settings are checked."""
 
     game: Game
     seats: int
@@ -37,7 +37,7 @@ class Setting:
 def setting_of(
     words: Words, game_id: str, seats: int | None, options: Sequence[str], variant: str | None, least: int = 1
 ) -> Setting:
-    """The table; without a number of seats the smallest one, of so many at least."""
+    """The table; by default with as few seats as the game allows, but at least `least`."""
     game = game_called(game_id)
     count = max(least, game.seats[0]) if seats is None else seats
     check_seats(game, count, words)
@@ -45,7 +45,7 @@ def setting_of(
 
 
 def levels_in(bots: str) -> list[str]:
-    """The levels in a list with commas, each known."""
+    """The levels in a comma-separated list, checked."""
     levels = [part.strip() for part in bots.split(",") if part.strip()]
     for level in levels:
         try:
@@ -56,7 +56,7 @@ def levels_in(bots: str) -> list[str]:
 
 
 def check_numbers(numbers: Mapping[str, int | None], least: int = 1) -> None:
-    """Each option is so much at least, or not given."""
+    """Raise an error for an option below its least value."""
     for option, number in numbers.items():
         if number is not None and number < least:
             raise Unusable("wrong-number", option=option, least=least)
@@ -65,7 +65,7 @@ def check_numbers(numbers: Mapping[str, int | None], least: int = 1) -> None:
 def play_all(
     words: Words, games: int, silent: bool, play: Callable[[OnProgress], Played], of: Callable[[Simulation], Played]
 ) -> tuple[Played, int]:
-    """Play to the end, or until Ctrl-C, and make something of what was played by then; with the exit code."""
+    """Play to the end, or until Ctrl-C; returns the result of the games played so far, and the exit code."""
     with progress_bar(words, games, silent) as on_progress:
         try:
             return play(on_progress), 0
@@ -79,7 +79,7 @@ def play_all(
 
 @contextmanager
 def progress_bar(words: Words, games: int, silent: bool) -> Iterator[OnProgress]:
-    """A bar on stderr that grows as games are finished; nothing where nobody looks."""
+    """A progress bar on stderr; nothing if stderr is not a terminal."""
     console = Console(stderr=True, highlight=False)
     with Progress(
         TextColumn("{task.description}"),
@@ -100,7 +100,7 @@ def progress_bar(words: Words, games: int, silent: bool) -> Iterator[OnProgress]
 
 
 def first_line(words: Words, game: Game, figures: Summary) -> str:
-    """What was played, and how quickly."""
+    """What was played, and how fast."""
     line = words(
         "simulated",
         title=words.title(game),

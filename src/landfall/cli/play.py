@@ -41,7 +41,7 @@ def play(
         begun = started(words, game_called(game), seats, options, variant, seed, record)
     else:
         raise Unusable("resume-or-game")
-    save(begun.state, begun.chairs, begun.place)  # a place that cannot be written shows before the first move
+    save(begun.state, begun.chairs, begun.place)  # if the file cannot be written, this fails before the first move
     try:
         if plain or not is_terminal():
             with ended_in_good_order():
@@ -56,7 +56,7 @@ def play(
 
 
 def is_terminal() -> bool:
-    """Whether a person sits at both ends."""
+    """Whether both input and output are a terminal."""
     return sys.stdout.isatty() and sys.stdin.isatty() and os.environ.get("TERM") != "dumb"
 
 
@@ -133,7 +133,7 @@ def resumed(words: Words, file: Path, seats: str | None, record: Path | None, gi
 
 
 def chairs_again(kept: Record, file: Path, seats: str | None, seed: str, words: Words) -> list[Chair]:
-    """Those who sat there, unless `--seats` says otherwise. Nobody is put on a chair that may be another's."""
+    """Those who sat there, unless `--seats` says otherwise. Nobody gets a seat that may be another person's."""
     if seats is not None:
         parts = parts_of(seats)
         if len(parts) != kept.seats:

@@ -73,7 +73,7 @@ class Replay:
         return state.events(self.seat)
 
     def check_rules(self, file: Path) -> None:
-        """Say so where a part was written by other rules."""
+        """Print a warning if a part was written by other rules."""
         current = self.game.rules_version
         others = [part.rules_version for part in self.record.parts if part.rules_version != current]
         if not others:
@@ -109,7 +109,7 @@ class Replay:
         return self.is_open or move[0] == self.seat
 
     def show(self, at: int) -> None:
-        """The table after so many moves."""
+        """The table after this many moves."""
         moment = self.moments[at]
         self.console.print()
         if moment.state is None:
@@ -127,7 +127,7 @@ class Replay:
             self.console.print(draw_result(state, self.names, self.words))
 
     def step_through(self) -> None:
-        """By keys, each followed by Enter; Enter alone goes on."""
+        """Controlled by keys, each followed by Enter; Enter alone continues."""
         at = 0
         last = len(self.moments) - 1
         while True:

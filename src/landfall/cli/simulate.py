@@ -17,8 +17,8 @@ from landfall.flow import Game
 from landfall.terminal.words import Unusable, Words
 from landfall.texts.say import words_of
 
-BAR = 24  # signs of a bar that stands for all games
-ROOM_FOR_BARS = 80  # columns; where there are fewer, a bar would be cut and lie
+BAR = 24  # characters of a bar that stands for all games
+ROOM_FOR_BARS = 80  # columns; with fewer, a bar would be cut off and mislead
 
 
 def simulate(
@@ -33,7 +33,7 @@ def simulate(
     processes: int | None,
     as_json: bool,
 ) -> int:
-    """Many games by bots; the exit code."""
+    """Play many games with bots; returns the exit code."""
     at = setting_of(words, game_id, seats, options, variant)
     levels = levels_in(bots)
     if len(levels) not in (1, at.seats):

@@ -1,4 +1,4 @@
-"""`landfall tables`: what a server keeps, and forgetting what nobody needs any more."""
+"""`landfall tables`: list the tables that a server keeps, and delete old ones."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def list_tables(words: Words, data: str, status: str | None, as_json: bool) -> N
 
 
 def prune(words: Words, data: str, older_than: str, status: str | None, yes: bool, as_json: bool) -> None:
-    """Forget tables to which nothing has happened for so long; without `yes` only say which."""
+    """Delete tables that have not changed for this long; without `yes` only list them."""
     before = int(time()) - seconds_in(older_than)
     place = place_of(data)
     old = asyncio.run(unchanged(place, before, statuses_in(status)))
@@ -46,7 +46,7 @@ def prune(words: Words, data: str, older_than: str, status: str | None, yes: boo
 
 
 def place_of(data: str) -> str:
-    """Where the tables are; a file that is not there is not made."""
+    """Where the tables are; a missing file is not created."""
     place = data or Settings().data_place()
     if "://" not in place and not Path(place).is_file():
         raise Unusable("no-such-file", file=place)

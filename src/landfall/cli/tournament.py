@@ -1,4 +1,4 @@
-"""`landfall tournament`: bots against bots at every arrangement of seats, and their ratings."""
+"""`landfall tournament`: bots against bots in every rotation of the seats, and their ratings."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def tournament(
     processes: int | None,
     as_json: bool,
 ) -> int:
-    """Every group of bots that fills the seats plays so many rounds at each rotation; the exit code."""
+    """Every group of bots that fills the seats plays this many rounds in each rotation; returns the exit code."""
     check_numbers({"--seats": seats}, RIVALS)
     at = setting_of(words, game_id, seats, options, variant, RIVALS)
     levels = list(dict.fromkeys(levels_in(bots)))

@@ -1,7 +1,7 @@
 """Tables for people and bots: lobby, sockets, storage.
 
-`serve` runs a server, `make_app` is for another ASGI server. Both are imported when first asked for: a bot's worker
-needs neither.
+`serve` runs a server, `make_app` is for another ASGI server. Both are imported on first use: a bot's worker needs
+neither.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ TEXT_FILES = {name for lang in LANGUAGES for name in (f"{lang}.ftl", f"howto.{la
 
 MOST_TABLES = 50  # in one answer
 
-# What may be refused of everything that is sent, and of everything about one table.
+# Codes by which anything that is sent may be refused, and anything about one table.
 SENT = ("oversized", "foreign-page", "media-type", "storage-failed")
 LOOKED_UP = ("no-such-table", "table-damaged", "storage-failed")
 
@@ -56,14 +56,14 @@ def shelf_of(request: AnyRequest) -> Shelf:
 
 
 class Games(Controller):
-    """What can be played, and in which words."""
+    """What can be played, and its texts."""
 
     path = "/api"
     tags = ("games",)
 
     @read("/games", sync_to_thread=True, responses=refused())
     def games(self, request: AnyRequest) -> Response[list[GameInfo]]:
-        """The games a table can be set for, with their options and the strengths of bots."""
+        """The games that a table can be created for, with their options and the levels of bots."""
         return shelf_of(request).all_infos.answer(request)
 
     @read("/games/{game_id:str}", sync_to_thread=True, responses=refused("unknown-game"))
@@ -82,7 +82,7 @@ class Games(Controller):
     def texts(self, request: AnyRequest, game_id: FromPath[str], file: FromPath[str]) -> Response[str]:
         """A game's texts in Project Fluent, as `pl.ftl`, and how to play it in Markdown, as `howto.pl.md`.
 
-        `common` is what all games share. Empty if a game has none.
+        `common` is what all games share. Empty if a game has no texts.
         """
         if file not in TEXT_FILES:
             raise NotDone("unknown-language", lang=file)
@@ -96,24 +96,24 @@ class Games(Controller):
 
     @read("/socket.schema.json", sync_to_thread=False, responses=refused())
     def socket_schema(self, request: AnyRequest) -> Response[dict[str, Any]]:
-        """JSON schemas of what goes over the socket `/ws/tables/{id}`, either way."""
+        """JSON schemas of the messages on the socket `/ws/tables/{id}`, in both directions."""
         return shelf_of(request).socket_schema.answer(request)
 
     @read("/alive", sync_to_thread=False, responses=refused())
     def alive(self, request: AnyRequest) -> Alive:
-        """Whether the server is there, whatever else may be wrong. Asks nothing of storage and bots."""
+        """Whether the process runs, whatever else may be wrong. Does not ask storage or bots."""
         return Alive(request.app.state.version, WIRE)
 
     @read("/health", responses=refused("storage-away", "bots-away"))
     async def health(self, request: AnyRequest) -> Health:
-        """Whether the server can do its work: something is written to the storage, and bots are looked after."""
+        """Whether the server can work: tests writing to the storage, and whether bots answer."""
         lobby = lobby_of(request)
         await request.app.state.readiness.check()
         return Health(request.app.state.version, WIRE, len(lobby.rooms), lobby.connections(), lobby.settings.near)
 
 
 class Tables(Controller):
-    """Setting tables and sitting down at them."""
+    """Creating tables and sitting down at them."""
 
     path = "/api/tables"
     tags = ("tables",)
@@ -128,9 +128,9 @@ class Tables(Controller):
         offset: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
         ids: Annotated[str, QueryParameter(max_length=33 * MOST_TABLES)] = "",
     ) -> list[TableInfo]:
-        """Listed tables, those last changed first, if wanted of one status only.
+        """Listed tables, the latest changed first; with `status`, only those of this status.
 
-        With `ids`, joined by commas, these tables instead, listed or not, as far as they are there.
+        With `ids`, separated by commas, these tables instead, listed or not; unknown ones are left out.
         """
         lobby = lobby_of(request)
         if ids:
@@ -142,7 +142,7 @@ class Tables(Controller):
         responses=refused("bad-setup", "unknown-level", "unknown-game", "blank-name", "name-taken", *SENT),
     )
     async def make(self, request: AnyRequest, data: JSONBody[NewTable]) -> TableMade:
-        """Set a table. The answer holds a link for each person's seat: whoever has it plays the seat."""
+        """Create a table. The answer holds a link for each person's seat: whoever has it plays the seat."""
         return await lobby_of(request).make(data, address_of(request))
 
     @read("/{table_id:str}", responses=refused(*LOOKED_UP))
@@ -173,7 +173,7 @@ class Tables(Controller):
         responses=refused("bad-token", "table-ended", "stale", *LOOKED_UP, *SENT),
     )
     async def abandon(self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[WithToken]) -> TableInfo:
-        """Wish to end the table without a result; it ends when all wish so, or a day later without the absent."""
+        """Wish to end the table without a result; it ends when all wish so, or a day later if others stay away."""
         return await lobby_of(request).stop(table_id, data.token)
 
     @read(

@@ -33,7 +33,7 @@ from landfall.texts import LANGUAGES
 log = logging.getLogger("landfall.server")
 
 HTTP_CODES = {400: "malformed", 404: "no-such-page", 405: "not-allowed", 413: "oversized", 415: "media-type"}
-NOTED = ("malformed", "foreign-page", "unknown-host")  # what a host may want to read of
+NOTED = ("malformed", "foreign-page", "unknown-host")  # what is logged for the host
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -141,7 +141,7 @@ def refuse_http(request: AnyRequest, wrong: HTTPException) -> Response[Any]:
 
 
 def refuse_body(request: AnyRequest, wrong: RecursionError | UnicodeDecodeError) -> Response[Any]:
-    """A body that cannot be read: its brackets are nested too deeply, or it is no UTF-8."""
+    """A body that cannot be read: its brackets are nested too deeply, or it is not valid UTF-8."""
     return refuse(request, NotDone("malformed", why="not-json"))
 
 
@@ -159,12 +159,12 @@ def refused_as(request: AnyRequest, refused: NotDone) -> Response[Any]:
 
 
 def told(request: AnyRequest) -> str:
-    """What was asked, for the log: on one line, whatever the address holds, and without what follows its path."""
+    """The request, for the log: on one line, whatever the address holds, and without its query."""
     return f"{request.method} {request.scope['raw_path'].decode('latin-1')[:200]}"
 
 
 def language_of(request: AnyRequest) -> str:
-    """The language asked for by `?lang=`, else the first of the browser's that there are texts in."""
+    """The language of `?lang=`, else the first of the browser's languages that has texts."""
     asked = request.query_params.get("lang", "")
     for lang in (asked, *(one.strip()[:2] for one in request.headers.get("accept-language", "").split(","))):
         if lang in LANGUAGES:

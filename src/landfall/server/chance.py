@@ -1,4 +1,4 @@
-"""Where a server's luck comes from: what its tables are dealt from, and what its bots throw their dice with."""
+"""Where a server's random numbers come from: the seeds of its tables and of its bots."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 class Chance:
-    """128 random bits of the system's each time: nobody can guess them. Tests put another in its place.
+    """128 random bits from the system each time: nobody can guess them. Tests replace this class.
 
-    Nothing here comes from a client but what a host chooses for a table anyway.
+    Nothing here comes from a client, except what a host chooses for a table anyway.
     """
 
     def table_seed(self, game: str, options: Mapping[str, OptionValue], seats: Sequence[SeatMade]) -> str:
@@ -24,5 +24,5 @@ class Chance:
         return secrets.token_hex(16)
 
     def bot_seed(self, table: Table, seat: int) -> str:
-        """The seed of one thought: of a bot's move, a hint or what a preview is drawn from."""
+        """A seed for one use: a bot's move, a hint, or the states that a preview draws."""
         return secrets.token_hex(16)

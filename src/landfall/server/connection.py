@@ -43,13 +43,13 @@ CLOSE_CODES = {
     "stale": AGAIN_LATER,
     "failed": AGAIN_LATER,
 }
-PATIENCE = 50  # messages beyond the limit, less those within it since, until the connection is closed
+PATIENCE = 50  # messages beyond the limit, minus later ones within it, until the connection is closed
 
 Socket = WebSocket[Any, Any, Any]
 
 
 async def serve_socket(lobby: Lobby, gate: Gate, socket: Socket, table_id: str) -> None:
-    """All there is to a connection, if it is let in and its address has not too many already."""
+    """A whole connection, if it is accepted and its address does not have too many already."""
     await socket.accept()
     device = new_device(lobby.settings, socket)
     address = device.address = address_of(socket)
@@ -67,7 +67,7 @@ async def serve_socket(lobby: Lobby, gate: Gate, socket: Socket, table_id: str) 
 
 
 def holds_seat(lobby: Lobby, table_id: str, token: str | None) -> bool:
-    """Whether the token opens a seat of a table in use: strangers of the same address do not shut its holder out."""
+    """Whether the token belongs to a seat of a table in use: others at the same address cannot shut its holder out."""
     room = lobby.rooms.get(table_id)
     return room is not None and bool(token and room.table.holder(token) is not None)
 
@@ -91,7 +91,7 @@ async def send_away(socket: Socket, device: Device, wrong: LandfallError) -> Non
 
 
 async def serve_device(lobby: Lobby, socket: Socket, device: Device, table_id: str) -> None:
-    """A device from sitting down or watching to its leaving."""
+    """A device, from sitting down or watching until it leaves."""
     query = socket.query_params
     since = query.get("since", "0")
     try:
@@ -117,7 +117,7 @@ async def serve_device(lobby: Lobby, socket: Socket, device: Device, table_id: s
 
 async def send_all(socket: Socket, device: Device) -> None:
     """Send what waits, as long as the device keeps up."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):  # it has gone: the receiving side notices
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):  # it has left: the receiving side notices
         try:
             while not (device.too_slow or (device.dismissed and device.unsent.empty())):
                 message = await device.unsent.get()
@@ -166,7 +166,7 @@ async def handle(lobby: Lobby, room: Room, device: Device, text: str | bytes) ->
     except NotDone as wrong:
         device.refuse(id_of(text) if wrong.code == "malformed" else None, wrong)
         return
-    if isinstance(message, Hint):  # takes a while: what comes after it does not wait
+    if isinstance(message, Hint):  # takes a while: later messages do not wait for it
         lobby.begin(carry_out(lobby, room, device, message))
     else:
         await carry_out(lobby, room, device, message)
@@ -188,13 +188,13 @@ async def carry_out(lobby: Lobby, room: Room, device: Device, message: ClientMes
             )
         if refused.code == "failed":
             log.error("table %s: a message failed", room.table.id, exc_info=wrong)
-    except Exception:  # the process stays up whatever a game or a message does
+    except Exception:  # the process keeps running whatever a game or a message does
         log.exception("table %s: a message failed", room.table.id)
         device.refuse(id, NotDone("failed"))
 
 
 def read(text: str | bytes, most: int) -> ClientMessage:
-    """The message, if it is one."""
+    """The message, if it can be read."""
     if is_oversized(text, most):
         raise NotDone("oversized", most=most)
     if isinstance(text, bytes):

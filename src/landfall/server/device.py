@@ -13,7 +13,7 @@ from landfall.server.messages import Refused, ServerMessage
 from landfall.server.views import Audience, encoder
 
 UNSENT = 500  # messages that may wait for a slow device
-UNSENT_BYTES = 262_144  # and their size; one message may be as large as it is
+UNSENT_BYTES = 262_144  # and their size; a single message may be larger
 
 
 class Unsent(asyncio.Queue[bytes]):
@@ -32,7 +32,7 @@ class Unsent(asyncio.Queue[bytes]):
 
 
 class Device:
-    """Messages wait here until the connection sends them; a device that is too slow is cut off and may come again."""
+    """Messages wait here until the connection sends them; a device that is too slow is cut off and may reconnect."""
 
     def __init__(
         self, seat: Audience, lang: str, bucket: Bucket, changes: Bucket | None = None, resyncs: Bucket | None = None
@@ -41,12 +41,12 @@ class Device:
         self.lang = lang
         self.address = ""  # where it connects from
         self.bucket = bucket  # for all messages
-        self.changes = changes  # for hints and those that write to the log beside moves and undos
-        self.resyncs = resyncs  # for being sent all there is
+        self.changes = changes  # for hints, and for messages that write to the log besides moves and undos
+        self.resyncs = resyncs  # for being sent everything again
         self.unsent = Unsent(UNSENT)
         self.most_bytes = UNSENT_BYTES
         self.too_slow = False
-        self.dismissed = False  # is to come again
+        self.dismissed = False  # it should reconnect
         self.sending: asyncio.Task[None] | None = None  # takes from `unsent`; may wait for ever for a slow device
         self.table = b""  # what it was last told of seats, presence and status
 
@@ -61,7 +61,7 @@ class Device:
             self.unsent.put_nowait(encoded)
 
     def cut_off(self) -> None:
-        """It does not keep up: forget what waits, and whatever is being sent."""
+        """The device does not keep up: drop what waits, and what is being sent."""
         self.too_slow = True
         while not self.unsent.empty():
             self.unsent.get_nowait()
@@ -69,7 +69,7 @@ class Device:
             self.sending.cancel()
 
     def dismiss(self, wrong: LandfallError) -> None:
-        """Say why, and let the connection end once all is sent."""
+        """Say why, and close the connection once everything is sent."""
         if not self.dismissed:
             self.refuse(None, wrong)
             self.dismissed = True
@@ -79,7 +79,7 @@ class Device:
 
 
 def id_of(text: bytes | str) -> str | None:
-    """The id of a message that could not be read as a whole, if it has one."""
+    """The id of a message that could not be read completely, if it has one."""
 
     class WithId(msgspec.Struct):
         id: str

@@ -1,6 +1,6 @@
-"""The log of a table: everything that ever happened to it, in order. The log is the truth; all else follows from it.
+"""The log of a table: everything that ever happened to it, in order. Everything else follows from the log.
 
-Entries are stored as JSON, tagged by `is`. New fields have defaults; a field is never used again for another meaning.
+Entries are stored as JSON, tagged by `is`. New fields have defaults; a field never gets another meaning.
 Kept interpreted: msgspec reads the annotations.
 """
 
@@ -15,7 +15,7 @@ from landfall.server.messages import OptionValue, SeatKind
 
 
 class SeatMade(Struct):
-    """A seat as the table was set: `holder` is the hash of its link's token."""
+    """A seat when the table was created: `holder` is the hash of its link's token."""
 
     kind: SeatKind
     name: str = ""
@@ -24,7 +24,7 @@ class SeatMade(Struct):
 
 
 class Made(Struct, tag_field="is", tag="Made"):
-    """The table was set. The seed stays on the server until the game has ended."""
+    """The table was created. The seed stays on the server until the game has ended."""
 
     game: str
     rules_version: str
@@ -50,11 +50,11 @@ class Moved(Struct, tag_field="is", tag="Moved"):
     name: str
     args: dict[str, Any]
     id: str = ""
-    alone: bool = False  # in a simultaneous phase that goes on: what is asked of the others stays the same
+    alone: bool = False  # in a simultaneous phase that continues: what is asked of the others stays the same
 
 
 class Undid(Struct, tag_field="is", tag="Undid"):
-    """A seat took its last move back: the move at this place among those that stood."""
+    """A seat undid its last move: the move at this place in the list of moves at that time."""
 
     seat: int
     move: int
@@ -78,7 +78,7 @@ class TookBack(Struct, tag_field="is", tag="TookBack"):
 
 
 class Renamed(Struct, tag_field="is", tag="Renamed"):
-    """A person is called otherwise."""
+    """A person changed their name."""
 
     seat: int
     name: str
@@ -94,7 +94,7 @@ class Wrote(Struct, tag_field="is", tag="Wrote"):
 
 
 class Wished(Struct, tag_field="is", tag="Wished"):
-    """A person wishes to end the game without a result, or no longer."""
+    """A person wishes to end the game without a result, or withdraws the wish."""
 
     seat: int
     wish: bool
@@ -121,7 +121,7 @@ class PlaysAgain(Struct, tag_field="is", tag="PlaysAgain"):
 
 
 class NewRules(Struct, tag_field="is", tag="NewRules"):
-    """The rules have changed: the game goes on under them from this position."""
+    """The rules have changed: the game continues under the new rules from this position."""
 
     rules_version: str
     position: dict[str, Any]

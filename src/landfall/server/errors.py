@@ -76,7 +76,7 @@ class Conflict(LandfallError):
 
 
 class StorageFailed(LandfallError):
-    """The storage did not take or give an entry. `why` and `facts` say to the host what is wrong with it."""
+    """The storage did not take or give an entry. `why` and `facts` tell the host what is wrong."""
 
     def __init__(self, told: str, why: str = "", /, **facts: object) -> None:
         super().__init__(told)
@@ -109,7 +109,7 @@ def as_not_done(wrong: LandfallError) -> NotDone:
 
 
 def reason_of(wrong: BadInput) -> dict[str, object]:
-    """Why, as facts. What a third-party game raises without a reason of its own is told as it stands."""
+    """Why, as facts. An error of a third-party game without a reason of its own is passed on unchanged."""
     return {"why": wrong.why, **wrong.facts} if wrong.why else {"why": "other", "told": str(wrong)}
 
 

@@ -1,4 +1,4 @@
-"""Who is served next where many wait for few places."""
+"""Who is served next when many wait for few places."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-REMEMBERED = 10_000  # addresses and tables of which it is known when they were last served
+REMEMBERED = 10_000  # addresses and tables whose last service is remembered
 
 
 def nobody() -> bool:
@@ -20,8 +20,8 @@ class Asker:
     """On whose behalf something is asked."""
 
     table: str = ""
-    address: str = ""  # of whoever set the table
-    person_waits: Callable[[], bool] = nobody  # asked when a place is given away: people come and go meanwhile
+    address: str = ""  # of whoever created the table
+    person_waits: Callable[[], bool] = nobody  # called when a place is given: people come and go meanwhile
 
 
 @dataclass(eq=False)
@@ -33,8 +33,8 @@ class Waiting:
 
 
 class FairQueue:
-    """A place goes to a table where a person waits before one of bots alone; then to the address served longest ago,
-    and of this address to the table served longest ago. However many questions an address has, others wait for one.
+    """Tables where a person waits come before tables with bots alone; then the address served longest ago comes first,
+    and within it the table served longest ago. However many questions an address has, others wait for only one.
     """
 
     def __init__(self, places: int) -> None:
@@ -45,7 +45,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def place(self, asker: Asker) -> AsyncIterator[None]:
-        """Wait for a place, and have it."""
+        """Wait for a place, and hold it."""
         if self.free:
             self.free -= 1
             self.note(asker)

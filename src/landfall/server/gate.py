@@ -1,7 +1,7 @@
-"""Who may ask at all: from which page, by which name of the server, in which form and how often.
+"""Which requests are accepted at all: from which page, to which host name, in which form and how often.
 
 A browser says which page a request comes from (`Origin`), and no page can make it say otherwise. Programs say nothing,
-and are let in: what they may do goes by the tokens they hold.
+and are accepted: what they may do depends on the tokens they hold.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from landfall.server.limits import Bucket, Buckets
 from landfall.server.settings import Settings
 
 log = logging.getLogger("landfall.server")
-lines = Bucket(5.0, 100)  # of the log about what clients do wrong: they shall not fill a disk
+lines = Bucket(5.0, 100)  # of the log about mistakes of clients: they must not fill the disk
 
 READS = ("GET", "HEAD")
 
@@ -29,7 +29,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Gate:
-    """Asked before anything else, by requests and by sockets."""
+    """Checks requests and sockets before anything else."""
 
     def __init__(self, settings: Settings) -> None:
         self.public = frozenset(urlsplit(address).netloc.lower() for address in settings.public)
@@ -37,7 +37,7 @@ class Gate:
         self.changes = Buckets(settings.requests_per_second, settings.requests_at_once)
 
     async def before_request(self, request: Request[Any, Any, Any]) -> None:
-        """Raises NotDone for what is not let in. Nothing of the body has been read yet."""
+        """Raises NotDone for what is not accepted. Nothing of the body has been read yet."""
         reads = request.method in READS
         if not (self.reads if reads else self.changes).take(address_of(request)):
             raise NotDone("too-frequent")
@@ -52,16 +52,16 @@ class Gate:
         self.check_page(socket)
 
     def check_host(self, connection: Connection) -> None:
-        """A name that leads here and is not ours may be a stranger's: then a page of theirs counts as ours.
+        """A host name that leads here and is not ours may be a stranger's: then a page of theirs would count as ours.
 
-        Asked only where the host has said which addresses are public. Numbers cannot be anybody's but ours.
+        Checked only if the host has named the public addresses. IP addresses are always ours.
         """
         host = connection.headers.get("host", "").lower()
         if self.public and host not in self.public and not is_number(host):
             raise NotDone("unknown-host", host=host[:100])
 
     def check_page(self, connection: Connection) -> None:
-        """Other people's pages open no sockets and change nothing."""
+        """Pages of other servers cannot open sockets or change anything."""
         origin = connection.headers.get("origin")
         if origin is None:
             return
@@ -71,7 +71,7 @@ class Gate:
 
 
 def is_number(host: str) -> bool:
-    """Whether a host is given by its number, or is this machine."""
+    """Whether a host is an IP address or this machine."""
     name = host.rpartition("]")[0].lstrip("[") if host.startswith("[") else host.partition(":")[0]
     try:
         ip_address(name)
@@ -81,7 +81,7 @@ def is_number(host: str) -> bool:
 
 
 def address_of(connection: Connection) -> str:
-    """Whom limits go by; behind a web server on this machine, whom it speaks for."""
+    """The client's address, for limits; behind a web server on this machine, the address that it passes on."""
     return connection.client.host if connection.client else ""
 
 
@@ -92,7 +92,7 @@ def note(address: str, told: str, *facts: object) -> None:
 
 
 def noticing_leave(app: ASGIApp) -> ASGIApp:
-    """Remembers in the request's state whether its client left before it was answered."""
+    """Notes in the request's state whether its client left before the answer."""
 
     async def noticing(scope: Scope, receive: Receive, send: Send) -> None:
         async def heard() -> Any:

@@ -1,4 +1,4 @@
-"""What a client's message does at a table. Each is carried out whole, or refused by an error and changes nothing."""
+"""What a client's message does at a table. Each is carried out completely, or refused by an error without effect."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 async def act(lobby: Lobby, room: Room, device: Device, message: ClientMessage) -> None:
-    """Do what a message asks and answer it. Raises what refuses it."""
+    """Do what a message asks and answer it. Raises an error if it is refused."""
     if isinstance(message, messages.Ping):
         device.send(Pong(message.id))
         return
@@ -77,7 +77,7 @@ async def act(lobby: Lobby, room: Room, device: Device, message: ClientMessage) 
 
 
 def may_sync(lobby: Lobby, device: Device) -> bool:
-    """Whether a device may be sent all there is once more. It costs as much as a connection, and counts as one."""
+    """Whether a device may be sent everything again. That costs as much as a connection, and counts as one."""
     if device.resyncs is not None and not device.resyncs.take():
         return False
     return lobby.door.comings.take(device.address)
@@ -148,7 +148,7 @@ def number_of(game: Game, action: Action) -> int:
 async def move(room: Room, seat: int, message: messages.Move) -> None:
     table = room.table
     if (seat, message.id) in table.ids:
-        return  # sent again: it stands already
+        return  # sent again: it has been played already
     game, state = in_play(table, seat)
     if message.seq != table.seqs[seat]:
         raise NotDone("stale")
@@ -176,7 +176,7 @@ async def undo(room: Room, seat: int, message: messages.Undo) -> None:
 
 
 def reason(room: Room, seat: int, lang: str, message: messages.Why) -> Reason:
-    """Why not; what a person is only thinking of is played on a state drawn from what the seat knows."""
+    """Why not. Actions that a person only considers are played on a state drawn from what the seat knows."""
     table = room.table
     game, state = in_play(table, seat)
     if message.after:
@@ -200,7 +200,7 @@ def previewed(room: Room, seat: int, message: messages.Preview) -> messages.Prev
 
 
 async def hand_over(room: Room, by: int, message: messages.HandOver) -> None:
-    """A bot plays one's own seat, an absent person's, or one that is still open."""
+    """Let a bot play the person's own seat, an absent person's, or one that is still open."""
     table = room.table
     if table.has_ended():
         raise NotDone("table-ended")
@@ -228,7 +228,7 @@ async def take_back(room: Room, seat: int) -> None:
 
 
 async def abandon(room: Room, seat: int, wish: bool) -> None:
-    """Wish for the end of the table, or no longer."""
+    """Wish to end the table, or withdraw the wish."""
     if room.table.has_ended():
         raise NotDone("table-ended")
     if wish != (seat in room.table.wishes):
@@ -247,7 +247,7 @@ async def stop_if_wished(room: Room) -> None:
 
 
 async def stop_in_time(room: Room) -> None:
-    """The same when time has passed."""
+    """The same, after some time has passed."""
     try:
         async with room.entered():
             for seat in room.to_note():

@@ -1,4 +1,4 @@
-"""Whether the server can do its work: keep what people do, and let bots answer."""
+"""Whether the server can do its work: store what people do, and let bots answer."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 log = logging.getLogger("landfall.server")
 
 PATIENCE = 5.0  # seconds for the storage, and for a bot
-FRESH = 1.0  # seconds for which a finding holds, however many ask
+FRESH = 1.0  # seconds for which a result is reused, however many ask
 
 
 class Readiness:
-    """Tries what is needed, once for all who ask at the same time."""
+    """Tests what is needed, once for all who ask at the same time."""
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby

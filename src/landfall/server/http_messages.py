@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP: the games there are, tables set and sat down at, health.
+"""Requests and answers over HTTP: games, creating tables and sitting down at them, health.
 
 Kept interpreted: msgspec reads the annotations.
 """
@@ -13,14 +13,14 @@ from landfall.server.messages import Level, Name, OptionValue, SeatKind, SeatNum
 
 
 class MixInfo(Struct):
-    """A value of the host's own: so many of each part, joined by hyphens, `total` in all."""
+    """A value of the host's own: the number of each part, joined by hyphens, `total` in all."""
 
     total: int
     parts: list[dict[str, str]]  # their titles, per language
 
 
 class ImpliedInfo(Struct):
-    """Where `option` is `value`, this is the default of the option that says so."""
+    """If `option` is `value`, this is the default of the option that holds this."""
 
     option: str
     value: OptionValue
@@ -28,7 +28,7 @@ class ImpliedInfo(Struct):
 
 
 class OptionInfo(Struct):
-    """Something the host may choose. Texts are per language; `value_titles` goes by the value as text."""
+    """Something the host may choose. Texts are per language; `value_titles` is keyed by the value as text."""
 
     name: str
     values: list[OptionValue]
@@ -40,7 +40,7 @@ class OptionInfo(Struct):
 
 
 class LevelInfo(Struct):
-    """A strength of bots, weakest first."""
+    """A level of bots, the weakest first."""
 
     id: str
     title: dict[str, str]
@@ -55,11 +55,11 @@ class ActionBlock(Struct):
 
 
 class GameInfo(Struct):
-    """A game one can set a table for."""
+    """A game that a table can be created for."""
 
     id: str
     title: dict[str, str]  # per language
-    seats: list[int]  # the numbers of seats it is for
+    seats: list[int]  # the numbers of seats it allows
     rules_version: str
     options: list[OptionInfo]
     levels: list[LevelInfo]
@@ -106,7 +106,7 @@ class SitDown(Struct, forbid_unknown_fields=True):
 
 
 class WithToken(Struct, forbid_unknown_fields=True):
-    """`POST /api/tables/{id}/rematch` and `/abandon`: by whom."""
+    """`POST /api/tables/{id}/rematch` and `/abandon`: who asks."""
 
     token: Token
 

@@ -1,4 +1,4 @@
-"""The strengths of bots a table may be set with."""
+"""The levels of bots that a table may be created with."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from landfall.texts import LANGUAGES, text
 
 
 def check_level(level: str) -> str:
-    """The level, if there is one of this name. A budget of one's own (`search:800`) is for the command line only."""
+    """The level, if there is one of this name. A custom budget (`search:800`) is for the command line only."""
     if level not in LEVELS:
         raise NotDone("unknown-level", level=level)
     return level

@@ -29,7 +29,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address, the least recently used forgotten first."""
+    """One bucket per address; the least recently used is dropped first."""
 
     def __init__(self, per_second: float, at_once: int, most: int = 10_000) -> None:
         self.per_second = per_second
@@ -48,7 +48,7 @@ class Buckets:
 
 
 class Door:
-    """Lets so many connections of an address in at a time, and new ones not too often."""
+    """Limits how many connections an address has at a time, and how often it opens new ones."""
 
     def __init__(self, most: int, per_second: float, at_once: int) -> None:
         self.most = most
@@ -56,7 +56,7 @@ class Door:
         self.inside: Counter[str] = Counter()
 
     def enter(self, address: str, known: bool = False) -> None:
-        """Raises NotDone if there are too many; who is known may come as often as need be."""
+        """Raises NotDone if there are too many; a known client may connect as often as necessary."""
         if self.inside[address] >= self.most:
             raise NotDone("too-many-connections")
         if not known and not self.comings.take(address):

@@ -1,4 +1,4 @@
-"""Tables out of the storage, also those that were begun under other rules."""
+"""Tables read from the storage, also those that were started under other rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = logging.getLogger("landfall.server")
 
 
 async def load_table(store: Store, id: str) -> Table | None:
-    """The table as it is stored. If the rules have changed since, it goes on under them from its last position."""
+    """The table as it is stored. If the rules have changed since, it continues under them from its last position."""
     stored = await store.load(id)
     if stored is None:
         return None
@@ -34,7 +34,7 @@ async def load_table(store: Store, id: str) -> Table | None:
 
 
 async def renew(store: Store, table: Table, stored: Stored) -> None:
-    """Read the last position by the rules at hand. A game that has ended is only shown; another goes on from there."""
+    """Read the last position by the current rules. A finished game is only shown; a running one continues."""
     if stored.info is not None:
         table.result = msgspec.json.decode(stored.info, type=TableInfo).result
     if stored.position is None:

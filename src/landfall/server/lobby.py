@@ -30,12 +30,12 @@ from landfall.server.workers import Workers
 
 log = logging.getLogger("landfall.server")
 
-RESUMED_AT_ONCE = 8  # tables at which bots go on when a server starts
-LETTERS = "23456789abcdefghijkmnpqrstuvwxyz"  # none that is easily taken for another
+RESUMED_AT_ONCE = 8  # tables whose bots continue when a server starts
+LETTERS = "23456789abcdefghijkmnpqrstuvwxyz"  # none that looks like another
 
 
 class Lobby:
-    """Tables are read when somebody looks at them or a bot is to move; unused, they leave the memory."""
+    """Tables are read when somebody looks at them or it is a bot's turn; unused tables are dropped from memory."""
 
     def __init__(self, store: Store, workers: Workers, settings: Settings) -> None:
         self.store = store
@@ -82,7 +82,7 @@ class Lobby:
     # -- making tables ------------------------------------------------------------------------------------------------
 
     async def make(self, wish: NewTable, address: str = "") -> TableMade:
-        """Set a table for whoever asks from this address. Every person's seat gets a link of its own."""
+        """Create a table for a client at this address. Every person's seat gets its own link."""
         tokens: dict[int, str] = {}
         seats: list[SeatMade] = []
         for number, seat in enumerate(wish.seats):
@@ -166,7 +166,7 @@ class Lobby:
             return room.info()
 
     async def listed(self, status: Status | None, limit: int, offset: int) -> list[TableInfo]:
-        """Listed tables, those last changed first, with who is there now."""
+        """Listed tables, the latest changed first, with who is present now."""
         return self.read(await self.store.listed((status,) if status else get_args(Status), limit, offset))
 
     async def found(self, ids: Sequence[str]) -> list[TableInfo]:
@@ -178,14 +178,14 @@ class Lobby:
         return [self.live(msgspec.json.decode(text, type=TableInfo)) for text in stored]
 
     def live(self, stored: TableInfo) -> TableInfo:
-        """The same with who is there now; what is being written just now is not shown yet."""
+        """The same with who is present now; what is just being written is not shown yet."""
         room = self.rooms.get(stored.id)
         return stored if room is None or room.broken else room.info()
 
     # -- housekeeping -------------------------------------------------------------------------------------------------
 
     async def resume(self) -> None:
-        """Let the bots go on where the server was stopped, though nobody looks yet: a few tables at a time."""
+        """Let the bots continue where the server was stopped, though nobody looks yet: a few tables at a time."""
         places = asyncio.Semaphore(RESUMED_AT_ONCE)
         for id in await self.store.bots_to_move():
             await places.acquire()
@@ -204,7 +204,7 @@ class Lobby:
             places.release()
 
     async def let_go(self, room: Room) -> None:
-        """Take a room out of the memory that nobody is in."""
+        """Drop a room that nobody is in from memory."""
         self.rooms.pop(room.table.id, None)
         await room.close()
 
@@ -233,13 +233,13 @@ class Lobby:
                 return
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something go on by itself; it ends with the server at the latest."""
+        """Start a background task; it ends with the server at the latest."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     async def tidy(self) -> None:
-        """Let go of tables that nobody looks at, and end those whose players wish so, while the server runs."""
+        """While the server runs: drop tables that nobody looks at, and end those whose players wish so."""
         while True:
             await asyncio.sleep(max(0.05, min(10.0, self.settings.unload_after / 2)))
             for room in list(self.rooms.values()):

@@ -1,22 +1,22 @@
-"""The wire: everything that crosses the socket between a server and a page, a terminal or any other client, and what
-HTTP shares with it; the rest of HTTP is in `http_messages.py`.
+"""The wire: every message on the socket between a server and a page, a terminal or any other client, and what HTTP
+shares with it; the rest of HTTP is in `http_messages.py`.
 
-All of it is JSON. What goes over the socket is tagged: the field `is` holds the name of the class, as in events and
-frames. TypeScript types and JSON schemas are written from these classes (`python -m landfall.server.typescript`).
+All of it is JSON. Messages on the socket are tagged: the field `is` holds the name of the class, as in events and
+frames. TypeScript types and JSON schemas are generated from these classes (`python -m landfall.server.typescript`).
 
 A table's life on the socket `/ws/tables/{id}?token=TOKEN&since=EVENTS&lang=LANG` (no token: a spectator):
 
-1. the server sends `Sync`: all there is to know for this seat;
+1. the server sends `Sync`: everything this seat may know;
 2. after each committed entry of the table's log it sends `Update` (the position changed), `Table` (seats, presence or
    status changed), `Said` (somebody wrote) or `Over` (the game has ended);
-3. each message of the client carries an `id`, new and used by no other device of the seat; the answer repeats it:
+3. each message of the client carries a new `id` that no other device of the seat uses; the answer repeats it:
    `Done`, `Refused`, `Reason`, `Previewed`, `Hinted`. A `Move` or `Undo` also carries `seq`, the number of the
-   position it was made for. A number that is behind is answered by `Refused` with the code `stale`, followed by a new
-   `Sync`. A move sent again with the same id is answered as it was the first time and never played twice.
+   position it was made for. An old number is answered by `Refused` with the code `stale`, followed by a new `Sync`. A
+   move sent again with the same id gets the same answer as the first time and is never played twice.
 
-Close codes: 4400 bad request, 4401 unknown token, 4403 opened by another page than the server's own, 4404 no such
-table, 4410 its log cannot be read, 4429 too many messages or connections; 1009 too large; 1013 something failed that
-may pass, or the client does not read what it is sent: come again later.
+Close codes: 4400 bad request, 4401 unknown token, 4403 opened by a page of another server, 4404 no such table,
+4410 its log cannot be read, 4429 too many messages or connections; 1009 too large; 1013 a failure that may be
+temporary, or the client does not read what it is sent: connect again later.
 
 Kept interpreted: msgspec reads the annotations.
 """
@@ -27,7 +27,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-WIRE = 1  # raised when a page of an older wire must be loaded anew
+WIRE = 1  # raised when a page with an older wire must be reloaded
 
 Lang = Literal["en", "pl", "fr"]
 Status = Literal["waiting", "running", "over", "abandoned", "stuck"]
@@ -46,11 +46,11 @@ Text = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class SeatInfo(Struct):
-    """Who sits on a seat. A person's seat that a bot plays for the time being is a bot's seat that is held."""
+    """Who has a seat. If a bot temporarily plays a person's seat, its kind is bot and `held` is true."""
 
     seat: int
     kind: SeatKind  # who plays it now; open: nobody has sat down yet
-    name: str  # the player's or the bot's name; empty on an open seat and for a person who has not said yet
+    name: str  # the player's or the bot's name; empty for an open seat and for a person who has not given one yet
     level: str | None = None  # of the bot that plays
     held: bool = False  # a person has the seat's link (and may take it back from a bot)
     present: bool = False  # a device with the seat's link is connected, or a bot plays
@@ -81,11 +81,11 @@ class TableInfo(Struct):
     made_at: int = 0  # Unix seconds
     result: Result | None = None
     rematch: str | None = None  # the table where the same people play again; each seat's link works there too
-    ends_at: int = 0  # Unix seconds: put aside, and ended then if nobody comes back who has not wished so; 0: is not
+    ends_at: int = 0  # Unix seconds: put aside, ends then unless those who have not wished so come back; 0: not
 
 
 class Problem(Struct):
-    """Why something was refused: a code with its own text, the rule that says so, the facts, and all this in words."""
+    """Why something was refused: a code, the rule that says so, the facts, and all this in words."""
 
     code: str
     rule: str
@@ -108,15 +108,15 @@ class Position(Struct):
     """The table as this seat may see it."""
 
     seq: int  # goes into `Move` and `Undo`
-    to_act: list[int]  # the seats that owe a decision; empty when the game is over
+    to_act: list[int]  # the seats that must decide now; empty when the game is over
     view: dict[str, Any]  # state.view(seat); `view.decision` is what is asked: kind, source, fields
-    choices: list[Choice]  # what this seat may do now, by action number; empty if it owes nothing
+    choices: list[Choice]  # what this seat may do now, by action number; empty if it has no decision to make
     can_undo: bool
     scores: list[dict[str, int]]  # per seat, public ones while the game runs
 
 
 class ChatLine(Struct):
-    """Something somebody wrote. `seat` is None for the table's own notes."""
+    """A chat message. `seat` is None for the table's own notes."""
 
     at: int  # Unix seconds
     seat: int | None
@@ -125,7 +125,7 @@ class ChatLine(Struct):
 
 
 class Sync(Struct, tag_field="is", tag="Sync"):
-    """All there is to know: sent on connecting and whenever the client may have fallen behind.
+    """Everything this seat may know: sent on connecting and whenever the client may have fallen behind.
 
     Drop the story from event number `events_from` on, then add `events`: `{"is": ..., fields}` as this seat sees them.
     """
@@ -140,12 +140,12 @@ class Sync(Struct, tag_field="is", tag="Sync"):
 
 
 class Update(Struct, tag_field="is", tag="Update"):
-    """The position changed. The story goes on from event number `events_from`: after an undo that is further back."""
+    """The position changed. The story continues from event number `events_from`; after an undo that is further back."""
 
     position: Position
     events_from: int
     events: list[dict[str, Any]]
-    undone_by: int | None = None  # the seat that took its move back, if this is what happened
+    undone_by: int | None = None  # the seat that undid its move, if this is what happened
 
 
 class Table(Struct, tag_field="is", tag="Table"):
@@ -173,13 +173,13 @@ class Rematched(Struct, tag_field="is", tag="Rematched"):
 
 
 class Done(Struct, tag_field="is", tag="Done"):
-    """The message with this id was carried out; what followed from it has been sent before."""
+    """The message with this id was carried out; its effects have been sent before."""
 
     id: str
 
 
 class Refused(Struct, tag_field="is", tag="Refused"):
-    """The message with this id (None if it could not be read) changed nothing, and why."""
+    """The message with this id (None if it could not be read) was refused and changed nothing; says why."""
 
     id: str | None
     problem: Problem
@@ -193,15 +193,15 @@ class Reason(Struct, tag_field="is", tag="Reason"):
 
 
 class Previewed(Struct, tag_field="is", tag="Previewed"):
-    """The answer to `Preview`. Beyond the actions may lie something hidden: then only what is certain is told."""
+    """The answer to `Preview`. If something hidden follows the actions, only what is certain is shown."""
 
     id: str
     hidden: bool  # a draw, a look, a roll or what others chose in secret follows: view and events stop before it
     view: dict[str, Any] | None = None  # None: there is nothing certain to show
     events: list[dict[str, Any]] = []
     scores: list[dict[str, int]] = []
-    choices: list[Choice] = []  # what this seat could do next, if it goes on deciding
-    final: bool = False  # this seat could not take it back
+    choices: list[Choice] = []  # what this seat could do next, if it decides again
+    final: bool = False  # this seat could not undo it
 
 
 class Hinted(Struct, tag_field="is", tag="Hinted"):
@@ -243,7 +243,7 @@ class Move(Struct, tag_field="is", tag="Move", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag_field="is", tag="Undo", forbid_unknown_fields=True):
-    """Take back this seat's last move, if nothing hidden was shown and nobody built on it since."""
+    """Undo this seat's last move, if nothing hidden was shown and nobody else acted since."""
 
     id: MessageId
     seq: int
@@ -266,14 +266,14 @@ class Preview(Struct, tag_field="is", tag="Preview", forbid_unknown_fields=True)
 
 
 class Hint(Struct, tag_field="is", tag="Hint", forbid_unknown_fields=True):
-    """What would a bot do, after these actions? For a person who plays with bots alone. Answered by `Hinted`."""
+    """What would a bot do, after these actions? For a person who plays only with bots. Answered by `Hinted`."""
 
     id: MessageId
     after: Annotated[list[Action], Meta(max_length=64)] = []
 
 
 class HandOver(Struct, tag_field="is", tag="HandOver", forbid_unknown_fields=True):
-    """Let a bot play a seat: one's own (no `seat`), an absent person's, or one that is still open."""
+    """Let a bot play a seat: your own (no `seat`), an absent person's, or one that is still open."""
 
     id: MessageId
     level: Level
@@ -281,13 +281,13 @@ class HandOver(Struct, tag_field="is", tag="HandOver", forbid_unknown_fields=Tru
 
 
 class TakeBack(Struct, tag_field="is", tag="TakeBack", forbid_unknown_fields=True):
-    """Play one's own seat again."""
+    """Play your own seat again."""
 
     id: MessageId
 
 
 class Rename(Struct, tag_field="is", tag="Rename", forbid_unknown_fields=True):
-    """Be called otherwise."""
+    """Change your name."""
 
     id: MessageId
     name: Name
@@ -301,27 +301,27 @@ class Chat(Struct, tag_field="is", tag="Chat", forbid_unknown_fields=True):
 
 
 class Rematch(Struct, tag_field="is", tag="Rematch", forbid_unknown_fields=True):
-    """Play again with the same people, once the game has ended. Everybody is told by `Rematched`."""
+    """Play again with the same people, once the game has ended. Everybody is sent `Rematched`."""
 
     id: MessageId
 
 
 class Abandon(Struct, tag_field="is", tag="Abandon", forbid_unknown_fields=True):
-    """Wish to end the game without a result, or not. It ends when all wish so, or a day later without the absent."""
+    """Wish to end the game without a result, or not. It ends when all wish so, or a day later if others stay away."""
 
     id: MessageId
     wish: bool = True
 
 
 class Language(Struct, tag_field="is", tag="Language", forbid_unknown_fields=True):
-    """Be answered in this language from now on."""
+    """Use this language for all answers from now on."""
 
     id: MessageId
     lang: Lang
 
 
 class Resync(Struct, tag_field="is", tag="Resync", forbid_unknown_fields=True):
-    """Send all there is, with the story from event number `since` on."""
+    """Send everything again, with the story from event number `since` on."""
 
     id: MessageId
     since: int = 0

@@ -1,4 +1,4 @@
-"""What people call themselves: a name can be seen, and no two at a table look the same."""
+"""Players' names: a name is visible, and no two at a table look the same."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from unicodedata import category, normalize
 
 from landfall.server.errors import NotDone
 
-# Drawn as nothing though they are letters, signs or marks: fillers of Hangul, vowels of Khmer that are not written,
+# Invisible though they are letters, signs or marks: fillers of Hangul, vowels of Khmer that are not written,
 # empty Braille, a note without a head, the place of an object, and what only joins or varies the letter before it.
 UNSEEN = frozenset(
     [
@@ -27,12 +27,12 @@ ALIKE = str.maketrans(
 
 
 def is_seen(letter: str, kinds: str = "LNPS") -> bool:
-    """Whether something is drawn: no blank, no sign without a width; a mark alone has no letter to stand on."""
+    """Whether a character is visible: not a blank or of zero width; a mark alone has no letter to stand on."""
     return letter not in UNSEEN and category(letter)[0] in kinds
 
 
 def clean(text: str) -> str:
-    """A line of text without control characters and outer blanks. Raises NotDone if nothing of it can be seen."""
+    """A line of text without control characters and outer blanks. Raises NotDone if nothing of it is visible."""
     cleaned = "".join(letter for letter in text if letter.isprintable()).strip()
     if not any(map(is_seen, cleaned)):
         raise NotDone("malformed", why="only-blanks")
@@ -40,7 +40,7 @@ def clean(text: str) -> str:
 
 
 def clean_name(name: str, others: Iterable[str]) -> str:
-    """A name as it is kept. Raises NotDone if it cannot be seen, or looks like that of another at the table."""
+    """A name as it is stored. Raises NotDone if it is invisible, or looks like another at the table."""
     try:
         cleaned = clean(name)
     except NotDone:
@@ -52,6 +52,6 @@ def clean_name(name: str, others: Iterable[str]) -> str:
 
 
 def look_of(name: str) -> str:
-    """What is compared of a name: not its case, its blanks, nor the script of letters that are drawn alike."""
+    """What is compared of a name. It ignores case, blanks, and the script of letters that look alike."""
     folded = normalize("NFKC", normalize("NFKC", name).casefold())
     return "".join(letter for letter in folded if is_seen(letter, "LNPSM")).translate(ALIKE)

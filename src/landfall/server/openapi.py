@@ -1,4 +1,4 @@
-"""How OpenAPI tells what an address may answer beside what it is asked for: every refusal is a `Problem`."""
+"""How OpenAPI describes the refusals of an address: each is a `Problem`."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from litestar.openapi import ResponseSpec
 from landfall.server.errors import STATUS
 from landfall.server.messages import Problem
 
-ANY = ("malformed", "failed", "too-frequent", "unknown-host")  # may be met everywhere
+ANY = ("malformed", "failed", "too-frequent", "unknown-host")  # possible everywhere
 
 
 def refused(*codes: str) -> dict[int, ResponseSpec]:
-    """The answers by which an address refuses with these codes or as all do."""
+    """The answers of an address that refuses with these codes, or with the general ones."""
     by_status: dict[int, list[str]] = {}
     for code in sorted({*codes, *ANY}):
         by_status.setdefault(STATUS[code], []).append(code)

@@ -49,7 +49,7 @@ def page_folder(chosen: Path | None) -> Path | None:
 
 
 def page_handlers(chosen: Path | None) -> list[HTTPRouteHandler]:
-    """Handlers for all that is not the API. The folder is looked up for each request: a page built later is found."""
+    """Handlers for everything except the API. Each request looks up the folder, so a page built later is found."""
 
     @route(["/", "/{path:path}"], http_method=READING, media_type=MediaType.HTML, include_in_schema=False)
     async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[Any]:
@@ -61,10 +61,10 @@ def page_handlers(chosen: Path | None) -> list[HTTPRouteHandler]:
 
 
 def safety(host: str) -> dict[str, str]:
-    """What the page may do: speak with its own server alone. To older browsers sockets are no part of 'self'."""
+    """What the page may do: connect only to its own server. For older browsers 'self' does not include sockets."""
     sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
     return {
-        "Referrer-Policy": "no-referrer",  # addresses of seats go nowhere
+        "Referrer-Policy": "no-referrer",  # addresses of seats are sent nowhere
         "Content-Security-Policy": POLICY.format(sockets=sockets),
     }
 
@@ -83,7 +83,7 @@ def answer(name: str, chosen: Path | None) -> Response[Any]:
         raise NotDone("no-such-page") from None
     if is_ours:
         kind = guess_type(file.name)[0] or "application/octet-stream"
-        forever = name.startswith("assets/")  # their names change with what is in them
+        forever = name.startswith("assets/")  # their names change with their content
         cache = {"Cache-Control": "public, max-age=31536000, immutable" if forever else "no-cache"}
         return Response(file.read_bytes(), media_type=kind, headers=cache)
     if name.startswith("assets/") or "." in name.rsplit("/", 1)[-1]:

@@ -1,4 +1,4 @@
-"""What would follow from a choice, shown before it is made. It is played on states drawn from what the seat knows."""
+"""What would follow from a choice, shown before it is made. It uses states drawn from what the seat knows."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from landfall.flow.history import History
 from landfall.server.messages import Previewed
 from landfall.server.views import alike, choices, story
 
-DRAWS = 8  # how many drawn states must tell the same before it counts as certain
+DRAWS = 8  # how many drawn states must agree before something counts as certain
 
 
 def preview(state: State, seat: int, action: int, id: str, chance: str, then: Sequence[int] = ()) -> Previewed:
     """What the seat would see after an action and those it would take next, up to the first hidden thing beyond them.
 
-    It is never played on the truth, and on several drawn states, so that what happens to be drawn is not shown as if
+    It is played on several drawn states, never on the true state, so that what happens to be drawn is not shown as if
     it were certain.
     """
     drawn = [
@@ -59,14 +59,14 @@ def preview_on(drawn: State, seat: int, steps: Sequence[int], id: str) -> Previe
 
 
 class NotYet(Decision):
-    """Keeps a simultaneous phase open, so that one can look at it before all that was chosen is carried out."""
+    """Keeps a simultaneous phase open, so that it can be viewed before all choices are carried out."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
 
 def ends_phase(drawn: State, seat: int, step: int) -> bool:
-    """Play a step of the last seat that others wait for; whether it was its last. Nothing of the others is opened."""
+    """Play a step of the last seat that others wait for; returns whether it was its last. Reveals nothing of others."""
     drawn.lanes[seat].insert(0, NotYet(seat))
     drawn.play(step, seat)
     del drawn.lanes[seat][0]
@@ -74,7 +74,7 @@ def ends_phase(drawn: State, seat: int, step: int) -> bool:
 
 
 def draws_line(before: State, seat: int, step: int) -> bool:
-    """Whether the seat could not take back this step once all that follows from it has happened."""
+    """Whether the seat could not undo this step once all that follows from it has happened."""
     before.history = history = History(before.seats, "", None)
     before.play(step, seat)
     return history.barriers[seat] > 0

@@ -1,12 +1,12 @@
-"""What uvicorn lacks: patience that ends, for requests that are never finished and sockets that are never read.
+"""What uvicorn lacks: time limits for requests that are never finished and sockets that are never read.
 
-Of an HTTP connection the server waits for its next request, for the rest of one, or for its answer to be read. It does
-not wait longer than `Settings.request_seconds`, nor for more than `Settings.waiting_per_address` connections of one
-address at a time: the one waited for longest makes room for a new one. So whoever opens connections and says nothing
-only ever shuts out their own, and a web server in front, which passes on whole requests, needs no exception.
+On an HTTP connection the server waits for the next request, for the rest of one, or until its answer is read. It waits
+no longer than `Settings.request_seconds`, and for no more than `Settings.waiting_per_address` connections per address:
+a new one replaces the one waited for longest. So clients that open connections and send nothing shut out only
+themselves, and a web server in front, which passes on complete requests, needs no exception.
 
-A WebSocket is compressed as measured in docs/speed.md: each message by itself, so that no connection holds a window,
-and small ones not at all. One that is to be closed is closed, also when its client reads nothing any more.
+A WebSocket is compressed as measured in docs/speed.md: each message separately, so that no connection holds a window,
+and small ones not at all. A socket that should be closed is closed, even if its client has stopped reading.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from websockets.typing import ExtensionParameter
 
 from landfall.server.settings import Settings
 
-FAREWELL = 5.0  # seconds in which a client may read what it was sent before its connection ended
+FAREWELL = 5.0  # seconds in which a client may read the last messages before its connection ends
 INVALID_TEXT = 1007
 WORTH_IT = 4096  # bytes from which a message is compressed
-QUICK = {"level": 1}  # less than half the time of the usual level, for a fifth more bytes
+QUICK = {"level": 1}  # less than half the time of the default level, for a fifth more bytes
 
 
 class Addressed(logging.LoggerAdapter[logging.Logger]):
-    """Tells in each line whom it is about."""
+    """Adds the client's address to each line."""
 
-    level = logging.WARNING  # uvicorn asks before it tells of comings and goings
+    level = logging.WARNING  # uvicorn checks this before it logs connects and disconnects
 
     def __init__(self, logger: logging.Logger, client: tuple[str, int] | None) -> None:
         super().__init__(logger)
@@ -50,7 +50,7 @@ class Addressed(logging.LoggerAdapter[logging.Logger]):
 
 
 class Crowd:
-    """The connections that are waited for, by address, the one waited for longest first."""
+    """The connections that the server waits for, by address, the one waited for longest first."""
 
     def __init__(self, settings: Settings) -> None:
         self.seconds = settings.request_seconds
@@ -71,15 +71,15 @@ class Crowd:
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """A connection that is hung up on if it lets the server wait too long."""
+    """A connection that is closed if it makes the server wait too long."""
 
     def __init__(self, crowd: Crowd, **given: Any) -> None:
         super().__init__(**given)
         self.crowd = crowd
         self.address = ""
-        self.over = False  # it has become a socket, or is gone
-        self.timer: asyncio.TimerHandle | None = None  # runs while it is waited for
-        self.unread = inf  # bytes of an answer that were still to be read when it was last looked at
+        self.over = False  # it has become a WebSocket, or is closed
+        self.timer: asyncio.TimerHandle | None = None  # runs while the server waits for it
+        self.unread = inf  # bytes of an answer that were still unread at the last check
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -106,12 +106,12 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def is_waited_for(self) -> bool:
-        """Whether the client is to say something or to read something, not the server."""
+        """Whether it is the client that must send or read something."""
         cycle = self.cycle
         return not self.over and (cycle is None or cycle.more_body or cycle.response_complete)
 
     def look(self) -> None:
-        """Begin or end to wait."""
+        """Start or stop waiting."""
         if self.is_waited_for() == (self.timer is not None):
             return
         if self.timer is not None:
@@ -124,7 +124,7 @@ class HttpProtocol(HttpToolsProtocol):
             self.crowd.add(self)
 
     def be_patient(self) -> None:
-        """Time is up, unless an answer is being read, however slowly."""
+        """Close the connection, unless an answer is being read, however slowly."""
         unread = self.transport.get_write_buffer_size()
         if 0 < unread < self.unread:
             self.unread = unread
@@ -133,7 +133,7 @@ class HttpProtocol(HttpToolsProtocol):
             self.hang_up()
 
     def hang_up(self) -> None:
-        """At once, whatever is still unread."""
+        """Close at once, whatever is still unread."""
         self.crowd.remove(self)
         self.transport.abort()
 
@@ -142,14 +142,14 @@ class HttpProtocol(HttpToolsProtocol):
 
 
 class SparingDeflate(PerMessageDeflate):
-    """Compresses what is worth it."""
+    """Compresses only large messages."""
 
     def encode(self, frame: Frame) -> Frame:
         return frame if len(frame.data) < WORTH_IT else super().encode(frame)
 
 
 class SparingFactory(ServerPerMessageDeflateFactory):
-    """Offers compression of each message by itself: a connection holds no window while nothing is sent."""
+    """Offers to compress each message separately: a connection holds no window while nothing is sent."""
 
     def __init__(self) -> None:
         super().__init__(True, True, compress_settings=QUICK)
@@ -168,7 +168,7 @@ class SparingFactory(ServerPerMessageDeflateFactory):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A socket that ends when it is to end."""
+    """A socket that closes when it should."""
 
     def __init__(self, **given: Any) -> None:
         super().__init__(**given)
@@ -180,12 +180,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     async def send(self, message: ASGISendEvent) -> None:
         if message["type"] == "websocket.close":
-            self.writable.set()  # a client that reads nothing is not waited for
+            self.writable.set()  # do not wait for a client that reads nothing
         await super().send(message)
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
-        self.loop.call_later(FAREWELL, self.transport.abort)  # closing waits until all is read: not for ever
+        self.loop.call_later(FAREWELL, self.transport.abort)  # closing waits until everything is read, but not for ever
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

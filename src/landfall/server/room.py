@@ -39,7 +39,7 @@ class Room:
 
     def __init__(self, table: Table, store: Store, workers: Workers, settings: Settings, address: str = "") -> None:
         self.table = table
-        self.address = address  # of whoever set the table, or came first since it is in memory
+        self.address = address  # of whoever created the table, or came first since it was loaded
         self.store = store
         self.workers = workers
         self.settings = settings
@@ -49,7 +49,7 @@ class Room:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.turns = Turns(len(table.seats))  # of the bots, so that they end
         self.broken = False  # what is in memory may differ from the log
-        self.stored = table.entries  # so many entries are stored, as far as is known
+        self.stored = table.entries  # how many entries are stored, as far as is known
         self.gone = False  # the table has been deleted
         self.closed = False
         self.visits = 0  # how often somebody has asked for the room
@@ -125,7 +125,7 @@ class Room:
             self.wake_bots()
 
     async def write_again(self, table: Table) -> None:
-        """Give a table what the storage has lost of it and people have seen: a failover may cost the latest entries."""
+        """Store again what the storage has lost and people have seen: a failover may lose the latest entries."""
         known = self.table
         start = known.entries - len(known.latest)
         if table.entries < start:
@@ -139,7 +139,7 @@ class Room:
     # -- showing it ---------------------------------------------------------------------------------------------------
 
     def show(self, entry: Entry | None) -> None:
-        """Send what follows from an entry to everybody who may see it; None: whatever changed."""
+        """Send what follows from an entry to everybody who may see it; with None, everything that changed."""
         table = self.table
         if isinstance(entry, Wrote):
             self.send_all(encoder.encode(Said(table.chat[-1])))
@@ -167,7 +167,7 @@ class Room:
             self.send_to(audience, message)
 
     def tell_table(self) -> None:
-        """Send what everybody may know to all who have heard otherwise."""
+        """Send the public information to everybody who has an older version."""
         info = encoder.encode(TableMessage(self.info()))
         for device in [device for held in self.devices.values() for device in held if device.table != info]:
             device.table = info
@@ -184,14 +184,14 @@ class Room:
         return 0.0 if seat in self.devices else self.clock() - self.left.get(seat, self.opened)
 
     def asked_to_end(self) -> list[int]:
-        """The seats of people who have not said that they wish to end the game, also of those a bot stands in for."""
+        """The seats of people who have not wished to end the game, also of those a bot plays for."""
         seats = enumerate(self.table.seats)
         return [number for number, seat in seats if seat.holder and number not in self.table.wishes]
 
     def ends_at(self) -> int:
-        """When the game ends by itself, if all who are asked stay away: so long after the first wish and their leaving.
+        """When the game ends, if all who have not agreed stay away: `put_aside` after the first wish and their leaving.
 
-        0: nobody wishes so, or somebody who is here is asked.
+        0: nobody wishes so, or somebody who has not agreed is here.
         """
         table, asked = self.table, self.asked_to_end()
         if not self.is_to_stop() or any(seat in self.devices for seat in asked):
@@ -201,14 +201,14 @@ class Room:
         return ceil(max(first, last) + self.settings.put_aside)
 
     def to_note(self) -> list[int]:
-        """The seats that are asked and here, and have not been noted for a while: the storage outlives this memory."""
+        """The seats that have not agreed, are here, and were not noted lately: the storage outlives memory."""
         before = self.clock() - NOTED
         return [seat for seat in self.asked_to_end() if seat in self.devices and self.table.seen.get(seat, 0) < before]
 
     # -- devices ------------------------------------------------------------------------------------------------------
 
     def join(self, device: Device, since: int) -> None:
-        """A device connects: it is sent all there is, the others hear of it. Called while entered."""
+        """A device connects: it is sent everything, and the others are told. Called while entered."""
         if self.table.state is None:
             raise NotDone("table-stuck")
         held = len(self.devices.get(device.seat, ()))
@@ -241,7 +241,7 @@ class Room:
         self.used = monotonic()
 
     def tell_presence(self) -> None:
-        """Somebody has come or gone: the others hear of all who did in a short while, by one message."""
+        """Somebody has come or gone: soon one message tells the others about all who did."""
         if self.telling is None and not self.closed:
             self.telling = asyncio.create_task(self.tell_soon())
 
@@ -251,11 +251,11 @@ class Room:
         finally:
             self.telling = None
         async with self.lock:
-            if self.devices and not self.broken:  # else it is told when the log has been read again
+            if self.devices and not self.broken:  # otherwise it is sent when the log has been read again
                 self.tell_table()
 
     def sync(self, device: Device, since: int = 0) -> None:
-        """Send all there is to a device that is at the table. Called while entered."""
+        """Send everything to a device at the table. Called while entered."""
         table, shown = self.table, self.shown[device.seat]
         cut = table.cut[-1 if device.seat is None else device.seat]
         start = 0 if cut or not 0 <= since <= len(shown.events) else since
@@ -266,7 +266,7 @@ class Room:
     # -- bots ---------------------------------------------------------------------------------------------------------
 
     def wake_bots(self) -> None:
-        """Let every bot think whose turn it is, if anybody plays at the table or looks at it."""
+        """Let every bot whose turn it is think, if anybody plays at the table or looks at it."""
         table = self.table
         if self.closed or table.state is None or table.status != "running":
             return
@@ -277,7 +277,7 @@ class Room:
                 self.thinking[seat] = asyncio.create_task(self.play_bot(seat))
 
     async def play_bot(self, seat: int) -> None:
-        """Ask a worker and play its answer; any legal action if there is none in time."""
+        """Ask a worker and play its answer; if none comes in time, play any legal action."""
         try:
             async with self.entered() as table:
                 if not is_asked(table, seat):
@@ -297,7 +297,7 @@ class Room:
                     await self.commit(bot_move(table, seat, action, self.settings.chance.bot_seed(table, seat)))
         except Conflict:
             pass  # another process has moved: the table was read again
-        except Exception:  # a failing disk or game must not end the bot's turns for good
+        except Exception:  # a failing disk or game must not stop the bot for good
             if self.gone:
                 return
             log.exception("table %s: the bot in seat %d could not move", self.table.id, seat)
@@ -330,14 +330,14 @@ class Room:
     # -- the end ------------------------------------------------------------------------------------------------------
 
     def is_idle(self) -> bool:
-        """Whether the room can be left: nobody is here, nothing is going on."""
+        """Whether the room can be dropped: nobody is here, nothing is going on."""
         return self.is_empty() and (self.gone or monotonic() - self.used > self.settings.unload_after)
 
     def is_empty(self) -> bool:
         return not (self.devices or self.thinking or self.lock.locked())
 
     def send_away(self) -> None:
-        """The table is gone: its devices hear so when they come again."""
+        """The table was deleted: its devices are told so when they reconnect."""
         for device in [device for held in self.devices.values() for device in held]:
             device.dismiss(NotDone("no-such-table"))
 
@@ -347,7 +347,7 @@ class Room:
             await asyncio.wait(list(self.thinking.values()))
 
     def is_to_stop(self) -> bool:
-        """Whether somebody wishes for the end of the game and others are still asked."""
+        """Whether somebody wishes to end the game and others have not agreed yet."""
         return bool(self.table.wishes) and not self.table.has_ended()
 
     async def close(self) -> None:

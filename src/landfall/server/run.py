@@ -43,7 +43,7 @@ def serve(
     lang: str = "en",
     say: Callable[[str], None] = print,
 ) -> None:
-    """Serve tables until interrupted. With port 0 a free one is taken; the addresses are said when it is ready."""
+    """Serve tables until interrupted. With port 0 a free one is taken; the addresses are printed when it is ready."""
     chosen = settings or Settings()
     if data:
         chosen.data = str(data)
@@ -74,10 +74,10 @@ def serve(
 
 
 def take_more_files() -> None:
-    """Every connection is a file to the system, which usually allows a thousand though more may be had."""
+    """Every connection is an open file; systems usually allow a thousand, but more on request."""
     try:
         import resource
-    except ImportError:  # not a Unix: nothing to take
+    except ImportError:  # not a Unix: nothing to raise
         return
     usual, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
@@ -87,13 +87,13 @@ def take_more_files() -> None:
 
 
 async def try_store(place: str) -> None:
-    """Open the storage once, so that what is wrong with it is said before anything else. Raises StorageFailed."""
+    """Open the storage once, so that its problems are reported before anything else. Raises StorageFailed."""
     store = await open_store(place, serving=True)
     await store.close()
 
 
 class AnnouncingServer(uvicorn.Server):
-    """Says where it is once it can be reached."""
+    """Prints its addresses once it can be reached."""
 
     def __init__(self, config: uvicorn.Config, lines: list[str], say: Callable[[str], None]) -> None:
         super().__init__(config)
@@ -132,7 +132,7 @@ def addresses(host: str, port: int) -> list[str]:
 
 
 def network_address() -> str | None:
-    """This machine's address on its network. Nothing is sent: a datagram socket is only aimed."""
+    """This machine's address on its network. Nothing is sent: connecting a datagram socket is enough."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as aimed:
         try:
             aimed.connect(("10.255.255.255", 9))

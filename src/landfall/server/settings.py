@@ -13,7 +13,7 @@ from landfall.server.chance import Chance
 
 
 def data_folder() -> Path:
-    """What is kept without a place of its own: in the folder `LANDFALL_DATA`, or the user's own for such things."""
+    """The default folder for data: `LANDFALL_DATA`, or the usual one of the user."""
     given = os.environ.get("LANDFALL_DATA")
     return Path(given) if given else Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "landfall"
 
@@ -28,36 +28,36 @@ class Settings(Struct, kw_only=True):
 
     data: str = ""  # a path (SQLite) or a postgresql:// address; empty: `default_data()`
     workers: int = 0  # processes for bots; 0: one less than there are processors
-    bot_ms: float = 1500.0  # the most a bot may think over a decision
-    bot_grace: float = 1.0  # seconds more until a worker counts as dead
+    bot_ms: float = 1500.0  # the most a bot may think per decision
+    bot_grace: float = 1.0  # further seconds until a worker counts as dead
     bot_pause: float = 0.4  # seconds between a bot's turn and its move, so that people can follow
     games: tuple[str, ...] = ()  # more games for the bots' workers, as ID=MODULE:CALLABLE
     message_bytes: int = 4096  # the largest message of a client
     body_bytes: int = 65536  # the largest HTTP request
     messages_per_second: float = 20.0  # of one connection, in the long run
     messages_at_once: int = 80
-    changes_per_second: float = 1.0  # of these: chat, names, bots, hints and what else is not a move or an undo
+    changes_per_second: float = 1.0  # of these: chat, names, bots, hints, all except moves and undos
     changes_at_once: int = 20
-    requests_per_second: float = 5.0  # of one address, for what makes or changes tables
+    requests_per_second: float = 5.0  # of one address, for creating or changing tables
     requests_at_once: int = 60
-    reads_per_second: float = 50.0  # of one address, for everything else: a page asks for some thirty files
+    reads_per_second: float = 50.0  # of one address, for everything else: a page loads some thirty files
     reads_at_once: int = 1000
-    request_seconds: float = 15.0  # within which a request has come as a whole
-    waiting_per_address: int = 200  # HTTP connections of one address whose request is not there yet
+    request_seconds: float = 15.0  # within which a request must be complete
+    waiting_per_address: int = 200  # HTTP connections of one address with an unfinished request
     unsent_bytes: int = 262_144  # that may wait for a device that reads slowly, beyond one message
-    resyncs_per_second: float = 0.5  # of one device, in the long run; of one address, as it may connect
+    resyncs_per_second: float = 0.5  # of one device, in the long run; for an address they count as connections
     resyncs_at_once: int = 10
     connections_per_seat: int = 20  # devices with one seat's link
-    watchers_per_table: int = 200  # those never keep a player out
+    watchers_per_table: int = 200  # spectators never keep a player out
     connections_per_address: int = 300  # open at a time; friends behind one router, or a class, share an address
     connects_per_second: float = 5.0  # of one address, in the long run
     connects_at_once: int = 100
-    presence_pause: float = 0.2  # seconds in which all who come and go are told of together
-    unload_after: float = 60.0  # seconds until a table that nobody looks at leaves the memory
+    presence_pause: float = 0.2  # seconds in which all who come and go are reported together
+    unload_after: float = 60.0  # seconds until a table that nobody looks at is dropped from memory
     public: tuple[str, ...] = ()  # the addresses people open, as https://games.example.org; any other name is refused
-    absent_grace: float = 60.0  # seconds somebody must have been away until a bot may be given the seat
-    put_aside: float = 24 * 3600.0  # seconds until a game ends for want of people, if those who are there wish so
-    clock: Callable[[], float] = time  # for how long somebody has been away
+    absent_grace: float = 60.0  # seconds somebody must have been away before a bot may get the seat
+    put_aside: float = 24 * 3600.0  # seconds until a game ends without the absent, if all who are present wish so
+    clock: Callable[[], float] = time  # measures how long somebody has been away
     near: str = ""  # the address for others on the same network; `serve` finds it
     page: Path | None = None  # the folder of the built page; None: where it is usually built
     chance: Chance = field(default_factory=Chance)  # what tables are dealt from

@@ -1,4 +1,4 @@
-"""What can be played, ready to be sent: looked up and written once in a server's life, then known by a tag."""
+"""What can be played, ready to be sent: looked up and encoded once per process, then identified by a tag."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from landfall.texts.say import say_part
 
 
 class Shelf:
-    """The games of this server. Asking the system for those of others takes longer than all else."""
+    """The games of this server. Looking for third-party games takes longer than everything else."""
 
     @cached_property
     def games(self) -> dict[str, Game]:
@@ -47,7 +47,7 @@ class Shelf:
 
 
 class Kept:
-    """An answer that seldom changes. Whoever has it already is told so, and is not sent it again."""
+    """An answer that seldom changes. A client that has it already is told so, and is not sent it again."""
 
     def __init__(self, body: bytes, media_type: str = MediaType.JSON) -> None:
         self.body = body
@@ -62,7 +62,7 @@ class Kept:
 
 
 def known_game(id: str) -> Game | None:
-    """The game, or None if a third party's cannot be loaded: the others are still there."""
+    """The game, or None if a third-party game cannot be loaded: the others still work."""
     try:
         return load_game(id)
     except UnknownGame:

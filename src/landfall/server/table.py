@@ -1,4 +1,4 @@
-"""A table as its log tells it: who sits where, the position, the moves that stand. No clock, no network, no storage."""
+"""A table as its log describes it: who sits where, the position, the moves. No clock, no network, no storage."""
 
 from __future__ import annotations
 
@@ -78,19 +78,19 @@ class Table:
         self.latest: deque[Entry] = deque([made], LATEST)
         self.stopped = False
         self.wishes: dict[int, int] = {}  # seats that want to end the game, since when
-        self.seen: dict[int, int] = {}  # when others were noted to be there meanwhile
+        self.seen: dict[int, int] = {}  # when others were noted as present meanwhile
         self.rematch: str | None = None
         self.chat: list[ChatLine] = []
-        self.ids: set[tuple[int, str]] = set()  # the moves and undos clients have named, by seat
+        self.ids: set[tuple[int, str]] = set()  # the ids of clients' moves and undos, by seat
         self.parts: list[Part] = []  # those of earlier rules
         self.start: dict[str, Any] | None = None  # the position this part began with, if not the seed
-        self.moves: list[Move] = []  # those that stand, of this part
+        self.moves: list[Move] = []  # of this part, without those undone
         self.by_bot: list[bool] = []  # which of them a bot made
         self.seqs = [0] * len(self.seats)  # see `Position.seq`
         self.cut = [False] * (len(self.seats) + 1)  # whose story an undo has shortened; the last is the spectators'
         self.result: Result | None = None
         self.game = known_game(made.game)
-        self.state: State | None = None  # None: the rules at hand cannot read this table
+        self.state: State | None = None  # None: the current rules cannot read this table
         if play:
             self.play_all()
 
@@ -98,7 +98,7 @@ class Table:
 
     @classmethod
     def from_log(cls, id: str, entries: list[Entry]) -> Table:
-        """The table after all its entries. Only the moves that stand are played."""
+        """The table after all its entries. Moves that were undone are not played."""
         made = entries[0]
         assert isinstance(made, Made), f"the log of table {id} starts with {type(made).__name__}"
         table = cls(id, made, play=False)
@@ -108,7 +108,7 @@ class Table:
         return table
 
     def play_all(self) -> None:
-        """The position after the moves that stand, if the rules at hand are those they were made by."""
+        """The position after the moves, if they were made under the current rules."""
         game = self.game
         if game is None or game.rules_version != self.rules_version:
             return
@@ -122,7 +122,7 @@ class Table:
         self.state = state
 
     def apply(self, entry: Entry) -> None:
-        """Take a new entry, or raise BadInput and change nothing. What follows from the rules is written into it."""
+        """Take a new entry, or raise BadInput and change nothing. Adds to the entry what follows from the rules."""
         if isinstance(entry, Moved):
             self.play(entry)
         elif isinstance(entry, Undid):
@@ -158,7 +158,7 @@ class Table:
         return self.state, self.game
 
     def note(self, entry: Entry) -> None:
-        """What an entry says beside the position."""
+        """What an entry says besides the position."""
         if isinstance(entry, Moved):
             self.moves.append((entry.seat, entry.name, entry.args))
             self.by_bot.append(not entry.id)
@@ -198,7 +198,7 @@ class Table:
         self.latest.append(entry)
 
     def number(self, entry: Moved | Undid) -> None:
-        """A new number for each seat that may be asked something else now."""
+        """Give a new number to each seat that may be asked something else now."""
         if entry.alone:
             self.seqs[entry.seat] += 1
         else:
@@ -218,7 +218,7 @@ class Table:
         self.cut = [True] * len(self.cut)
 
     def under_new_rules(self, position: dict[str, Any]) -> NewRules | None:
-        """The entry by which the table goes on from its last position, or None if the rules at hand cannot read it."""
+        """The entry with which the table continues from its last position; None if the current rules cannot read it."""
         if self.game is None:
             return None
         renewed = {**position, "rules_version": self.game.rules_version}
@@ -256,7 +256,7 @@ class Table:
         return self.result
 
     def is_bots_turn(self) -> bool:
-        """Whether the game goes on by itself: a bot is to move, and somebody plays at the table."""
+        """Whether the game continues by itself: it is a bot's turn, and somebody plays at the table."""
         if self.state is None or self.status != "running" or not any(seat.holder for seat in self.seats):
             return False
         return any(self.seats[seat].kind == "bot" for seat in self.state.to_act())
@@ -276,7 +276,7 @@ class Table:
         return all(other.kind == "bot" and other.holder is None for other in others)
 
     def is_advice(self, seat: int) -> bool:
-        """Whether the move this person could take back is a bot's: seen and taken back, it would be a hint."""
+        """Whether the move that this person could undo is a bot's: seen and undone, it would be a hint."""
         move = self.in_play()[0].kept_history().move_to_undo(seat)
         return 0 <= move < len(self.by_bot) and self.by_bot[move] and not self.plays_with_bots_alone(seat)
 
@@ -333,5 +333,5 @@ def known_game(id: str) -> Game | None:
 
 
 def lanes_of(state: State) -> int:
-    """When the simultaneous phase began that is going on now, in moves made; -1: none is."""
+    """When the current simultaneous phase began, counted in moves; -1 if there is none."""
     return state.kept_history().lanes_opened_at if state.lanes else -1

@@ -1,4 +1,4 @@
-"""TypeScript types and JSON schemas of the wire, written from the same records the server reads and sends.
+"""TypeScript types and JSON schemas of the wire, generated from the same records that the server reads and sends.
 
 python -m landfall.server.typescript > web/src/lib/wire.ts
 python -m landfall.server.typescript --schema > socket.schema.json
@@ -89,7 +89,7 @@ def interface(struct: Shape, sent_by_server: bool) -> str:
 
 
 def notes_of(cls: type) -> dict[str, str]:
-    """What the source says beside each field; nothing where a class is not written as one."""
+    """The comment after each field in the source; nothing if a class is not written as one."""
     try:
         source = getsource(cls)
     except OSError:
@@ -105,7 +105,7 @@ def comment(cls: type) -> str:
 
 
 def structs_of(kind: kinds.Type, seen: dict[type, Shape]) -> None:
-    """All structs a type is made of, inner ones first."""
+    """All structs that a type is made of, inner ones first."""
     if isinstance(kind, (kinds.StructType, kinds.TypedDictType)):
         if kind.cls not in seen:
             for field in kind.fields:

@@ -1,4 +1,4 @@
-"""What is wrong with a message that cannot be read, as a reason with its facts, so that it can be said in words."""
+"""What is wrong with a message that cannot be read: a reason and its facts, so that it can be translated."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ REASONS: tuple[tuple[str, re.Pattern[str]], ...] = (
 
 
 def unreadable(told: str, at: str = "") -> NotDone:
-    """The refusal of a message, from what msgspec tells of it."""
+    """The refusal of a message, from msgspec's error."""
     found = PLACE.search(told)
     place = (found["at"] if found else "") or at
     for why, pattern in REASONS:

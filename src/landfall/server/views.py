@@ -1,6 +1,6 @@
 """What a seat or a spectator is shown of a table. Everything hidden leaves the server only through here.
 
-Only `view`, `legal_actions`, `events`, `can_undo` of the audience's own seat and what is public for all are asked.
+Only `view`, `legal_actions`, `events`, `can_undo` of the audience's own seat and public information are used.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from landfall.server.table import Table
 Audience = int | None  # a seat, or None for the spectators
 
 encoder = msgspec.json.Encoder()
-known_choices: dict[tuple[str, str], dict[int, msgspec.Raw]] = {}  # each action's JSON, made once; by game and rules
+known_choices: dict[tuple[str, str], dict[int, msgspec.Raw]] = {}  # JSON of each action, by game and rules
 
 
 def choices(game: Game, legal: list[int]) -> list[Any]:
@@ -66,7 +66,7 @@ class Shown:
         self.read_on(table)
 
     def read_on(self, table: Table) -> int:
-        """Read the story further, or again after an undo; returns how many of the events known before still stand."""
+        """Read new events, or all again after an undo; returns how many of the known events are still valid."""
         history = table.in_play()[0].kept_history()
         if history is self.history:
             common = len(self.events)
@@ -82,7 +82,7 @@ class Shown:
         return common
 
     def update(self, table: Table, undone_by: int | None = None) -> bytes | None:
-        """The message that tells what changed, or None if nothing did for this audience."""
+        """The message that says what changed, or None if nothing did for this audience."""
         known = len(self.events)
         common = self.read_on(table)
         seen = encoder.encode(position(table, self.audience))
@@ -94,7 +94,7 @@ class Shown:
 
 
 def alike(first: Sequence[Any], second: Sequence[Any]) -> list[Any]:
-    """What both begin with."""
+    """The common beginning of both."""
     same: list[Any] = []
     for one, other in zip(first, second, strict=False):
         if one != other:

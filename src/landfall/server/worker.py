@@ -1,4 +1,4 @@
-"""A process in which bots think: one line of JSON in, one line out. It is sent what a seat knows, never the truth.
+"""A process in which bots think: one line of JSON in, one line out. It is sent what a seat knows, never the true state.
 
 It ends when the server closes its input, so that nothing is left behind when a server is killed.
 """
@@ -27,7 +27,7 @@ class Question(Struct):
     level: str
     seed: str
     ms: float
-    made: int = 0  # decisions of this turn, and how often the seat stood where: see `landfall.bots.turns`
+    made: int = 0  # decisions of this turn, and how often the seat has been where: see `landfall.bots.turns`
     stood: dict[str, int] = {}
 
 

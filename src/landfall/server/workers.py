@@ -26,11 +26,11 @@ class NoAnswer(Exception):
 
 
 class Died(NoAnswer):
-    """The worker is gone, for a reason of its own or the system's."""
+    """The worker process is gone."""
 
 
 NOBODY = Asker()
-SIGN_OF_LIFE = Question("", 0, {}, "", "", 0.0)  # answered by what is wrong with it
+SIGN_OF_LIFE = Question("", 0, {}, "", "", 0.0)  # the answer says what is wrong with it
 
 
 class Workers:
@@ -38,7 +38,7 @@ class Workers:
 
     def __init__(self, count: int, grace: float = 1.0, games: Sequence[str] = ()) -> None:
         self.count = max(1, count)
-        self.grace = grace  # seconds beyond the time a bot was given
+        self.grace = grace  # seconds beyond the time that a bot was given
         self.games = list(games)
         self.idle: list[Process] = []
         self.alive: set[Process] = set()
@@ -48,12 +48,12 @@ class Workers:
         self.trouble = False  # one has died or could not be started, and none has answered since
 
     async def look(self) -> None:
-        """If there was trouble, ask one for a sign of life. Raises NoAnswer."""
+        """If there was trouble, check that a worker answers. Raises NoAnswer."""
         if self.trouble:
             await self.ask_one(SIGN_OF_LIFE)
 
     async def ask(self, question: Question, asker: Asker = NOBODY) -> int:
-        """The action a bot chooses. If the worker dies over it, another is asked once. Raises NoAnswer."""
+        """The action a bot chooses. If the worker dies meanwhile, another is asked once. Raises NoAnswer."""
         async with self.queue.place(asker):
             try:
                 answer = await self.ask_one(question)
@@ -120,7 +120,7 @@ class Workers:
         return process
 
     async def drop(self, process: Process) -> None:
-        """End a process for good."""
+        """Kill a process."""
         self.alive.discard(process)
         self.answered.discard(process)
         with contextlib.suppress(ProcessLookupError):

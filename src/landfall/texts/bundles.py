@@ -57,7 +57,7 @@ class Bundle:
 
     def __init__(self, fluent: FluentBundle) -> None:
         self.fluent = fluent
-        self.without_arguments: dict[tuple[str, str], str | None] = {}  # names of things, said again and again
+        self.without_arguments: dict[tuple[str, str], str | None] = {}  # names of things, used again and again
         self.used: dict[str, frozenset[str]] = {}
         self.named: dict[tuple[str, type, object, str], str | None] = {}  # what values are called, by field and form
 
@@ -65,7 +65,7 @@ class Bundle:
         return self.fluent.has_message(key) and self.fluent.get_message(key).value is not None
 
     def format(self, key: str, arguments: Mapping[str, Any], form: str = "") -> str | None:
-        """The text of a message, or of one of its forms; None if it is not there or needs what was not given."""
+        """The text of a message, or of one of its forms; None if it is missing or lacks an argument."""
         if not arguments and (key, form) in self.without_arguments:
             return self.without_arguments[key, form]
         if not self.has(key):
@@ -81,7 +81,7 @@ class Bundle:
         return found
 
     def uses(self, key: str) -> frozenset[str]:
-        """The arguments that a message and those it refers to can ask for."""
+        """The arguments that a message and the messages it refers to can use."""
         if key not in self.used:
             self.used[key] = frozenset(self.asked_for(key, set()))
         return self.used[key]
@@ -109,7 +109,7 @@ class Bundle:
         return names
 
     def forms(self) -> tuple[str, ...]:
-        """The grammatical forms that nouns may have beside their plain one, as the message `forms` lists them."""
+        """The grammatical forms that nouns may have besides the plain one; the message `forms` lists them."""
         return tuple((self.format("forms", {}) or "").split())
 
 

@@ -8,7 +8,7 @@ from landfall.texts.say import has_text, key_id, plain_id
 
 
 def keys_of(game: Game) -> list[str]:
-    """The keys of all texts that a game needs, but for its refusals, which only its rules name."""
+    """The keys of all texts that a game needs, except for its refusals, which only its rules name."""
     keys = [f"decision-{name}" for name, frame in game.frames.items() if issubclass(frame, Decision)]
     keys.extend(f"event-{name}" for name in game.event_kinds)
     keys.extend(f"action-{name}" for name in game.actions.blocks)
@@ -21,7 +21,7 @@ def keys_of(game: Game) -> list[str]:
 
 
 def missing_texts(game: Game) -> list[str]:
-    """What is missing, as `pl: event-Moved`. A game without any texts is said by its names and lacks nothing."""
+    """What is missing, as `pl: event-Moved`. A game without any texts uses its names and lacks nothing."""
     if not game.texts():
         return []
     missing: list[str] = []

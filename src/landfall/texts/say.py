@@ -2,15 +2,15 @@
 
 1.  The key is a prefix and a name: `event-Moved`, `decision-PlayCard`, `action-play`, `refusal-not-in-hand`,
     `option-variant`, `option-variant-basic`. The fields of the value are the arguments.
-2.  A text V in field F is said by the message `name-F-V`, else `name-V`, else as it stands. In a message's name every
-    character but letters, digits, `-` and `_` is written `-`: `number:1` is `name-number-1`.
-3.  Ids joined by `+` that have no message are a list: `T1+B2`. Lists are joined in the language's way, and `$F_count`
-    is how many there are.
+2.  A text V in field F is said by the message `name-F-V`, else `name-V`, else unchanged. In a message's name every
+    character except letters, digits, `-` and `_` becomes `-`: `number:1` is `name-number-1`.
+3.  Ids joined by `+` that have no message are a list: `T1+B2`. Lists are joined as the language does it, and `$F_count`
+    is their length.
 4.  An int in a field `seat`, `…_seat` or `…_seats` is a seat: the player's name, or `seat-name` with its number from 1.
     `-1` there and None anywhere are said by `name-F-none`, else by `none`. Other ints are numbers, for plurals.
-5.  Beside `$F` there are `$F_id`, the value as it stands, for choosing between sentences, and `$F_FORM` for each
+5.  Besides `$F` there are `$F_id`, the unchanged value, for choosing between sentences, and `$F_FORM` for each
     grammatical form in the message `forms`: attributes of the noun's message (`.acc`, `.gen`), or the plain text.
-6.  What has no text in the language is said in English; what has none there either, by its name and fields.
+6.  What has no text in the language is said in English; without an English text, by its name and fields.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def say(value: object, lang: str = "en", names: Names = None) -> str:
 
 
 def say_why(wrong: LandfallError, lang: str = "en", folder: str = "") -> str:
-    """What is wrong with something from outside, to stand after a colon; as programmers read it if it has no text."""
+    """What is wrong with some input, to stand after a colon; without a text, the message for programmers."""
     if not isinstance(wrong, BadInput) or not wrong.why:
         return str(wrong)
     facts = dict(wrong.facts)
@@ -81,7 +81,7 @@ def say_option(game: str, name: str, value: object = None, lang: str = "en") -> 
 
 
 def say_mix(game: str, name: str, value: str, lang: str = "en") -> str | None:
-    """A mix of the host's own in words, `green 7, orange 7, red 6`; None if it is none."""
+    """A mix of the host's own in words, `green 7, orange 7, red 6`; None if the value is not a mix."""
     options = load_game(game).options if game in game_ids() else ()
     for option in options:
         if option.name == name and option.mix is not None:
@@ -104,7 +104,7 @@ def text(
 
 
 def has_text(key: str, lang: str, folder: str = "") -> bool:
-    """Whether the message is there in this very language."""
+    """Whether the message exists in this language itself."""
     return bundle(folder, check_language(lang)).has(key_id(key))
 
 
@@ -166,7 +166,7 @@ def in_words(field: str, value: object, texts: Bundle, names: Names, form: str =
 
 
 def name_of(field: str, value: object, texts: Bundle, form: str) -> str | None:
-    """What the messages call a value, if they do. Most values come again and again, so the answer is kept."""
+    """The name that the messages give a value, if any. Most values come again and again, so the answer is cached."""
     if not isinstance(value, (str, int)) and value is not None:
         return None if isinstance(value, (list, tuple, Mapping)) else looked_up(field, value, texts, form)
     asked = (field, type(value), value, form)
@@ -226,7 +226,7 @@ def plain_id(value: object) -> str:
 
 @lru_cache(MOST_NAMED)
 def key_id(name: str) -> str:
-    """A name as Fluent allows it in a message's name."""
+    """A name with only the characters that Fluent allows in a message's name."""
     return re.sub(r"[^A-Za-z0-9_-]", "-", name)
 
 

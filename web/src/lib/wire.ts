@@ -8,21 +8,21 @@ export type Status = "abandoned" | "over" | "running" | "stuck" | "waiting";
 
 export type SeatKind = "bot" | "open" | "person";
 
-/** A value of the host's own: so many of each part, joined by hyphens, `total` in all. */
+/** A value of the host's own: the number of each part, joined by hyphens, `total` in all. */
 export interface MixInfo {
   total: number;
   /** their titles, per language */
   parts: Record<string, string>[];
 }
 
-/** Where `option` is `value`, this is the default of the option that says so. */
+/** If `option` is `value`, this is the default of the option that holds this. */
 export interface ImpliedInfo {
   option: string;
   value: boolean | number | string;
   default: boolean | number | string;
 }
 
-/** Something the host may choose. Texts are per language; `value_titles` goes by the value as text. */
+/** Something the host may choose. Texts are per language; `value_titles` is keyed by the value as text. */
 export interface OptionInfo {
   name: string;
   values: (boolean | number | string)[];
@@ -33,7 +33,7 @@ export interface OptionInfo {
   implied: ImpliedInfo | null;
 }
 
-/** A strength of bots, weakest first. */
+/** A level of bots, the weakest first. */
 export interface LevelInfo {
   id: string;
   title: Record<string, string>;
@@ -46,12 +46,12 @@ export interface ActionBlock {
   arguments: Record<string, (number | string)[]>;
 }
 
-/** A game one can set a table for. */
+/** A game that a table can be created for. */
 export interface GameInfo {
   id: string;
   /** per language */
   title: Record<string, string>;
-  /** the numbers of seats it is for */
+  /** the numbers of seats it allows */
   seats: number[];
   rules_version: string;
   options: OptionInfo[];
@@ -74,12 +74,12 @@ export interface NewTable {
   listed?: boolean;
 }
 
-/** Who sits on a seat. A person's seat that a bot plays for the time being is a bot's seat that is held. */
+/** Who has a seat. If a bot temporarily plays a person's seat, its kind is bot and `held` is true. */
 export interface SeatInfo {
   seat: number;
   /** who plays it now; open: nobody has sat down yet */
   kind: "bot" | "open" | "person";
-  /** the player's or the bot's name; empty on an open seat and for a person who has not said yet */
+  /** the player's or the bot's name; empty for an open seat and for a person who has not given one yet */
   name: string;
   /** of the bot that plays */
   level: string | null;
@@ -121,7 +121,7 @@ export interface TableInfo {
   result: Result | null;
   /** the table where the same people play again; each seat's link works there too */
   rematch: string | null;
-  /** Unix seconds: put aside, and ended then if nobody comes back who has not wished so; 0: is not */
+  /** Unix seconds: put aside, ends then unless those who have not wished so come back; 0: not */
   ends_at: number;
 }
 
@@ -145,7 +145,7 @@ export interface SitDown {
   name: string;
 }
 
-/** `POST /api/tables/{id}/rematch` and `/abandon`: by whom. */
+/** `POST /api/tables/{id}/rematch` and `/abandon`: who asks. */
 export interface WithToken {
   token: string;
 }
@@ -161,7 +161,7 @@ export interface Health {
   near: string;
 }
 
-/** Why something was refused: a code with its own text, the rule that says so, the facts, and all this in words. */
+/** Why something was refused: a code, the rule that says so, the facts, and all this in words. */
 export interface Problem {
   code: string;
   rule: string;
@@ -180,18 +180,18 @@ export interface Choice {
 export interface Position {
   /** goes into `Move` and `Undo` */
   seq: number;
-  /** the seats that owe a decision; empty when the game is over */
+  /** the seats that must decide now; empty when the game is over */
   to_act: number[];
   /** state.view(seat); `view.decision` is what is asked: kind, source, fields */
   view: Record<string, any>;
-  /** what this seat may do now, by action number; empty if it owes nothing */
+  /** what this seat may do now, by action number; empty if it has no decision to make */
   choices: Choice[];
   can_undo: boolean;
   /** per seat, public ones while the game runs */
   scores: Record<string, number>[];
 }
 
-/** Something somebody wrote. `seat` is None for the table's own notes. */
+/** A chat message. `seat` is None for the table's own notes. */
 export interface ChatLine {
   /** Unix seconds */
   at: number;
@@ -201,7 +201,7 @@ export interface ChatLine {
 }
 
 /**
- * All there is to know: sent on connecting and whenever the client may have fallen behind.
+ * Everything this seat may know: sent on connecting and whenever the client may have fallen behind.
  *
  * Drop the story from event number `events_from` on, then add `events`: `{"is": ..., fields}` as this seat sees them.
  */
@@ -217,13 +217,13 @@ export interface Sync {
   chat: ChatLine[];
 }
 
-/** The position changed. The story goes on from event number `events_from`: after an undo that is further back. */
+/** The position changed. The story continues from event number `events_from`; after an undo that is further back. */
 export interface Update {
   is: "Update";
   position: Position;
   events_from: number;
   events: Record<string, any>[];
-  /** the seat that took its move back, if this is what happened */
+  /** the seat that undid its move, if this is what happened */
   undone_by: number | null;
 }
 
@@ -251,13 +251,13 @@ export interface Rematched {
   table: string;
 }
 
-/** The message with this id was carried out; what followed from it has been sent before. */
+/** The message with this id was carried out; its effects have been sent before. */
 export interface Done {
   is: "Done";
   id: string;
 }
 
-/** The message with this id (None if it could not be read) changed nothing, and why. */
+/** The message with this id (None if it could not be read) was refused and changed nothing; says why. */
 export interface Refused {
   is: "Refused";
   id: string | null;
@@ -271,7 +271,7 @@ export interface Reason {
   problem: Problem | null;
 }
 
-/** The answer to `Preview`. Beyond the actions may lie something hidden: then only what is certain is told. */
+/** The answer to `Preview`. If something hidden follows the actions, only what is certain is shown. */
 export interface Previewed {
   is: "Previewed";
   id: string;
@@ -281,9 +281,9 @@ export interface Previewed {
   view: Record<string, any> | null;
   events: Record<string, any>[];
   scores: Record<string, number>[];
-  /** what this seat could do next, if it goes on deciding */
+  /** what this seat could do next, if it decides again */
   choices: Choice[];
-  /** this seat could not take it back */
+  /** this seat could not undo it */
   final: boolean;
 }
 
@@ -315,7 +315,7 @@ export interface Move {
   action: number | Named;
 }
 
-/** Take back this seat's last move, if nothing hidden was shown and nobody built on it since. */
+/** Undo this seat's last move, if nothing hidden was shown and nobody else acted since. */
 export interface Undo {
   is: "Undo";
   id: string;
@@ -338,14 +338,14 @@ export interface Preview {
   then?: (number | Named)[];
 }
 
-/** What would a bot do, after these actions? For a person who plays with bots alone. Answered by `Hinted`. */
+/** What would a bot do, after these actions? For a person who plays only with bots. Answered by `Hinted`. */
 export interface Hint {
   is: "Hint";
   id: string;
   after?: (number | Named)[];
 }
 
-/** Let a bot play a seat: one's own (no `seat`), an absent person's, or one that is still open. */
+/** Let a bot play a seat: your own (no `seat`), an absent person's, or one that is still open. */
 export interface HandOver {
   is: "HandOver";
   id: string;
@@ -353,13 +353,13 @@ export interface HandOver {
   seat?: number | null;
 }
 
-/** Play one's own seat again. */
+/** Play your own seat again. */
 export interface TakeBack {
   is: "TakeBack";
   id: string;
 }
 
-/** Be called otherwise. */
+/** Change your name. */
 export interface Rename {
   is: "Rename";
   id: string;
@@ -373,27 +373,27 @@ export interface Chat {
   text: string;
 }
 
-/** Play again with the same people, once the game has ended. Everybody is told by `Rematched`. */
+/** Play again with the same people, once the game has ended. Everybody is sent `Rematched`. */
 export interface Rematch {
   is: "Rematch";
   id: string;
 }
 
-/** Wish to end the game without a result, or not. It ends when all wish so, or a day later without the absent. */
+/** Wish to end the game without a result, or not. It ends when all wish so, or a day later if others stay away. */
 export interface Abandon {
   is: "Abandon";
   id: string;
   wish?: boolean;
 }
 
-/** Be answered in this language from now on. */
+/** Use this language for all answers from now on. */
 export interface Language {
   is: "Language";
   id: string;
   lang: "en" | "fr" | "pl";
 }
 
-/** Send all there is, with the story from event number `since` on. */
+/** Send everything again, with the story from event number `since` on. */
 export interface Resync {
   is: "Resync";
   id: string;

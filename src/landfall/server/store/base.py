@@ -1,7 +1,7 @@
 """What a server asks of its storage.
 
 The schema is plain SQL in `migrations/`, the same text for SQLite and PostgreSQL: three tables that are appended to and
-read by key. Their version is kept beside them; a store brings an older one up to date when it opens.
+read by key. Their version is stored with them; a store updates an older one when it opens.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ class Write(Struct):
     table: str
     number: int  # the entry's place in the log, from 0
     entry: str
-    info: str | None = None  # `TableInfo` as everybody may see it, when it changed
+    info: str | None = None  # the public `TableInfo`, if it changed
     status: str = ""
     listed: bool = False
     at: int = 0
-    position: str | None = None  # the position after the entry, when it or who is to move in it changed
-    bots_turn: bool = False  # stored with the position: a bot is to move, and somebody plays at the table
+    position: str | None = None  # the position after the entry, if it or whose turn it is changed
+    bots_turn: bool = False  # stored with the position: it is a bot's turn, and somebody plays at the table
 
 
 class Stored(Struct):
-    """All that is stored of a table."""
+    """Everything that is stored of a table."""
 
     entries: list[str]
     position: str | None
@@ -41,7 +41,7 @@ class Store(Protocol):
     """A storage. `append` returns when the entry would survive a power cut, and never before."""
 
     async def append(self, write: Write) -> None:
-        """Store an entry. Raises Conflict if this place of the log is taken or does not follow on what is stored,
+        """Store an entry. Raises Conflict if this place of the log is taken or does not follow what is stored,
         NotDone if the table has been deleted, StorageFailed if it cannot be stored.
         """
 
@@ -52,24 +52,24 @@ class Store(Protocol):
         """The `TableInfo`s of listed tables in one of these states, latest change first."""
 
     async def infos(self, tables: Sequence[str]) -> list[str]:
-        """The `TableInfo`s of these tables, listed or not; those that are not there are left out."""
+        """The `TableInfo`s of these tables, listed or not; unknown ones are left out."""
 
     async def bots_to_move(self) -> list[str]:
-        """The ids of tables that go on by themselves, latest change first: a bot is to move, and somebody plays."""
+        """The ids of tables that continue by themselves, latest change first: a bot's turn, and somebody plays."""
 
     async def unchanged(self, since: int, statuses: Sequence[str]) -> list[str]:
-        """The `TableInfo`s of tables in one of these states to which nothing has happened since, the oldest first."""
+        """The `TableInfo`s of tables in one of these states that have not changed since, the oldest first."""
 
     async def forget(self, tables: Sequence[str], since: int) -> list[str]:
-        """Delete all there is about those of these tables to which nothing has happened since; returns their ids."""
+        """Delete everything about those of these tables that have not changed since; returns their ids."""
 
     async def touch(self) -> None:
         """Write something that changes nothing, as safely as an entry. Raises StorageFailed."""
 
     async def listen(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
-        """Be told of tables to which other processes have written, and when some may have been missed.
+        """Get notified of tables that other processes have written to, and when some may have been missed.
 
-        Does nothing where there are no other processes.
+        Does nothing if there are no other processes.
         """
 
     async def close(self) -> None:

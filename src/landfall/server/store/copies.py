@@ -1,7 +1,7 @@
-"""Copies of a file of tables: made while a server runs, and put in its place while none does.
+"""Copies of a file of tables: made while a server runs, and restored while none does.
 
 A copy holds the seeds of running tables, so nobody else may read it, from its first byte on. It is written under
-another name and gets its own when it is whole: what was there before stays until then.
+another name and renamed when it is complete: an older file stays until then.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ SIDE_FILES = ("-wal", "-shm", "-journal")
 
 
 def back_up(tables: Path, copy: Path, force: bool = False) -> None:
-    """Copy the tables as they stand, though a server may be writing. Raises StorageFailed or OSError."""
+    """Copy the tables as they are, even while a server writes. Raises StorageFailed or OSError."""
     with opened(tables) as source:
         write_copy(source, tables, copy, force)
 
 
 def restore(copy: Path, tables: Path, force: bool = False) -> None:
-    """Put a copy in the place of the tables. Raises StorageFailed if it is no good or a server is running."""
+    """Replace the tables with a copy. Raises StorageFailed if the copy is damaged or a server is running."""
     with opened(copy) as source:
         tables.parent.mkdir(parents=True, exist_ok=True)
         lock = ServerLock(tables)
@@ -81,7 +81,7 @@ def write_copy(source: sqlite3.Connection, origin: Path, target: Path, force: bo
     try:
         os.close(os.open(unfinished, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWN_EYES))
         fill(source, unfinished, target)
-        for end in SIDE_FILES:  # those of what was there before would be taken for those of the copy
+        for end in SIDE_FILES:  # SQLite would take those of the old file for those of the copy
             target.with_name(f"{target.name}{end}").unlink(missing_ok=True)
         unfinished.replace(target)
     except BaseException:
@@ -95,7 +95,7 @@ def write_copy(source: sqlite3.Connection, origin: Path, target: Path, force: bo
 
 
 def reserve(target: Path) -> None:
-    """Take the name, so that nothing that comes there meanwhile is overwritten."""
+    """Reserve the name, so that no file created meanwhile is overwritten."""
     try:
         os.close(os.open(target, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWN_EYES))
     except FileExistsError:
@@ -107,7 +107,7 @@ def fill(source: sqlite3.Connection, path: Path, named: Path) -> None:
         with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as target:
             target.execute("PRAGMA synchronous = FULL")
             source.backup(target)
-            target.execute("PRAGMA journal_mode = DELETE")  # one file, whole by itself
+            target.execute("PRAGMA journal_mode = DELETE")  # one file, complete by itself
     except sqlite3.Error as wrong:
         raise StorageFailed(f"{named} cannot be written: {wrong}", "not-written", file=str(named)) from None
     written = os.open(path, os.O_RDWR)
@@ -118,7 +118,7 @@ def fill(source: sqlite3.Connection, path: Path, named: Path) -> None:
 
 
 def flush_folder(folder: Path) -> None:
-    """Let the new name survive a power cut, where the system can do that."""
+    """Make the new name survive a power cut, if the system can do that."""
     with contextlib.suppress(OSError):
         opened_folder = os.open(folder, os.O_RDONLY)
         try:

@@ -1,4 +1,4 @@
-"""Hearing of what other processes write, through PostgreSQL: a session of its own, made again whenever it is lost."""
+"""Notifications of what other processes write, through PostgreSQL: in its own session, reopened when it is lost."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Any
 log = logging.getLogger("landfall.server")
 
 CHANNEL = "landfall_entries"
-CHECK = 10.0  # seconds between looks at a session that is quiet, and until one that does not answer counts as lost
+CHECK = 10.0  # seconds between checks of a quiet session, and until one that does not answer counts as lost
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds between attempts to connect
 
 
 class Listener:
-    """Tells what it hears; after a gap it tells that something may have been missed."""
+    """Reports notifications; after a gap it reports that some may have been missed."""
 
     def __init__(self, driver: Any, address: str, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
         self.driver = driver
@@ -51,7 +51,7 @@ class Listener:
             self.missed()
 
     async def until_lost(self) -> None:
-        """Wait for the end of the session; one that is cut off without a word is asked now and then."""
+        """Wait for the end of the session; a regular check notices one that was cut off silently."""
         while not self.lost.is_set():
             try:
                 await asyncio.wait_for(self.lost.wait(), CHECK)

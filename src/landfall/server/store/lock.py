@@ -1,4 +1,4 @@
-"""A file of tables belongs to one server at a time. The system lets go of the lock when the process dies."""
+"""A file of tables belongs to one server at a time. The system releases the lock when the process dies."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OWN_EYES = 0o600
 class ServerLock:
     """Held from here to `release`. Raises StorageFailed if another server holds it.
 
-    The empty file beside the tables stays when nobody holds it: deleting it would let two servers in.
+    The empty file next to the tables stays when nobody holds it: deleting it would let two servers in.
     """
 
     def __init__(self, tables: Path) -> None:

@@ -1,4 +1,4 @@
-"""PostgreSQL, for several server processes. A place of a log is written once; the others hear of it and catch up."""
+"""PostgreSQL, for several server processes. A place of a log is written once; the others are notified and catch up."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ POSITION = (
     " ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, position = excluded.position,"
     " changed_at = excluded.changed_at, bots_turn = excluded.bots_turn"
 )
-# Who writes to a table or deletes it has its row alone meanwhile; in the order of ids, so that nobody waits in a ring.
+# Writing to a table or deleting it locks its row; in the order of ids, so that there is no deadlock.
 WRITING = "SELECT id FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE"
 DELETING = "SELECT id FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE"
 FOLLOWING = (
@@ -191,7 +191,7 @@ class PostgresStore:
             return Conflict(str(wrong))
         except (OSError, self.driver.PostgresError, self.driver.InterfaceError) as wrong:
             return StorageFailed(str(wrong))
-        except Exception as wrong:  # whatever it is: those who wait are answered, and the task goes on
+        except Exception as wrong:  # whatever it is: those who wait get an answer, and the task continues
             log.exception("PostgreSQL: entries could not be stored")
             return StorageFailed(str(wrong))
 
@@ -216,7 +216,7 @@ class PostgresStore:
 
 
 async def bring_up_to_date(connection: Any) -> None:
-    """Take the steps of the schema that this database lacks; processes that start together take turns."""
+    """Apply the migrations that this database lacks; processes that start together take turns."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock(7226617)")
         await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")

@@ -19,7 +19,7 @@ from landfall.server.store.lock import OWN_EYES, ServerLock
 
 BATCH = 500  # entries in one commit at most
 
-ENTRY = (  # an entry follows on the one before; only the first makes a table
+ENTRY = (  # an entry follows the one before; only the first creates a table
     "INSERT INTO entries (table_id, number, entry) SELECT :table, :number, :entry"
     " WHERE :number = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = :table AND number = :number - 1)"
 )
@@ -82,8 +82,8 @@ class SqliteStore:
         self.writer.start()
 
     def open(self) -> sqlite3.Connection:
-        """The file, made if need be and brought up to date. It holds seeds: SQLite's side files get its mode too."""
-        with contextlib.suppress(OSError):  # what is wrong with the file is told when it is opened
+        """The file, created if necessary and updated. It holds seeds: SQLite's side files get its mode too."""
+        with contextlib.suppress(OSError):  # what is wrong with the file is reported when it is opened
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, OWN_EYES))
         writing = self.connect()
         try:
@@ -161,7 +161,7 @@ class SqliteStore:
 
     def read_table(self, table: str, since: int) -> Stored | None:
         try:
-            self.reading.execute("BEGIN")  # one look at all three, whatever is written meanwhile
+            self.reading.execute("BEGIN")  # a consistent view of all three, whatever is written meanwhile
             entries = self.reading.execute(
                 "SELECT entry FROM entries WHERE table_id = ? AND number >= ? ORDER BY number", (table, since)
             ).fetchall()
@@ -184,7 +184,7 @@ class SqliteStore:
         return [row[0] for row in rows]
 
     def write_version(self) -> None:
-        """The version of the schema once more, on a connection of its own; another file in its place is not touched."""
+        """Write the version of the schema again, on a new connection; another file in its place is not touched."""
         if self.closed or not self.writer.is_alive():
             raise StorageFailed("the storage is closed")
         try:
@@ -202,7 +202,7 @@ class SqliteStore:
             raise StorageFailed(str(wrong)) from None
 
     def delete(self, tables: Sequence[str], since: int) -> list[str]:
-        """On a connection of its own; the file gives the room back if nobody else uses it just now."""
+        """Delete on a new connection; the file shrinks if nobody else uses it at the moment."""
         connection = self.connect()
         try:
             connection.execute("BEGIN IMMEDIATE")
@@ -240,12 +240,12 @@ class SqliteStore:
                 return
 
     def answer(self, batch: list[Waiting], outcomes: list[LandfallError | None]) -> None:
-        with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits for an answer
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits for an answer
             self.loop.call_soon_threadsafe(settle, [stored for _, stored in batch], outcomes)
 
 
 def marked(statement: str, values: Sequence[str]) -> str:
-    """The statement with a question mark for each of the values."""
+    """The statement with one question mark per value."""
     return statement.format(marks=", ".join("?" * len(values)) or "NULL")
 
 
@@ -260,7 +260,7 @@ def settle(futures: list[asyncio.Future[None]], outcomes: list[LandfallError | N
 
 
 def commit_all(connection: sqlite3.Connection, writes: list[Write]) -> list[LandfallError | None]:
-    """One commit for all; if that fails, one for each, so that only the guilty fail."""
+    """One commit for all; if that fails, one per entry, so that only the faulty ones fail."""
     outcome = commit(connection, writes)
     if outcome is None or len(writes) == 1:
         return [outcome] * len(writes)
@@ -299,7 +299,7 @@ def unopened(path: Path, wrong: sqlite3.Error) -> StorageFailed:
 
 
 def bring_up_to_date(connection: sqlite3.Connection) -> None:
-    """Take the steps of the schema that this file lacks."""
+    """Apply the migrations that this file lacks."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     steps = migrations()
     if version > steps[-1][0]:
