@@ -14,7 +14,7 @@ import landfall
 from landfall.flow import Game, Rng, State
 from tests.flow import made_up
 
-MANY = 16  # combinations of options for one number of seats; with more, a spread of them must do
+MANY = 16  # combinations of options per number of seats; if there are more, a few stand for all
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 
@@ -86,7 +86,7 @@ def few_option_sets(game: Game, seats: int) -> list[dict[str, Any]]:
 
 
 def spread(game: Game) -> list[Case]:
-    """Few cases of a game with very many: every number of seats and every value of every option appears."""
+    """A few cases of a game with very many: every number of seats and every value of every option appears."""
     cases: list[Case] = []
     missing = {
         (name, value)
@@ -104,7 +104,7 @@ def spread(game: Game) -> list[Case]:
 
 
 def cases_of(game: Game, option_sets: Callable[[Game, int], list[dict[str, Any]]]) -> list[Case]:
-    """The cases of a game; `LANDFALL_ALL_CASES=1` keeps all of them where they are very many."""
+    """The cases of a game; `LANDFALL_ALL_CASES=1` keeps all of them even if there are very many."""
     very_many = any(len(every_option_set(game, seats)) > MANY for seats in game.seats)
     if very_many and os.environ.get("LANDFALL_ALL_CASES") != "1":
         return spread(game)
@@ -115,7 +115,7 @@ def cases_of(game: Game, option_sets: Callable[[Game, int], list[dict[str, Any]]
 
 @cache
 def every_case() -> list[Case]:
-    """All games, seats and options in all combinations: for what is quick."""
+    """All games, seats and options in all combinations: for quick tests."""
     register_games()
     games = [landfall.load_game(game_id) for game_id in landfall.game_ids()]
     return [case for game in games for case in cases_of(game, every_option_set)]
@@ -123,20 +123,20 @@ def every_case() -> list[Case]:
 
 @cache
 def few_cases() -> list[Case]:
-    """All games and seats, with enough options that every value appears: for what takes longer."""
+    """All games and seats, with enough options that every value appears: for longer tests."""
     register_games()
     games = [landfall.load_game(game_id) for game_id in landfall.game_ids()]
     return [case for game in games for case in cases_of(game, few_option_sets)]
 
 
 def pick(state: State, rng: Rng) -> tuple[int, int]:
-    """A random legal action and the seat that takes it, any of those that owe a decision."""
+    """A random legal action and the seat that takes it, any of those that must decide."""
     seat = rng.choice(list(state.to_act()))
     return rng.choice(state.legal_actions(seat)), seat
 
 
 def walk(case: Case, seed: int | str, most: int = 5000) -> Iterator[State]:
-    """The positions of a random game, from the start to the end. The state given is the same one, moved on."""
+    """The positions of a random game, from the start to the end. It is always the same state, one move further."""
     rng = Rng(f"walk {seed}")
     state = case.start(seed)
     yield state
@@ -149,7 +149,7 @@ def walk(case: Case, seed: int | str, most: int = 5000) -> Iterator[State]:
 
 
 def stretch(case: Case, seed: int | str, about: int) -> Iterator[State]:
-    """About so many positions of a random game, evenly spread, the first and the last among them."""
+    """About this many positions of a random game, evenly spread, including the first and the last."""
     length = sum(1 for _ in walk(case, seed))
     stride = max(1, length // about)
     for number, state in enumerate(walk(case, seed)):
@@ -158,5 +158,5 @@ def stretch(case: Case, seed: int | str, about: int) -> Iterator[State]:
 
 
 def again(state: State) -> State:
-    """The same position read back from what is stored: nothing cached, a history that starts here."""
+    """The same position read back from its stored form: nothing cached, a history that starts here."""
     return state.game.state_from_dict(state.to_dict())

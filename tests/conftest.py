@@ -1,4 +1,4 @@
-"""What all tests share: the made-up game and the example are registered beside our own; hypothesis is steady."""
+"""What all tests share: the made-up game and the example are registered too; hypothesis is deterministic."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ settings.register_profile(
     derandomize=True,
     suppress_health_check=SLOW_IS_FINE,
 )
-# pytest --hypothesis-profile=long tests/games/test_fuzz.py: other examples in every run, and many more of them.
+# pytest --hypothesis-profile=long tests/games/test_fuzz.py: new examples in every run, and many more of them.
 settings.register_profile(
     "long",
     max_examples=3000,

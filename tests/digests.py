@@ -1,4 +1,4 @@
-"""`python -m tests.digests`: how the engines run, then a digest of all positions of seeded games, one line a game."""
+"""`python -m tests.digests`: how the engines run, then a digest of all positions of seeded games, one line per game."""
 
 from __future__ import annotations
 

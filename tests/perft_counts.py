@@ -1,7 +1,7 @@
-"""`python -m tests.perft_counts [GAME ...]`: count again from the positions in tests/perft, and write what was counted.
+"""`python -m tests.perft_counts [GAME ...]`: count again from the positions in tests/perft, and write the counts.
 
-In how many ways can so many moves be made? Both a missing and an extra option change the number. The files say what
-each of their lines means.
+In how many ways can a number of moves be made? Both a missing and an extra action change the count. The files explain
+their lines.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parent / "perft"
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of ways to make so many moves; a game that is over has none."""
+    """The number of ways to make this many moves; a finished game has none."""
     if depth == 1 or state.is_terminal():
         return len(state.legal_actions())
     seat = state.current_player()
@@ -79,7 +79,7 @@ def all_positions() -> list[Position]:
 
 
 def count_again(path: Path) -> None:
-    """Write the numbers of a file anew, for the depths it has; all other lines stay."""
+    """Write the numbers of a file again, for the depths it has; all other lines stay."""
     positions = iter(positions_in(path))
     lines = []
     for line in path.read_text(encoding="utf-8").splitlines():

@@ -1,7 +1,7 @@
-"""`python -m tests.record_games GAME ...`: play games until they show all that must appear, and keep as few as do.
+"""`python -m tests.record_games GAME ...`: play games until they show all that must appear, and keep few of them.
 
-The games are written to tests/games_recorded/GAME-01.json and so on, in place of those written before. Games kept for
-another reason, a bug for example, have another name and stay. To be run when a game's rules version changes.
+The games are written to tests/games_recorded/GAME-01.json and so on and replace the earlier ones. Games kept for
+another reason, for example a bug, have another name and stay. Run this when a game's rules version changes.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ POLICIES: tuple[Policy, ...] = (at_random, by_outlook(best=True), at_random, by_
 
 
 def policies_of(game_id: str) -> tuple[Policy, ...]:
-    """The ways to play all games, and those of this game's own tests (`steering`), which lead where others do not."""
+    """The ways to play any game, and those of this game's own tests (`steering`), which reach what others do not."""
     name = f"tests.games.{game_id.replace('-', '_')}.steering"
     if find_spec(f"tests.games.{game_id.replace('-', '_')}") is None or find_spec(name) is None:
         return POLICIES
@@ -67,7 +67,7 @@ def play(case: Case, seed: int, policy: Policy) -> State:
 
 
 def played_games(game_id: str) -> Iterator[State]:
-    """Finished games without end, all cases and ways to play in turn."""
+    """An endless series of finished games: all cases and ways to play in turn."""
     game = landfall.load_game(game_id)
     cases = [Case(game_id, seats, tuple(o.items())) for seats in game.seats for o in every_option_set(game, seats)]
     policies = policies_of(game_id)
@@ -77,7 +77,7 @@ def played_games(game_id: str) -> Iterator[State]:
 
 
 def fewest(wanted: set[str], played: list[tuple[State, set[str]]]) -> list[tuple[State, set[str]]]:
-    """Few games that show all that is wanted, each with what it adds: always the one that adds most."""
+    """A few games that show everything wanted, each with what it adds: always the game that adds most."""
     kept = []
     missing = set(wanted)
     while missing:

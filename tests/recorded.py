@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parent / "games_recorded"
 
 
 class RecordedGame(msgspec.Struct):
-    """A finished game. `shows` is what no game before it has shown, in the words of `Event.marks`."""
+    """A finished game. `shows` is what no game before it shows, in the words of `Event.marks`."""
 
     shows: list[str]
     winners: list[int]
@@ -40,7 +40,7 @@ def recorded_games() -> list[Path]:
 
 
 def marks_of(state: State) -> set[str]:
-    """What the whole story of a state shows to have been covered."""
+    """Everything that the whole story of a state covers."""
     return {mark for event in state.kept_history().story for mark in event.marks()}
 
 

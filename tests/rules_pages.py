@@ -1,4 +1,4 @@
-"""The pages of docs/rules, read: their sections, rulings and tables."""
+"""Reads the pages of docs/rules: their sections, rulings and tables."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def rules_page(game: str) -> RulesPage:
 
 
 def number_of(ruling_number: str) -> str:
-    """`09` and `9` are one ruling; `13a` is another than `13`."""
+    """`09` and `9` are the same ruling; `13a` and `13` are different ones."""
     return ruling_number.lstrip("0")
 
 

@@ -1,4 +1,4 @@
-"""Values and what they are called, for both who say them: `landfall.texts.say` and the page's `say.ts`.
+"""Values and their texts, for both implementations: `landfall.texts.say` and the page's `say.ts`.
 
 python -m tests.say_cases writes tests/say_cases.json; tests here and in web/src/texts read it.
 """
@@ -21,7 +21,7 @@ NAMES = ["Ada", "Bolek", "Chloé"]
 GAMES = 4
 EACH = 3  # values of each kind
 
-# What no game of ours says today but the rules of `say` allow: prefix and name, fields.
+# What none of our games says today but the rules of `say` allow: prefix and name, fields.
 UNCOMMON: list[tuple[str, dict[str, Any]]] = [
     ("event-Unheard", {"seat": 1, "many_things": 3, "empty": ""}),
     ("event-Unheard", {"seat": -1, "flag": True, "nothing": None}),
@@ -65,7 +65,7 @@ def keyed(value: Any) -> tuple[str, dict[str, Any]]:
 
 
 def values() -> list[Any]:
-    """What is said over some games: questions, actions, refusals and events, a few of each kind."""
+    """What is said during some games: questions, actions, refusals and events, a few of each kind."""
     game = load_game(GAME)
     met: dict[str, list[Any]] = {}
 

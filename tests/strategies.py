@@ -37,7 +37,7 @@ def games_in_progress(draw: DrawFn, game_id: str | None = None, most: int = 150,
 
 
 def junk() -> SearchStrategy[Any]:
-    """What may come over a wire in place of a seat or an action."""
+    """What a client may send in place of a seat or an action."""
     return st.one_of(
         st.none(),
         st.booleans(),

@@ -1,4 +1,4 @@
-"""The README, the docs and the docstrings: their lines of Python run, and what they name is there."""
+"""The README, the docs and the docstrings: their Python code runs, and the files they name exist."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_docstrings_show_what_happens(path: Path) -> None:
 
 
 def test_the_examples_of_bots_run(capsys: pytest.CaptureFixture[str]) -> None:
-    """Those behind `if __name__ == "__main__"` take longer; what they import is there."""
+    """What stands under `if __name__ == "__main__"` takes longer and is not run; the imports are."""
     blocks = re.findall(r"(?s)```python\n(.*?)```", (ROOT / "docs" / "bots.md").read_text(encoding="utf-8"))
     assert len(blocks) >= 4
     for block in blocks:

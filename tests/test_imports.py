@@ -1,4 +1,4 @@
-"""Imports point one way, and no game imports another: what ARCHITECTURE.md says of the house."""
+"""Imports point one way, and no game imports another, as ARCHITECTURE.md says."""
 
 from __future__ import annotations
 

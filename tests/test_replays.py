@@ -1,4 +1,4 @@
-"""Playing a record again, whatever game it is of."""
+"""Playing a record of any game again."""
 
 from __future__ import annotations
 

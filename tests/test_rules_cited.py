@@ -1,4 +1,4 @@
-"""What code, texts and refusals cite of a game's rules stands in docs/rules; each ruling there has its tests."""
+"""The rules that code, texts and refusals cite exist in docs/rules; each ruling there has its tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every text of ours is there in all languages, uses only known fields, and has all plural forms."""
+"""Every text exists in all languages, uses only known fields, and has all plural forms."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_every_action_is_said(game: Game) -> None:
 
 
 def played(game: Game) -> Iterator[landfall.State]:
-    """A game of each number of seats and value of the first option, move by move."""
+    """One game per number of seats and value of the first option, move by move."""
     for seats in game.seats:
         for value in game.options[0].values:
             state = game.new_initial_state(seats, {game.options[0].name: value}, seed=f"{seats} {value}")

@@ -70,7 +70,7 @@ class Listener:
             try:
                 await self.connect()
                 return
-            except Exception as wrong:  # a database that starts or stops fails in many ways; all are tried again
+            except Exception as wrong:  # a database that starts or stops fails in many ways; retry after all of them
                 pause = min(2 * pause, LONGEST_PAUSE)
                 what = str(wrong).partition("\n")[0]
                 log.warning("PostgreSQL cannot be reached (%s); retrying in %.1f s", what, pause)
