@@ -79,6 +79,26 @@ def test_who_opens_many_connections_and_says_little_shuts_out_their_own_oldest(t
             assert talker.recv(12) == b"HTTP/1.1 200"
 
 
+def test_a_head_without_end_is_hung_up_on(tmp_path: Path) -> None:
+    told = tmp_path / "log"
+    chosen = {"request_seconds": 3600}
+    with (
+        told.open("w") as log,
+        running(tmp_path / "tables.sqlite3", log, **chosen) as server,
+        talk_to(server) as talker,
+    ):
+        talker.sendall(b"GET /api/alive HTTP/1.1\r\nHost: x\r\n")
+        with suppress(OSError):
+            for number in range(1000):  # 10 MB in all
+                talker.sendall(b"X-%d: %s\r\n" % (number, b"x" * 10_000))
+            pytest.fail("all of it was taken")
+        body = json.dumps({"game": "x" * 60_000, "seats": []})
+        for _ in range(3):  # bodies are limited elsewhere, and requests one after another do not add up
+            answer = server.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+            assert answer.json()["code"] == "malformed"  # there is no game of such a name
+    assert told.read_text().count("127.0.0.1: the head of a request is too long") == 1
+
+
 class Clock:
     """A loop's timers, by hand."""
 

@@ -3,7 +3,8 @@
 On an HTTP connection the server waits for the next request, for the rest of one, or until its answer is read. It waits
 no longer than `Settings.request_seconds`, and for no more than `Settings.waiting_per_address` connections per address:
 a new one replaces the one waited for longest. So clients that open connections and send nothing shut out only
-themselves, and a web server in front, which passes on complete requests, needs no exception.
+themselves, and a web server in front, which passes on complete requests, needs no exception. A request whose head is too
+long is closed at once.
 
 A WebSocket is compressed as measured in docs/speed.md: each message separately, so that no connection holds a window,
 and small ones not at all. A socket that should be closed is closed, even if its client has stopped reading.
@@ -28,6 +29,7 @@ from websockets.typing import ExtensionParameter
 from landfall.server.settings import Settings
 
 FAREWELL = 5.0  # seconds in which a client may read the last messages before its connection ends
+HEAD_BYTES = 65536  # of a request before its body; browsers send a tenth of it
 INVALID_TEXT = 1007
 WORTH_IT = 4096  # bytes from which a message is compressed
 QUICK = {"level": 1}  # less than half the time of the default level, for a fifth more bytes
@@ -79,6 +81,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.address = ""
         self.over = False  # it has become a WebSocket, or is closed
         self.timer: asyncio.TimerHandle | None = None  # runs while the server waits for it
+        self.unparsed = 0  # bytes received since the last complete head or part of a body
         self.unread = inf  # bytes of an answer that were still unread at the last check
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -88,8 +91,20 @@ class HttpProtocol(HttpToolsProtocol):
         self.look()
 
     def data_received(self, data: bytes) -> None:
+        self.unparsed += len(data)
         super().data_received(data)
+        if self.unparsed > HEAD_BYTES:
+            self.logger.warning("the head of a request is too long")
+            self.hang_up()
         self.look()
+
+    def on_headers_complete(self) -> None:
+        self.unparsed = 0
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.unparsed = 0
+        super().on_body(body)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
