@@ -3,8 +3,8 @@
 On an HTTP connection the server waits for the next request, for the rest of one, or until its answer is read. It waits
 no longer than `Settings.request_seconds`, and for no more than `Settings.waiting_per_address` connections per address:
 a new one replaces the one waited for longest. So clients that open connections and send nothing shut out only
-themselves, and a web server in front, which passes on complete requests, needs no exception. A request whose head is too
-long is closed at once.
+themselves, and a web server in front, which passes on complete requests, needs no exception. A connection
+whose request has too long a head is closed at once.
 
 A WebSocket is compressed as measured in docs/speed.md: each message separately, so that no connection holds a window,
 and small ones not at all. A socket that should be closed is closed, even if its client has stopped reading.
