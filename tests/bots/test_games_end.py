@@ -11,8 +11,9 @@ import os
 import pytest
 
 from landfall.bots import LEVELS, Bot, Greedy, Turns, make_bot, play_game
-from landfall.flow import Rng
+from landfall.flow import Rng, State
 from tests.cases import Case, few_cases
+from tests.games.planet_unknown.test_pairs import SPREAD, named, started
 
 ALL = os.environ.get("LANDFALL_ALL_ENDINGS") == "1"
 LONGEST = 100  # decisions of a turn
@@ -36,9 +37,20 @@ def bot_of(level: str, seed: str) -> Bot:
 @pytest.mark.parametrize("case", few_cases() if ALL else smallest(), ids=str)
 @pytest.mark.parametrize("level", list(LEVELS) if ALL else ["greedy"])
 def test_games_of_bots_end(level: str, case: Case) -> None:
-    state = case.start("to the end").clone()
-    turns = Turns(case.seats)
-    play_game(state, [bot_of(level, f"ends {seat}") for seat in range(case.seats)], Rng(1), turns)
+    ends(case.start("to the end").clone(), level)
+
+
+@pytest.mark.skipif(not ALL, reason="takes long: every night")
+@pytest.mark.parametrize("pair", SPREAD, ids=named)
+@pytest.mark.parametrize("level", LEVELS)
+def test_games_of_bots_end_on_every_planet_and_with_every_corporation(level: str, pair: tuple[int, int]) -> None:
+    """Bots that choose their boards leave some out: here they get them."""
+    ends(started(*pair).clone(), level)
+
+
+def ends(state: State, level: str) -> None:
+    turns = Turns(state.seats)
+    play_game(state, [bot_of(level, f"ends {seat}") for seat in range(state.seats)], Rng(1), turns)
     assert state.is_terminal()
     assert turns.cut == 0
     assert turns.longest <= LONGEST

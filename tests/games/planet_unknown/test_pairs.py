@@ -10,6 +10,7 @@ from landfall.flow import Rng
 from landfall.games.planet_unknown.rules.phases.turn import Act
 from landfall.games.planet_unknown.table.components import CORPORATION_IDS, PLANET_IDS
 from landfall.games.planet_unknown.table.fields import new_board
+from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import TILE_STEP
 from tests.games.planet_unknown.positions import GAME, asked, deal_them, play_on, table
 
@@ -18,20 +19,30 @@ SPREAD = [pair for number, pair in enumerate(PAIRS) if number % 9 == (number // 
 CHOSEN = PAIRS if os.environ.get("LANDFALL_ALL_PAIRS") else SPREAD
 
 
+def named(pair: tuple[int, int]) -> str:
+    planet, corporation = pair
+    return f"{PLANET_IDS[planet]}-{CORPORATION_IDS[corporation]}"
+
+
+def started(planet: int, corporation: int) -> PlanetUnknown:
+    """Two with boards of their own before their first tile; the second has the fourth planet and corporation after."""
+    state = table(PLANET_IDS[planet], CORPORATION_IDS[corporation], events="7-7-6", seed=f"{planet} {corporation}")
+    state.boards[1] = new_board((planet + 4) % 13, (corporation + 4) % 9)
+    deal_them(state)
+    asked(state, Act(1, TILE_STEP, ()), seat=1)
+    return state
+
+
 def test_the_spread_has_every_planet_and_every_corporation() -> None:
     assert {planet for planet, _ in SPREAD} == set(range(13))
     assert {corporation for _, corporation in SPREAD} == set(range(9))
     assert len(PAIRS) == 117
 
 
-@pytest.mark.parametrize(
-    ("planet", "corporation"), CHOSEN, ids=[f"{PLANET_IDS[p]}-{CORPORATION_IDS[c]}" for p, c in CHOSEN]
-)
-def test_a_pair_plays_to_the_end_and_can_be_stored(planet: int, corporation: int) -> None:
-    state = table(PLANET_IDS[planet], CORPORATION_IDS[corporation], events="7-7-6", seed=f"{planet} {corporation}")
-    state.boards[1] = new_board((planet + 4) % 13, (corporation + 4) % 9)
-    deal_them(state)
-    asked(state, Act(1, TILE_STEP, ()), seat=1)
+@pytest.mark.parametrize("pair", CHOSEN, ids=named)
+def test_a_pair_plays_to_the_end_and_can_be_stored(pair: tuple[int, int]) -> None:
+    planet, corporation = pair
+    state = started(planet, corporation)
     pieces = state.pieces()
     read = GAME.state_from_dict(state.to_dict())
     assert read.to_dict() == state.to_dict()
