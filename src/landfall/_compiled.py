@@ -30,7 +30,7 @@ INTERPRETED = frozenset(
     {
         "flow/record.py",
         "games/antarctica/knowledge/view_types.py",
-        "games/evacuation/seen.py",
+        "games/evacuation/knowledge/view_types.py",
         "games/planet_unknown/knowledge/view_types.py",
         "games/star_race/knowledge/view_types.py",
     }

@@ -6,7 +6,7 @@ import pytest
 
 from landfall.bots import Greedy, Search
 from landfall.bots.planning import Begun, Line, Plan, best_of
-from landfall.games.evacuation.state import Evacuation
+from landfall.games.evacuation.table.state import Evacuation
 from tests.bots.positions import known, marked
 from tests.games.evacuation.positions import stock, turn
 

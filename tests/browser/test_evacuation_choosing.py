@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from landfall.flow import Rng
-from landfall.games.evacuation.state import Evacuation
-from landfall.games.evacuation.terms import ACTIONS
+from landfall.games.evacuation.table.state import Evacuation
+from landfall.games.evacuation.table.terms import ACTIONS
 from tests.browser.conftest import NewPage, keep_picture
 from tests.browser.positions import table_at
 from tests.games.evacuation.positions import card, hold, lay_row, new, own_ship, pieces_ready, stock, transport, turn

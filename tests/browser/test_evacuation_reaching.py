@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from landfall.games.evacuation.components import GROUPS
-from landfall.games.evacuation.state import Evacuation
-from landfall.games.evacuation.terms import PROGRESS
+from landfall.games.evacuation.table.components import GROUPS
+from landfall.games.evacuation.table.state import Evacuation
+from landfall.games.evacuation.table.terms import PROGRESS
 from tests.browser.conftest import NewPage, keep_picture
 from tests.browser.positions import table_at
 from tests.games.evacuation.positions import card, own_ship, phase, pieces_ready, play, stock, transport, turn

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from landfall.games.evacuation.new_world import AREA_IDS, POPULATION_SLOTS
-from landfall.games.evacuation.state import Evacuation
-from landfall.games.evacuation.terms import INCOME
+from landfall.games.evacuation.table.new_world import AREA_IDS, POPULATION_SLOTS
+from landfall.games.evacuation.table.state import Evacuation
+from landfall.games.evacuation.table.terms import INCOME
 from tests.browser.conftest import NewPage, keep_picture
 from tests.browser.playing import open_seat, set_table
 from tests.browser.positions import table_at

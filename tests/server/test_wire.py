@@ -27,7 +27,7 @@ def test_the_types_of_the_page_are_current() -> None:
     [
         ("star-race", "landfall.games.star_race.knowledge.view_types:StarRaceView"),
         ("antarctica", "landfall.games.antarctica.knowledge.view_types:AntarcticaView"),
-        ("evacuation", "landfall.games.evacuation.seen:EvacuationView"),
+        ("evacuation", "landfall.games.evacuation.knowledge.view_types:EvacuationView"),
         ("planet-unknown", "landfall.games.planet_unknown.knowledge.view_types:PlanetUnknownView"),
     ],
 )

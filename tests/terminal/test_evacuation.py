@@ -12,8 +12,8 @@ from textual.pilot import Pilot
 
 import landfall
 from landfall.flow import Rng, State
-from landfall.games.evacuation.components import SHIP_IDS
-from landfall.games.evacuation.terms import CARD_IDS
+from landfall.games.evacuation.table.components import SHIP_IDS
+from landfall.games.evacuation.table.terms import CARD_IDS
 from landfall.terminal import Words, draw_table
 from landfall.terminal.games.evacuation.cards import opponent
 from landfall.terminal.games.evacuation.map import area_line

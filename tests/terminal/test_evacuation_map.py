@@ -7,8 +7,8 @@ from rich.color import Color
 from rich.console import Console, Group
 from rich.text import Text
 
-from landfall.games.evacuation.new_world import AREA_BIOME, AREA_IDS
-from landfall.games.evacuation.vocabulary import BIOME_IDS
+from landfall.games.evacuation.table.effects import BIOME_IDS
+from landfall.games.evacuation.table.new_world import AREA_BIOME, AREA_IDS
 from landfall.terminal import Words
 from landfall.terminal.games.evacuation.map import WIDE_MAP, new_world
 from landfall.terminal.games.evacuation.parts import fleet, missing, needs, points

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 from textual.pilot import Pilot
 
-from landfall.games.evacuation.cards import INFRASTRUCTURE_IDS
+from landfall.games.evacuation.table.cards import INFRASTRUCTURE_IDS
 from landfall.terminal import Words
 from landfall.terminal.games.evacuation.parts import moves
 from landfall.terminal.games.evacuation.screen import EvacuationDrawing

@@ -6,7 +6,8 @@ python -m landfall.server.typescript landfall.games.star_race.knowledge.view_typ
     > web/src/games/star-race/seen.ts
 python -m landfall.server.typescript landfall.games.antarctica.knowledge.view_types:AntarcticaView \\
     > web/src/games/antarctica/seen.ts
-python -m landfall.server.typescript landfall.games.evacuation.seen:EvacuationView > web/src/games/evacuation/seen.ts
+python -m landfall.server.typescript landfall.games.evacuation.knowledge.view_types:EvacuationView \\
+    > web/src/games/evacuation/seen.ts
 python -m landfall.server.typescript landfall.games.planet_unknown.knowledge.view_types:PlanetUnknownView \\
     > web/src/games/planet-unknown/seen.ts
 

@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from landfall.games.evacuation.state import Evacuation
+from landfall.games.evacuation.table.state import Evacuation
 from tests.games.evacuation.positions import GAME, own_ship, own_stadium, stock, transport, turn
 
 FILE = Path(__file__).with_name("harbours.json")

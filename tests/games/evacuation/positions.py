@@ -12,13 +12,16 @@ from typing import Any, cast
 
 from landfall.flow import Event, Refusal
 from landfall.flow.frame import Frame
-from landfall.games.evacuation.cards import CARD_PARTS, INFRASTRUCTURE_IDS, TECHNOLOGY_IDS
-from landfall.games.evacuation.components import ROW_SIZE, SHIP_IDS, STADIUM_IDS
-from landfall.games.evacuation.doing import Do
 from landfall.games.evacuation.game import EvacuationGame
-from landfall.games.evacuation.new_world import AREA_IDS
-from landfall.games.evacuation.state import Evacuation
-from landfall.games.evacuation.terms import (
+from landfall.games.evacuation.rules.effects.effect_steps import Do
+from landfall.games.evacuation.rules.phases.turn import TakeTurn, Turns
+from landfall.games.evacuation.rules.phases.year import Phase
+from landfall.games.evacuation.table.cards import CARD_PARTS, INFRASTRUCTURE_IDS, TECHNOLOGY_IDS
+from landfall.games.evacuation.table.components import ROW_SIZE, SHIP_IDS, STADIUM_IDS
+from landfall.games.evacuation.table.effects import KIND_IDS, effect_in
+from landfall.games.evacuation.table.new_world import AREA_IDS
+from landfall.games.evacuation.table.state import Evacuation
+from landfall.games.evacuation.table.terms import (
     ACTIONS_PHASE,
     BONUSES,
     EMPTY,
@@ -26,9 +29,6 @@ from landfall.games.evacuation.terms import (
     TRANSPORT,
     TURN_ORDER,
 )
-from landfall.games.evacuation.turn import TakeTurn, Turns
-from landfall.games.evacuation.vocabulary import KIND_IDS, effect_in
-from landfall.games.evacuation.year import Phase
 
 GAME = EvacuationGame()
 OLD = 0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.games.evacuation.cards import CARD_PARTS, CARDS
-from landfall.games.evacuation.powers import powers_of
-from landfall.games.evacuation.state import Evacuation
-from landfall.games.evacuation.vocabulary import EFFECTS, OP_IDS
+from landfall.games.evacuation.rules.phases.powers import powers_of
+from landfall.games.evacuation.table.cards import CARD_PARTS, CARDS
+from landfall.games.evacuation.table.effects import EFFECTS, OP_IDS
+from landfall.games.evacuation.table.state import Evacuation
 from landfall.texts import say
 from tests.games.evacuation.positions import (
     NEW,
@@ -214,8 +214,8 @@ def test_card_11_makes_the_first_flight_cheaper() -> None:
     lay_row(state, 0, "S05", "S20", "S21")
     card(state, 11)
     play(state, "build", slot=1, world="old")
-    from landfall.games.evacuation.components import SHIP_IDS
-    from landfall.games.evacuation.loading import flight_cost
+    from landfall.games.evacuation.rules.phases.loading import flight_cost
+    from landfall.games.evacuation.table.components import SHIP_IDS
 
     assert flight_cost(state, 0, SHIP_IDS.index("S05")) == 1
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from landfall.games.evacuation.cards import BONUS_POWERS
-from landfall.games.evacuation.new_world import AREA_IDS
-from landfall.games.evacuation.state import Evacuation
+from landfall.games.evacuation.table.cards import BONUS_POWERS
+from landfall.games.evacuation.table.new_world import AREA_IDS
+from landfall.games.evacuation.table.state import Evacuation
 from tests.games.evacuation.positions import (
     asked,
     develop,

@@ -10,7 +10,7 @@ from landfall.bots.greedy import Greedy
 from landfall.bots.levels import make_bot
 from landfall.bots.playing import play_game
 from landfall.flow import Rng
-from landfall.games.evacuation.state import Evacuation
+from landfall.games.evacuation.table.state import Evacuation
 from tests.games.evacuation.positions import GAME
 
 GAMES = [(1, 1), (1, 2), (2, 4)]  # seats and seed

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from landfall.games.evacuation.cards import CARD_POWERS, CARDS
-from landfall.games.evacuation.powers import powers_of
-from landfall.games.evacuation.state import Evacuation
+from landfall.games.evacuation.rules.phases.powers import powers_of
+from landfall.games.evacuation.table.cards import CARD_POWERS, CARDS
+from landfall.games.evacuation.table.state import Evacuation
 from tests.games.evacuation.positions import (
     OLD,
     asked,

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from landfall.flow import Rng
-from landfall.games.evacuation.cards import CARDS, COMMON_COST, COMMON_IDS
-from landfall.games.evacuation.components import RETURN_FLIGHT, SHIP_IDS
-from landfall.games.evacuation.state import Evacuation
-from landfall.games.evacuation.terms import BOARD_FACTORY, BOARD_RESOURCE, BOARD_STADIUM, EMPTY
-from landfall.games.evacuation.vocabulary import ENERGY, FOOD, KIND_IDS, KINDS, WORLD_IDS
+from landfall.games.evacuation.table.cards import CARDS, COMMON_COST, COMMON_IDS
+from landfall.games.evacuation.table.components import RETURN_FLIGHT, SHIP_IDS
+from landfall.games.evacuation.table.effects import ENERGY, FOOD, KIND_IDS, KINDS, WORLD_IDS
+from landfall.games.evacuation.table.state import Evacuation
+from landfall.games.evacuation.table.terms import BOARD_FACTORY, BOARD_RESOURCE, BOARD_STADIUM, EMPTY
 from tests.games.evacuation.positions import new
 from tests.games.evacuation.steering import building
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from landfall.flow import Rng
-from landfall.games.evacuation.components import LAST_STEP, MOST_PASSAGES_BETWEEN, PASSED, SHIP_BAYS, SHIP_IDS
-from landfall.games.evacuation.loading import building_limit, resource_limit, room_aboard
-from landfall.games.evacuation.state import Evacuation
-from landfall.games.evacuation.terms import CLOSE, DECLINE, DONE, PROGRESS, SEND, TRANSPORT
+from landfall.games.evacuation.rules.phases.loading import building_limit, resource_limit, room_aboard
+from landfall.games.evacuation.table.components import LAST_STEP, MOST_PASSAGES_BETWEEN, PASSED, SHIP_BAYS, SHIP_IDS
+from landfall.games.evacuation.table.state import Evacuation
+from landfall.games.evacuation.table.terms import CLOSE, DECLINE, DONE, PROGRESS, SEND, TRANSPORT
 from tests.games.evacuation.positions import asked, new
 from tests.games.evacuation.steering import building
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from landfall.games.evacuation.cards import BONUS_IDS, CARDS, GOALS, TECHNOLOGY_IDS
-from landfall.games.evacuation.requirements import REQUIREMENT_TYPES
+from landfall.games.evacuation.table.cards import BONUS_IDS, CARDS, GOALS, TECHNOLOGY_IDS
+from landfall.games.evacuation.table.requirements import REQUIREMENT_TYPES
 from tests.games.evacuation import test_cards, test_infrastructure, test_scoring, test_year_end
 from tests.rules_pages import rules_page
 

@@ -10,7 +10,10 @@ from typing import Any
 import pytest
 
 from landfall.flow import Rng
-from landfall.games.evacuation.components import (
+from landfall.games.evacuation.rules.effects.effect_steps import do_all
+from landfall.games.evacuation.rules.phases.landing import GAINS, LEADING, is_free, ways_to_land
+from landfall.games.evacuation.rules.phases.progress import MOVED, LandMarker, LandMarkers, move_marker
+from landfall.games.evacuation.table.components import (
     EDGE_IDS,
     LANES,
     LAST_STEP,
@@ -27,12 +30,9 @@ from landfall.games.evacuation.components import (
     STADIUM_IDS,
     WAITING,
 )
-from landfall.games.evacuation.doing import do_all
-from landfall.games.evacuation.landing import GAINS, LEADING, is_free, ways_to_land
-from landfall.games.evacuation.progress import MOVED, LandMarker, LandMarkers, move_marker
-from landfall.games.evacuation.state import Evacuation
-from landfall.games.evacuation.terms import LAND
-from landfall.games.evacuation.vocabulary import EFFECTS
+from landfall.games.evacuation.table.effects import EFFECTS
+from landfall.games.evacuation.table.state import Evacuation
+from landfall.games.evacuation.table.terms import LAND
 from tests.games.evacuation.positions import (
     NEW,
     OLD,

@@ -10,14 +10,14 @@ from landfall.bots.greedy import Greedy
 from landfall.bots.knowledge import Knowledge
 from landfall.bots.planning import Plan
 from landfall.flow import Rng
-from landfall.games.evacuation.cards import BONUS_POWERS, HIGH, LOW, REQUIREMENTS
-from landfall.games.evacuation.evaluation import squeezed, standing
-from landfall.games.evacuation.new_world import ALL_AREAS
-from landfall.games.evacuation.outlook_cards import BONUS_WORTH, CARD_WORTH, FAR, areas_missing, bonus_worth
-from landfall.games.evacuation.outlook_weights import WEIGHTS
-from landfall.games.evacuation.race import adjusted
-from landfall.games.evacuation.state import Evacuation
-from landfall.games.evacuation.terms import INCOME
+from landfall.games.evacuation.judgement.evaluation import squeezed, standing
+from landfall.games.evacuation.judgement.outlook_cards import BONUS_WORTH, CARD_WORTH, FAR, areas_missing, bonus_worth
+from landfall.games.evacuation.judgement.outlook_weights import WEIGHTS
+from landfall.games.evacuation.rules.ending.race import adjusted
+from landfall.games.evacuation.table.cards import BONUS_POWERS, HIGH, LOW, REQUIREMENTS
+from landfall.games.evacuation.table.new_world import ALL_AREAS
+from landfall.games.evacuation.table.state import Evacuation
+from landfall.games.evacuation.table.terms import INCOME
 from tests.games.evacuation.positions import GAME, asked, progress, stock, turn
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.games.evacuation.state import Evacuation
-from landfall.games.evacuation.terms import INCOME
+from landfall.games.evacuation.table.state import Evacuation
+from landfall.games.evacuation.table.terms import INCOME
 from tests.games.evacuation.positions import (
     NEW,
     develop,

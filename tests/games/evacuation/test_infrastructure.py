@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.games.evacuation.cards import INFRASTRUCTURE_IDS, REQUIREMENTS
-from landfall.games.evacuation.new_world import AREA_IDS, FACTORY_SLOTS, POPULATION_SLOTS
-from landfall.games.evacuation.requirements import REQUIREMENT_TYPES
+from landfall.games.evacuation.table.cards import INFRASTRUCTURE_IDS, REQUIREMENTS
+from landfall.games.evacuation.table.new_world import AREA_IDS, FACTORY_SLOTS, POPULATION_SLOTS
+from landfall.games.evacuation.table.requirements import REQUIREMENT_TYPES
 from tests.games.evacuation.positions import (
     NEW,
     asked,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from landfall.flow import BadState, Rng
-from landfall.games.evacuation.components import SHIP_IDS
-from landfall.games.evacuation.state import Evacuation
+from landfall.games.evacuation.table.components import SHIP_IDS
+from landfall.games.evacuation.table.state import Evacuation
 from tests.games.evacuation.positions import GAME, card, hold, new, offers, play, stock, turn
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.games.evacuation.cards import COMMON_IDS, COMMON_METRIC, COMMON_NEED
-from landfall.games.evacuation.commons import claim_commons
-from landfall.games.evacuation.scoring import points_of
-from landfall.games.evacuation.state import Evacuation
+from landfall.games.evacuation.rules.ending.scoring import points_of
+from landfall.games.evacuation.rules.variants.common_goals import claim_commons
+from landfall.games.evacuation.table.cards import COMMON_IDS, COMMON_METRIC, COMMON_NEED
+from landfall.games.evacuation.table.state import Evacuation
 from tests.games.evacuation.positions import (
     NEW,
     can,

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from landfall.games.evacuation.components import SHIP_IDS
-from landfall.games.evacuation.observation import PARTS, size, spans
-from landfall.games.evacuation.state import Evacuation
-from landfall.games.evacuation.terms import OPPONENT_PARTY
+from landfall.games.evacuation.knowledge.observation import PARTS, size, spans
+from landfall.games.evacuation.table.components import SHIP_IDS
+from landfall.games.evacuation.table.state import Evacuation
+from landfall.games.evacuation.table.terms import OPPONENT_PARTY
 from tests.games.evacuation.positions import (
     NEW,
     develop,

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import landfall
-from landfall.games.evacuation.cards import BONUS_IDS
-from landfall.games.evacuation.components import LAST_STEP
-from landfall.games.evacuation.terms import CLEANUP
+from landfall.games.evacuation.table.cards import BONUS_IDS
+from landfall.games.evacuation.table.components import LAST_STEP
+from landfall.games.evacuation.table.terms import CLEANUP
 from tests.games.evacuation.positions import (
     asked,
     bonuses,
@@ -324,7 +324,7 @@ BONUS_PARTS = {
 @pytest.mark.parametrize("name", BONUS_IDS)
 @pytest.mark.parametrize("side", [0, 1])
 def test_every_year_end_bonus_begins_with_its_first_part(name: str, side: int) -> None:
-    from landfall.games.evacuation.cards import BONUS_POWERS
+    from landfall.games.evacuation.table.cards import BONUS_POWERS
 
     state = turn()
     number = BONUS_IDS.index(name)

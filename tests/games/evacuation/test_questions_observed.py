@@ -9,10 +9,10 @@ import pytest
 from landfall.flow import Decision, Frame, Rng
 from landfall.flow.plain import fields_of
 from landfall.games.evacuation.game import EvacuationGame
-from landfall.games.evacuation.observation import QUESTIONS
-from landfall.games.evacuation.observation_steps import NUMBERS, ONE_OF, SEVERAL, STEPS
-from landfall.games.evacuation.progress import MOVED
-from landfall.games.evacuation.state import Evacuation
+from landfall.games.evacuation.knowledge.observation import QUESTIONS
+from landfall.games.evacuation.knowledge.observation_steps import NUMBERS, ONE_OF, SEVERAL, STEPS
+from landfall.games.evacuation.rules.phases.progress import MOVED
+from landfall.games.evacuation.table.state import Evacuation
 from tests.games.evacuation.positions import markers, new, play, progress, stock, turn
 from tests.games.evacuation.steering import building
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.games.evacuation.ending import EndOfGame
-from landfall.games.evacuation.race import race_result, steps_up
-from landfall.games.evacuation.state import Evacuation
-from landfall.games.evacuation.terms import IN_ACTIONS, RUNNING
+from landfall.games.evacuation.rules.ending.game_end import EndOfGame
+from landfall.games.evacuation.rules.ending.race import race_result, steps_up
+from landfall.games.evacuation.table.state import Evacuation
+from landfall.games.evacuation.table.terms import IN_ACTIONS, RUNNING
 from tests.games.evacuation.positions import (
     ask,
     asked,

@@ -9,8 +9,8 @@ import pytest
 
 from landfall.flow import Rng
 from landfall.flow.data import read_data
-from landfall.games.evacuation.cards import INFRASTRUCTURE_IDS, REQUIREMENTS
-from landfall.games.evacuation.vocabulary import PACKAGE
+from landfall.games.evacuation.table.cards import INFRASTRUCTURE_IDS, REQUIREMENTS
+from landfall.games.evacuation.table.effects import PACKAGE
 
 AREAS = read_data(PACKAGE, "new_world")["areas"]
 CARDS = {card["id"]: card["requirement"] for card in read_data(PACKAGE, "infrastructure")["cards"]}

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import landfall
-from landfall.games.evacuation.components import SHIP_IDS
-from landfall.games.evacuation.events import CostPaid
-from landfall.games.evacuation.rows import age_row
+from landfall.games.evacuation.rules.effects.rows import age_row
+from landfall.games.evacuation.story.actions import CostPaid
+from landfall.games.evacuation.table.components import SHIP_IDS
 from tests.games.evacuation.positions import (
     OLD,
     can,

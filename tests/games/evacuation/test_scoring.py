@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from landfall.games.evacuation.cards import GOALS
-from landfall.games.evacuation.scoring import goal_points, lowest_points, points_of, shared
-from landfall.games.evacuation.state import Evacuation
+from landfall.games.evacuation.rules.ending.scoring import goal_points, lowest_points, points_of, shared
+from landfall.games.evacuation.table.cards import GOALS
+from landfall.games.evacuation.table.state import Evacuation
 from tests.games.evacuation.positions import (
     OLD,
     develop,

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from landfall.games.evacuation.seen import EvacuationView
+from landfall.games.evacuation.knowledge.view_types import EvacuationView
 from landfall.replays import replay_steps
 from tests.recorded import FOLDER, RecordedGame
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.games.evacuation.new_world import AREA_IDS
+from landfall.games.evacuation.table.new_world import AREA_IDS
 from tests.games.evacuation.positions import (
     NEW,
     asked,

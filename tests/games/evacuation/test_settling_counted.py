@@ -8,8 +8,8 @@ import pytest
 
 from landfall.flow import Rng
 from landfall.flow.data import read_data
-from landfall.games.evacuation.state import Evacuation
-from landfall.games.evacuation.vocabulary import KIND_IDS, PACKAGE
+from landfall.games.evacuation.table.effects import KIND_IDS, PACKAGE
+from landfall.games.evacuation.table.state import Evacuation
 from tests.games.evacuation.positions import (
     NEW,
     asked,

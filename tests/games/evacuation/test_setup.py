@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landfall.flow import BadSetup
-from landfall.games.evacuation.cards import (
+from landfall.games.evacuation.table.cards import (
     BONUS_FLAG,
     FIRST_GOALS,
     INFRASTRUCTURE_PART,

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.games.evacuation.card_events import NothingHappened, OpponentTook, StadiumsSetAside
-from landfall.games.evacuation.cards import SOLO_IDS
-from landfall.games.evacuation.components import ROW_SIZE, STADIUM_FACES, STADIUM_IDS
-from landfall.games.evacuation.end_events import GameEnded, SoloJudged
-from landfall.games.evacuation.ending import EndOfGame
-from landfall.games.evacuation.new_world import AREA_IDS, RIM
-from landfall.games.evacuation.progress import advance_simulated, simulated_power
-from landfall.games.evacuation.rows import age_row
-from landfall.games.evacuation.scoring import points_of
-from landfall.games.evacuation.solo import OpponentTurn
-from landfall.games.evacuation.state import Evacuation
-from landfall.games.evacuation.terms import CLEANUP, EMPTY, INFRASTRUCTURE_ROW, OPPONENT
-from landfall.games.evacuation.turn import TakeTurn
+from landfall.games.evacuation.rules.effects.rows import age_row
+from landfall.games.evacuation.rules.ending.game_end import EndOfGame
+from landfall.games.evacuation.rules.ending.scoring import points_of
+from landfall.games.evacuation.rules.phases.progress import advance_simulated, simulated_power
+from landfall.games.evacuation.rules.phases.turn import TakeTurn
+from landfall.games.evacuation.rules.variants.solo import OpponentTurn
+from landfall.games.evacuation.story.cards import NothingHappened, OpponentTook, StadiumsSetAside
+from landfall.games.evacuation.story.ending import GameEnded, SoloJudged
+from landfall.games.evacuation.table.cards import SOLO_IDS
+from landfall.games.evacuation.table.components import ROW_SIZE, STADIUM_FACES, STADIUM_IDS
+from landfall.games.evacuation.table.new_world import AREA_IDS, RIM
+from landfall.games.evacuation.table.state import Evacuation
+from landfall.games.evacuation.table.terms import CLEANUP, EMPTY, INFRASTRUCTURE_ROW, OPPONENT
 from landfall.texts import say
 from tests.games.evacuation.positions import (
     ask,

@@ -10,8 +10,8 @@ import pytest
 
 import landfall
 from landfall.flow import BadState, Rng
-from landfall.games.evacuation.components import SHIP_IDS
-from landfall.games.evacuation.state import Evacuation
+from landfall.games.evacuation.table.components import SHIP_IDS
+from landfall.games.evacuation.table.state import Evacuation
 from tests.games.evacuation.positions import GAME, new, own_ship, play, stock, transport, turn
 from tests.games.evacuation.steering import building
 from tests.recorded import RecordedGame, recorded_games

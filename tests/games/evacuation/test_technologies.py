@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.games.evacuation.cards import TECHNOLOGY_IDS
+from landfall.games.evacuation.table.cards import TECHNOLOGY_IDS
 from tests.games.evacuation.positions import (
     NEW,
     OLD,
@@ -224,7 +224,7 @@ def test_t2_2b_gains_a_steel_factory() -> None:
 
 
 def test_t2_2c_lowers_the_food_need() -> None:
-    from landfall.games.evacuation.year import food_need
+    from landfall.games.evacuation.rules.phases.year import food_need
 
     state = turn()
     assert [food_need(state, 0, NEW, year) for year in (1, 2, 3, 4)] == [0, 0, 2, 4]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.games.evacuation.card_events import CardPlayed
-from landfall.games.evacuation.events import InfrastructureCompleted, InfrastructureTaken, Invented, ShipBuilt
-from landfall.games.evacuation.year_events import ShipSent
+from landfall.games.evacuation.story.actions import InfrastructureCompleted, InfrastructureTaken, Invented, ShipBuilt
+from landfall.games.evacuation.story.cards import CardPlayed
+from landfall.games.evacuation.story.years import ShipSent
 from landfall.texts import say
 
 TOLD = (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from landfall.games.evacuation.components import OLD_AREA_IDS, SHIP_FLIGHT, SHIP_IDS
-from landfall.games.evacuation.state import Evacuation
-from landfall.games.evacuation.transport import flights
+from landfall.games.evacuation.rules.phases.transport import flights
+from landfall.games.evacuation.table.components import OLD_AREA_IDS, SHIP_FLIGHT, SHIP_IDS
+from landfall.games.evacuation.table.state import Evacuation
 from tests.games.evacuation.positions import (
     NEW,
     OLD,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.games.evacuation.cards import CARD_POWERS
-from landfall.games.evacuation.components import LAST_STEP
-from landfall.games.evacuation.ending import ChooseLift
-from landfall.games.evacuation.progress import ChoosePower, SplitSteps, splits
+from landfall.games.evacuation.rules.ending.game_end import ChooseLift
+from landfall.games.evacuation.rules.phases.progress import ChoosePower, SplitSteps, splits
+from landfall.games.evacuation.table.cards import CARD_POWERS
+from landfall.games.evacuation.table.components import LAST_STEP
 from tests.games.evacuation.positions import (
     NEW,
     OLD,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.games.evacuation.components import ACTION_IDS
-from landfall.games.evacuation.new_world import ALL_AREAS, BIOME_SETS
-from landfall.games.evacuation.state import Evacuation
-from landfall.games.evacuation.vocabulary import BIOME_IDS
+from landfall.games.evacuation.table.components import ACTION_IDS
+from landfall.games.evacuation.table.effects import BIOME_IDS
+from landfall.games.evacuation.table.new_world import ALL_AREAS, BIOME_SETS
+from landfall.games.evacuation.table.state import Evacuation
 from landfall.texts import LANGUAGES
 from landfall.texts.say import say
 from tests.games.evacuation.positions import (
@@ -374,7 +374,7 @@ def test_gains_of_several_units_are_offered_in_one_order() -> None:
 
 
 def test_every_action_has_its_group_as_power() -> None:
-    from landfall.games.evacuation.components import ACTION_GROUP, ACTION_POWER
+    from landfall.games.evacuation.table.components import ACTION_GROUP, ACTION_POWER
 
     assert [group + 1 for group in ACTION_GROUP] == list(ACTION_POWER)
     assert len(ACTION_IDS) == 10

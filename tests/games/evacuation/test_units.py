@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from landfall.flow import BadState
-from landfall.games.evacuation.cards import BONUS_IDS, HIGH, LOW, OF_TILES, TECHNOLOGY_IDS
-from landfall.games.evacuation.state import Evacuation
-from landfall.games.evacuation.technologies import GainFirst
+from landfall.games.evacuation.rules.effects.technologies import GainFirst
+from landfall.games.evacuation.table.cards import BONUS_IDS, HIGH, LOW, OF_TILES, TECHNOLOGY_IDS
+from landfall.games.evacuation.table.state import Evacuation
 from tests.games.evacuation.positions import (
     GAME,
     NEW,

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from landfall.games.evacuation.cards import BONUS_IDS, BONUS_POWERS
-from landfall.games.evacuation.state import Evacuation
+from landfall.games.evacuation.table.cards import BONUS_IDS, BONUS_POWERS
+from landfall.games.evacuation.table.state import Evacuation
 from tests.games.evacuation.positions import (
     NEW,
     OLD,

@@ -9,22 +9,17 @@ from landfall.flow.data import folder
 from landfall.flow.errors import BadSetup
 from landfall.flow.game import Game, Implied, Option
 from landfall.flow.state import State
-from landfall.games.evacuation.advanced import ADVANCED_FRAMES, board_action, draw_cards
-from landfall.games.evacuation.card_events import CARD_EVENTS
-from landfall.games.evacuation.cards import BONUS_IDS, COMMON_IDS, SOLO_ACTION_IDS, TECHNOLOGY_IDS
-from landfall.games.evacuation.checking import check_together
-from landfall.games.evacuation.components import ACTION_IDS, LANE_IDS
-from landfall.games.evacuation.doing import DOING_FRAMES, WAYS
-from landfall.games.evacuation.draft import DRAFT_FRAMES
-from landfall.games.evacuation.end_events import END_EVENTS
-from landfall.games.evacuation.ending import ENDING_FRAMES
-from landfall.games.evacuation.energy import ENERGY_FRAMES
-from landfall.games.evacuation.events import ACTION_EVENTS
-from landfall.games.evacuation.factories import FACTORY_FRAMES, clone, gain_factory, prepare_factory
-from landfall.games.evacuation.infrastructure import INFRASTRUCTURE_FRAMES, infra_moves, take_infrastructure
-from landfall.games.evacuation.observation import size
-from landfall.games.evacuation.progress import PROGRESS_FRAMES
-from landfall.games.evacuation.resources import (
+from landfall.games.evacuation.knowledge.observation import size
+from landfall.games.evacuation.rules.effects.action_cards import ADVANCED_FRAMES, board_action, draw_cards
+from landfall.games.evacuation.rules.effects.effect_steps import DOING_FRAMES, WAYS
+from landfall.games.evacuation.rules.effects.energy import ENERGY_FRAMES
+from landfall.games.evacuation.rules.effects.factories import FACTORY_FRAMES, clone, gain_factory, prepare_factory
+from landfall.games.evacuation.rules.effects.infrastructure import (
+    INFRASTRUCTURE_FRAMES,
+    infra_moves,
+    take_infrastructure,
+)
+from landfall.games.evacuation.rules.effects.resources import (
     RESOURCE_FRAMES,
     exchange,
     gain_population,
@@ -33,20 +28,29 @@ from landfall.games.evacuation.resources import (
     pay_then,
     raise_production,
 )
-from landfall.games.evacuation.resting import check_steps, number_ranges
-from landfall.games.evacuation.restoring import table_from
-from landfall.games.evacuation.rows import ROW_FRAMES, from_row
-from landfall.games.evacuation.settling import SETTLING_FRAMES, settle
-from landfall.games.evacuation.setup import new_game
-from landfall.games.evacuation.solo import SOLO_FRAMES
-from landfall.games.evacuation.state import Evacuation
-from landfall.games.evacuation.technologies import TECHNOLOGY_FRAMES, invent
-from landfall.games.evacuation.terms import ACTIONS, BONUS_SIDES, CARD_IDS, GOAL_IDS, ID, ROW_IDS
-from landfall.games.evacuation.transport import TRANSPORT_FRAMES
-from landfall.games.evacuation.turn import TURN_FRAMES
-from landfall.games.evacuation.vocabulary import BIOME_IDS, KIND_IDS, PACKAGE
-from landfall.games.evacuation.year import YEAR_FRAMES
-from landfall.games.evacuation.year_events import YEAR_EVENTS
+from landfall.games.evacuation.rules.effects.rows import ROW_FRAMES, from_row
+from landfall.games.evacuation.rules.effects.settling import SETTLING_FRAMES, settle
+from landfall.games.evacuation.rules.effects.technologies import TECHNOLOGY_FRAMES, invent
+from landfall.games.evacuation.rules.ending.game_end import ENDING_FRAMES
+from landfall.games.evacuation.rules.phases.draft import DRAFT_FRAMES
+from landfall.games.evacuation.rules.phases.progress import PROGRESS_FRAMES
+from landfall.games.evacuation.rules.phases.setup import new_game
+from landfall.games.evacuation.rules.phases.transport import TRANSPORT_FRAMES
+from landfall.games.evacuation.rules.phases.turn import TURN_FRAMES
+from landfall.games.evacuation.rules.phases.year import YEAR_FRAMES
+from landfall.games.evacuation.rules.variants.solo import SOLO_FRAMES
+from landfall.games.evacuation.storage.agenda_check import check_steps, number_ranges
+from landfall.games.evacuation.storage.consistency import check_together
+from landfall.games.evacuation.storage.reader import table_from
+from landfall.games.evacuation.story.actions import ACTION_EVENTS
+from landfall.games.evacuation.story.cards import CARD_EVENTS
+from landfall.games.evacuation.story.ending import END_EVENTS
+from landfall.games.evacuation.story.years import YEAR_EVENTS
+from landfall.games.evacuation.table.cards import BONUS_IDS, COMMON_IDS, SOLO_ACTION_IDS, TECHNOLOGY_IDS
+from landfall.games.evacuation.table.components import ACTION_IDS, LANE_IDS
+from landfall.games.evacuation.table.effects import BIOME_IDS, KIND_IDS, PACKAGE
+from landfall.games.evacuation.table.state import Evacuation
+from landfall.games.evacuation.table.terms import ACTIONS, BONUS_SIDES, CARD_IDS, GOAL_IDS, ID, ROW_IDS
 
 RULES_VERSION = "3"
 

@@ -1,4 +1,4 @@
-// Written by `python -m landfall.server.typescript landfall.games.evacuation.seen:EvacuationView`. Do not edit.
+// Written by `python -m landfall.server.typescript landfall.games.evacuation.knowledge.view_types:EvacuationView`. Do not edit.
 
 /** A year-end card with the powers that its two bonuses ask for. */
 export interface BonusCard {

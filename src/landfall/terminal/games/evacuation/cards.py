@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from landfall.flow import Game
-from landfall.games.evacuation.cards import (
+from landfall.games.evacuation.table.cards import (
     SOLO_ACTION,
     SOLO_ACTION_IDS,
     SOLO_FROM_YEAR,

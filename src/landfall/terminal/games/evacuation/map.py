@@ -9,7 +9,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from landfall.flow import Game
-from landfall.games.evacuation.new_world import (
+from landfall.games.evacuation.table.effects import BIOME_IDS, KIND_IDS, SYMBOL_IDS
+from landfall.games.evacuation.table.new_world import (
     AREA_BIOME,
     AREA_IDS,
     AREA_RAISES,
@@ -17,7 +18,6 @@ from landfall.games.evacuation.new_world import (
     FACTORY_SLOTS,
     LINES,
 )
-from landfall.games.evacuation.vocabulary import BIOME_IDS, KIND_IDS, SYMBOL_IDS
 from landfall.terminal.games.evacuation.signs import OPPONENT, SLOT, SYMBOLS, biome_letter, letter, on_map
 from landfall.terminal.screen.look import PLAIN, SHAPES, Palette
 from landfall.terminal.words import Words

@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from landfall.flow import Game
-from landfall.games.evacuation.components import (
+from landfall.games.evacuation.table.components import (
     COST_BEYOND,
     EDGE_IDS,
     LAST_STEP,
@@ -25,8 +25,7 @@ from landfall.games.evacuation.components import (
     TRACK_COSTS,
     YEARS,
 )
-from landfall.games.evacuation.new_world import AREA_IDS
-from landfall.games.evacuation.vocabulary import (
+from landfall.games.evacuation.table.effects import (
     EFFECTS,
     GAIN_FACTORY,
     GAIN_POPULATION,
@@ -36,6 +35,7 @@ from landfall.games.evacuation.vocabulary import (
     SYMBOL_IDS,
     WORLD_IDS,
 )
+from landfall.games.evacuation.table.new_world import AREA_IDS
 from landfall.terminal.games.evacuation.signs import SYMBOLS
 from landfall.terminal.games.evacuation.things import group_uses
 from landfall.terminal.screen.look import PLAIN, SHAPES, Palette

@@ -8,9 +8,9 @@ from typing import Any
 from rich.text import Text
 
 from landfall.flow import Game
-from landfall.games.evacuation.cards import TECHNOLOGY_FACES, TECHNOLOGY_IDS
-from landfall.games.evacuation.components import STADIUM_FACES, STADIUM_IDS
-from landfall.games.evacuation.vocabulary import KIND_IDS
+from landfall.games.evacuation.table.cards import TECHNOLOGY_FACES, TECHNOLOGY_IDS
+from landfall.games.evacuation.table.components import STADIUM_FACES, STADIUM_IDS
+from landfall.games.evacuation.table.effects import KIND_IDS
 from landfall.terminal.screen.drawing import Pen, seat_mark
 from landfall.terminal.tables.sitting import Seen
 

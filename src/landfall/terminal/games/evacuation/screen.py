@@ -9,9 +9,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from landfall.flow import Game
-from landfall.games.evacuation.components import YEARS
-from landfall.games.evacuation.loading import PLACE
-from landfall.games.evacuation.terms import ITEMS, LOAD
+from landfall.games.evacuation.rules.phases.loading import PLACE
+from landfall.games.evacuation.table.components import YEARS
+from landfall.games.evacuation.table.terms import ITEMS, LOAD
 from landfall.terminal.games.evacuation import parts as parts_of
 from landfall.terminal.games.evacuation import table as evacuation
 from landfall.terminal.games.evacuation.cards import ROW_HELPS, action_cards, opponent, price, row_heading, under_decks

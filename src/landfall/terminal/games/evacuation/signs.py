@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from landfall.flow import Game
-from landfall.games.evacuation.vocabulary import BIOME_IDS, KIND_IDS
+from landfall.games.evacuation.table.effects import BIOME_IDS, KIND_IDS
 from landfall.terminal.screen.look import SHAPES
 from landfall.terminal.words import Words
 

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from landfall.flow import Game
-from landfall.games.evacuation.components import YEARS
+from landfall.games.evacuation.table.components import YEARS
 from landfall.terminal.games.evacuation.cards import ROW_HELPS, action_cards, opponent, price, row_heading, under_decks
 from landfall.terminal.games.evacuation.map import new_world
 from landfall.terminal.games.evacuation.parts import (

@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from landfall.flow import Game
-from landfall.games.evacuation.components import (
+from landfall.games.evacuation.table.components import (
     EDGE_IDS,
     OLD_AREA_IDS,
     OLD_EDGE,
@@ -17,7 +17,7 @@ from landfall.games.evacuation.components import (
     STADIUM_FACES,
     STADIUM_IDS,
 )
-from landfall.games.evacuation.vocabulary import KIND_IDS
+from landfall.games.evacuation.table.effects import KIND_IDS
 from landfall.terminal.games.evacuation.signs import DONE, FACE, HALF, NOT_YET, SLOT, letter
 from landfall.terminal.screen.look import PLAIN, SHAPES, Palette
 from landfall.terminal.words import Words

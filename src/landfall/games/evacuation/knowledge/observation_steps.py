@@ -1,0 +1,159 @@
+"""What a question is about, and what the same seat does after it, as numbers: the last part of the observation.
+
+Every field of a question has a place of its own in `ABOUT`, so that two questions that differ are never the same to
+their seat. Which question it is, is told beside it: questions share places.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import TYPE_CHECKING, Final
+
+from landfall.flow.frame import Decision, Frame
+from landfall.flow.plain import fields_of
+from landfall.games.evacuation.table.cards import CARDS
+from landfall.games.evacuation.table.components import ROW_SIZE, SHIPS
+from landfall.games.evacuation.table.effects import EFFECTS, KINDS
+from landfall.games.evacuation.table.new_world import AREAS
+from landfall.games.evacuation.table.terms import ITEMS
+
+if TYPE_CHECKING:
+    from landfall.games.evacuation.table.state import Evacuation
+
+# Fields that name one of many things, and how many there are.
+ONE_OF: Final[dict[str, int]] = {"effect": len(EFFECTS), "area": AREAS, "card": CARDS}
+# Fields that hold a few numbers: a cost by kinds and any kind, slots of a row.
+SEVERAL: Final[dict[str, int]] = {"cost": KINDS + 1, "chosen": ROW_SIZE}
+# Fields that hold a number, and the unit it is told in.
+NUMBERS: Final[dict[str, float]] = {
+    "action": 10.0,
+    "after_refresh": 1.0,
+    "count": 4.0,
+    "discount": 4.0,
+    "done": 4.0,
+    "extra": 4.0,
+    "free": 1.0,
+    "kind": 4.0,
+    "last": 1000.0,
+    "leading": 10.0,
+    "least": 10.0,
+    "left": 4.0,
+    "most": 4.0,
+    "must": 1.0,
+    "number": 4.0,
+    "off": 4.0,
+    "only": 2.0,
+    "other_than": 2.0,
+    "parts": 10.0,
+    "price": 10.0,
+    "row": 2.0,
+    "steps": 10.0,
+    "tile": 10.0,
+    "trailing": 10.0,
+    "triggers": 1.0,
+    "world": 1.0,
+}
+# Steps of a seat that wait behind its question, each with its fields that hold a number. `effect` and `card` name one
+# of many things: all steps share places for these.
+STEPS: Final[dict[str, tuple[str, ...]]] = {
+    "Bonus": (),
+    "Complete": (),
+    "Do": ("must",),
+    "DrawCards": ("count", "then_discard"),
+    "EndTurn": (),
+    "InfrastructureMoves": ("left", "only", "discount", "must"),
+    "InventSteps": ("left", "most", "must"),
+    "LandMarkers": ("leading", "trailing"),
+    "LiftMarker": (),
+    "LowerMarker": (),
+    "PartsAndUnit": ("tile", "parts", "done"),
+    "PlaceFactories": ("area", "left", "least"),
+    "Plan": (),
+    "PlayParts": ("done",),
+    "Produce": ("area",),
+    "TakeFromRow": ("must",),
+}
+
+
+def places() -> dict[str, int]:
+    """Where each field begins."""
+    found: dict[str, int] = {}
+    at = 0
+    for name, count in [*ONE_OF.items(), *SEVERAL.items()]:
+        found[name] = at
+        at += count
+    for name in NUMBERS:
+        found[name] = at
+        at += 1
+    return found
+
+
+def step_places() -> dict[str, int]:
+    """Where the steps and their numbers begin, behind each other."""
+    found: dict[str, int] = {}
+    at = 0
+    for name, fields in STEPS.items():
+        found[name] = at
+        at += 1 + len(fields)
+    return found
+
+
+PLACES: Final[dict[str, int]] = places()
+STEP_PLACES: Final[dict[str, int]] = step_places()
+OF_STEPS: Final[int] = sum([1 + len(fields) for fields in STEPS.values()])
+ABOUT: Final[int] = sum(ONE_OF.values()) + sum(SEVERAL.values()) + len(NUMBERS)
+BEING_LOADED: Final[int] = SHIPS + ITEMS
+TO_COME: Final[int] = OF_STEPS + len(EFFECTS) + CARDS
+
+
+def observe_question(state: Evacuation, seat: int, into: array[float], at: int) -> int:
+    """The fields of the question that waits for this seat, the ship it loads, and what comes after."""
+    waiting = state.waiting_for(seat)
+    if waiting is None:
+        return at + ABOUT + BEING_LOADED + TO_COME
+    observe_fields(waiting, into, at)
+    at += ABOUT
+    if state.loads[seat]:
+        load = state.loads[seat][-1]
+        into[at + load[0]] = 1.0
+        for which in range(1, len(load)):
+            into[at + SHIPS + load[which]] += 0.25
+    at += BEING_LOADED
+    observe_steps(state.lanes[seat] if state.lanes else state.agenda, seat, into, at)
+    return at + TO_COME
+
+
+def observe_fields(waiting: Decision, into: array[float], at: int) -> None:
+    for field in fields_of(waiting):
+        name = field.name
+        value = getattr(waiting, name)
+        if isinstance(value, tuple):
+            for which in range(len(value)):
+                into[at + PLACES[name] + which] = (int(value[which]) + 1) / 4.0
+        elif name in ONE_OF:
+            into[at + PLACES[name] + int(value)] = 1.0
+        elif name in SEVERAL:  # the energy of an action is one number, the cost of a card several
+            into[at + PLACES["price"]] = int(value) / NUMBERS["price"]
+        elif name != "seat":
+            into[at + PLACES[name]] = int(value) / NUMBERS[name]
+
+
+def observe_steps(waiting: list[Frame], seat: int, into: array[float], at: int) -> None:
+    """The steps that are still to come with their numbers, the effects among them, and the card whose parts are played.
+
+    A number is told as one more than it is: 0 is not the same as no such step, nor -1 (it is done) the same as 0.
+    """
+    for frame in waiting:
+        name = type(frame).__name__
+        if name not in STEPS or getattr(frame, "seat", -1) != seat:
+            continue
+        place = at + STEP_PLACES[name]
+        into[place] += 0.5
+        for field in fields_of(frame):
+            value = int(getattr(frame, field.name))
+            if field.name == "effect":
+                into[at + OF_STEPS + value] += 0.5
+            elif field.name == "card":
+                into[at + OF_STEPS + len(EFFECTS) + value] = 1.0
+            elif field.name != "seat":
+                into[place + 1 + STEPS[name].index(field.name)] += (value + 1) / 10.0

@@ -1,0 +1,203 @@
+"""How the two progress markers land (rules, 16.2): spaces, lanes, and in which order where it matters.
+
+R 10 lets the player choose the order. It matters where both spaces have different effects that do more than gain
+something, where an invent step settles an area for which the symbols of the other space are needed, and where cards
+that nobody has seen turn up before the other marker takes one of several spaces. All other orders lead to the same, as
+does the same pair of spaces with the markers exchanged: the leading marker goes first, and the other is offered first
+only where that leads elsewhere. Once one has landed, the other takes any free space (16.2).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from landfall.games.evacuation.rules.effects.settling import areas_ready, by_symbols
+from landfall.games.evacuation.rules.effects.technologies import DEVELOPS, FULL, NEXT_LEVEL, tile_at
+from landfall.games.evacuation.table.cards import PERMANENT_SYMBOL, TECHNOLOGIES, TECHNOLOGY_ONCE
+from landfall.games.evacuation.table.components import (
+    COLUMNS,
+    LANES,
+    SPACE_EFFECTS,
+    SPACE_SYMBOLS,
+    THREE_PLUS,
+    WAITING,
+)
+from landfall.games.evacuation.table.effects import (
+    BUILD_SHIP,
+    BUILD_STADIUM,
+    EFFECTS,
+    GAIN_FACTORY,
+    GAIN_POPULATION,
+    GAIN_RESOURCE,
+    GAIN_SHIP,
+    GAIN_STADIUM,
+    INFRA_MOVES,
+    INVENT,
+    SETTLE,
+    TAKE_INFRASTRUCTURE,
+    check,
+)
+from landfall.games.evacuation.table.state import Evacuation
+from landfall.games.evacuation.table.terms import INFRASTRUCTURE_ROW, SHIP_ROW, STADIUM_ROW
+
+LEADING: Final = 0
+TRAILING: Final = 1
+GAINS: Final[tuple[int, ...]] = (GAIN_RESOURCE, GAIN_POPULATION, GAIN_FACTORY)
+ON_SPACES: Final[tuple[int, ...]] = (*GAINS, INFRA_MOVES, INVENT)
+TUNDRA: Final = 0
+SPACES: Final[int] = LANES * len(SPACE_EFFECTS)  # lanes of all steps
+
+# Technologies that settle as soon as they are developed.
+SETTLES: Final[tuple[int, ...]] = tuple(
+    [
+        max([effect for effect in TECHNOLOGY_ONCE[tile] if EFFECTS[effect].op == SETTLE], default=-1)
+        for tile in range(TECHNOLOGIES)
+    ]
+)
+ONLY_GAINS: Final[tuple[tuple[bool, ...], ...]] = tuple(
+    [tuple([all(EFFECTS[effect].op in GAINS for effect in effects) for effects in lanes]) for lanes in SPACE_EFFECTS]
+)
+INVENTS: Final[tuple[tuple[bool, ...], ...]] = tuple(
+    [tuple([any(EFFECTS[effect].op == INVENT for effect in effects) for effects in lanes]) for lanes in SPACE_EFFECTS]
+)
+# Rows from which effects take, so that hidden cards turn up.
+TAKES_FROM: Final[dict[int, int]] = {
+    INFRA_MOVES: INFRASTRUCTURE_ROW,
+    TAKE_INFRASTRUCTURE: INFRASTRUCTURE_ROW,
+    BUILD_SHIP: SHIP_ROW,
+    GAIN_SHIP: SHIP_ROW,
+    BUILD_STADIUM: STADIUM_ROW,
+    GAIN_STADIUM: STADIUM_ROW,
+}
+
+
+def is_free(state: Evacuation, step: int, lane: int) -> bool:
+    """Whether a single-marker space is open and empty; the start has one space that is never full."""
+    if lane == WAITING:
+        return True
+    if step == 0 or (lane == THREE_PLUS and state.seats < 3):
+        return False
+    for at in range(len(state.markers)):
+        if state.markers[at] == step and state.marker_lanes[at] == lane:
+            return False
+    return True
+
+
+def free_lanes(state: Evacuation, step: int) -> list[int]:
+    """The lanes of a step that a marker can take; an own marker that is still to move is waiting and takes no space."""
+    return [lane for lane in range(LANES) if is_free(state, step, lane)]
+
+
+class Landing:
+    """One way to land both markers: which first, and where."""
+
+    def __init__(self, first: int, lane: int, other_lane: int) -> None:
+        self.first = first  # LEADING or TRAILING
+        self.lane = lane
+        self.other_lane = other_lane
+
+
+def ways_to_land(state: Evacuation, seat: int, leading: int, trailing: int) -> list[Landing]:
+    """All ways to land that differ in what they lead to, for so many steps of each marker."""
+    steps = (state.markers[2 * seat] + leading, state.markers[2 * seat + 1] + trailing)
+    lanes = (free_lanes(state, steps[LEADING]), free_lanes(state, steps[TRAILING]))
+    ways: list[Landing] = []
+    seen: list[int] = []
+    for first in range(2):
+        other = 1 - first
+        for lane in reversed(lanes[first]):
+            for other_lane in reversed(lanes[other]):
+                if steps[first] == steps[other] and lane == other_lane != WAITING:
+                    continue
+                sees = first == TRAILING and len(lanes[other]) > 1
+                sign = signature(state, seat, steps[first], lane, steps[other], other_lane, sees)
+                if sign not in seen:
+                    seen.append(sign)
+                    ways.append(Landing(first, lane, other_lane))
+    return ways
+
+
+def signature(state: Evacuation, seat: int, step: int, lane: int, other_step: int, other_lane: int, sees: bool) -> int:
+    """What tells ways to land apart, as one number: the spaces taken, and what of their order matters.
+
+    `sees`: this order is not the usual one, and the other marker still has a choice after it.
+    """
+    space = LANES * step + lane
+    other = LANES * other_step + other_lane
+    order = 0
+    mine = SPACE_EFFECTS[step][lane]
+    theirs = SPACE_EFFECTS[other_step][other_lane]
+    gain = ONLY_GAINS[step][lane] and ONLY_GAINS[other_step][other_lane]
+    do_more = bool(mine) and bool(theirs) and mine != theirs and not gain
+    if do_more or (sees and step != other_step and shows_cards(state, seat, mine)):
+        order = space + 1
+    areas = 0
+    if INVENTS[step][lane]:
+        symbols = SPACE_SYMBOLS[step][lane]
+        early = areas_by_inventing(state, seat, symbols)
+        if early != areas_by_inventing(state, seat, symbols | SPACE_SYMBOLS[other_step][other_lane]):
+            areas = early + 1
+    return min(space, other) + SPACES * (max(space, other) + SPACES * (order + (SPACES + 1) * areas))
+
+
+def shows_cards(state: Evacuation, seat: int, effects: tuple[int, ...]) -> bool:
+    """Whether cards of a deck may turn up while these effects are done."""
+    for number in effects:
+        effect = EFFECTS[number]
+        row = TAKES_FROM.get(effect.op, -1)
+        if row >= 0 and state.decks[row]:
+            return True
+        if effect.op == INVENT:
+            at = COLUMNS * seat
+            if inventing_shows_cards(state, seat, state.columns[at : at + COLUMNS], effect.amount):
+                return True
+    return False
+
+
+def inventing_shows_cards(state: Evacuation, seat: int, columns: list[int], steps: int) -> bool:
+    """The same for so many invent steps on columns with so many steps each; a tile may bring more of them."""
+    for column in range(COLUMNS):
+        made = columns[column]
+        if made == FULL:
+            continue
+        left = steps - 1
+        if DEVELOPS[made]:
+            for number in TECHNOLOGY_ONCE[tile_at(state, seat, column, NEXT_LEVEL[made])]:
+                effect = EFFECTS[number]
+                row = TAKES_FROM.get(effect.op, -1)
+                if row >= 0 and state.decks[row]:
+                    return True
+                if effect.op == INVENT:
+                    left += effect.amount
+        if left:
+            after = columns[:]
+            after[column] += 1
+            if inventing_shows_cards(state, seat, after, left):
+                return True
+    return False
+
+
+def areas_by_inventing(state: Evacuation, seat: int, symbols: int) -> int:
+    """The areas that technologies developed by one invent step would settle, with the symbols where markers stand."""
+    for passive in PERMANENT_SYMBOL.on:
+        if state.developed[seat] >> passive.tile & 1:
+            symbols |= passive.symbol
+    areas = 0
+    for column in range(COLUMNS):
+        steps = state.columns[COLUMNS * seat + column]
+        if steps < FULL and DEVELOPS[steps]:
+            effect = SETTLES[tile_at(state, seat, column, NEXT_LEVEL[steps])]
+            if effect >= 0:
+                settle = EFFECTS[effect]
+                areas |= areas_ready(state, seat, settle) & by_symbols(state, seat, settle, symbols)
+    return areas
+
+
+check(
+    all(EFFECTS[effect].op in ON_SPACES for lanes in SPACE_EFFECTS for effects in lanes for effect in effects),
+    "spaces gain, move infrastructure or invent: other effects may need an order of their own",
+)
+check(
+    all(effect < 0 or EFFECTS[effect].ignore_lock or EFFECTS[effect].biome == TUNDRA for effect in SETTLES),
+    "technologies settle whatever the markers have passed: only symbols count",
+)

@@ -1,0 +1,151 @@
+"""Whether the parts of a stored table of Evacuation go together: pieces on the map, markers, cards, what was taken."""
+
+from __future__ import annotations
+
+from landfall.flow.errors import BadState
+from landfall.games.evacuation.rules.effects.settling import PlaceFactory
+from landfall.games.evacuation.rules.phases.loading import room_aboard
+from landfall.games.evacuation.rules.variants.solo import has_deck
+from landfall.games.evacuation.table.cards import BONUS_FLAG, REQUIREMENTS, TECHNOLOGY_LEVEL, TECHNOLOGY_SET, TWINS
+from landfall.games.evacuation.table.components import (
+    ACTION_GROUP,
+    ACTION_POWER,
+    COLUMNS,
+    GROUPS,
+    LEVELS,
+    MOST_PASSAGES_BETWEEN,
+    PASSED,
+    SHIPS,
+    THREE_PLUS,
+    TILES,
+    WAITING,
+    YEARS,
+)
+from landfall.games.evacuation.table.effects import KINDS
+from landfall.games.evacuation.table.new_world import AREAS, FACTORY_SLOTS, POPULATION_SLOTS, areas_in
+from landfall.games.evacuation.table.state import Evacuation
+from landfall.games.evacuation.table.terms import OPPONENT, PROGRESS, TRANSPORT
+
+
+def check_together(state: Evacuation) -> None:
+    """Raise BadState for a table that no game leads to."""
+    check_setup(state)
+    check_map(state)
+    check_markers(state)
+    check_ships(state)
+    for seat in range(state.seats):
+        check_actions(state, seat)
+        check_infrastructure(state, seat)
+    if bool(state.ending) != (state.trigger >= 0) or (state.ending and not state.is_race):
+        raise BadState("ending and trigger do not go together")
+
+
+def check_setup(state: Evacuation) -> None:
+    """Year cards, technology sets and modules as they are laid out."""
+    if len(set(state.year_cards)) != YEARS or [BONUS_FLAG[card] for card in state.year_cards] != [False] * 3 + [True]:
+        raise BadState("year_cards are three plain cards and a flagged one")
+    chosen: list[int] = []
+    for seat in range(state.seats):
+        tiles = state.layout[9 * seat : 9 * seat + 9]
+        if len(set(tiles)) != 9 or len({TECHNOLOGY_SET[tile] for tile in tiles}) != 1:
+            raise BadState(f"the layout of seat {seat} is not one technology set")
+        if any(TECHNOLOGY_LEVEL[tiles[at]] != at % LEVELS + 1 for at in range(LEVELS * COLUMNS)):
+            raise BadState(f"the layout of seat {seat} has a tile on a wrong level")
+        chosen.append(TECHNOLOGY_SET[tiles[0]])
+    if len(set(chosen)) != state.seats:
+        raise BadState("two seats have the same technology set")
+    if bool(state.commons) != state.options["common_goals"] or bool(state.lines) != (state.options["lines"] != "none"):
+        raise BadState("the modules on the table are not those of the options")
+    if not has_deck(state) and (state.solo_deck or state.solo_used or state.opponent_stadiums):
+        raise BadState("there is a solo deck where nobody plays it")
+
+
+def check_map(state: Evacuation) -> None:
+    """Population and factories that are settled stand on own areas, one for each slot."""
+    busy = [(frame.area, frame.left) for frame in state.agenda if isinstance(frame, PlaceFactory)]
+    factories = [0] * (KINDS * state.seats)
+    for area in range(AREAS):
+        owner = state.owners[area]
+        if owner == OPPONENT and not has_deck(state):
+            raise BadState("an opponent that is not there has an area")
+        placed = state.placed[area]
+        count = 0
+        while placed:
+            if placed % 4 == 0 or not 0 <= owner < state.seats:
+                raise BadState("placed has no factory where it has one")
+            factories[KINDS * owner + placed % 4 - 1] += 1
+            placed //= 4
+            count += 1
+        left = sum([left for where, left in busy if where == area])
+        if 0 <= owner < state.seats and count + left != FACTORY_SLOTS[area]:
+            raise BadState("an area was settled without its factories")
+    if factories != state.settled_factories:
+        raise BadState("settled_factories are not those placed on areas")
+    for seat in range(state.seats):
+        population = sum([POPULATION_SLOTS[area] for area in areas_in(state.areas[seat])])
+        if population != state.settled_population[seat]:
+            raise BadState(f"settled_population of seat {seat} is not that of its areas")
+
+
+def check_markers(state: Evacuation) -> None:
+    """One marker a place; tiles turned and moved as far as the markers have come."""
+    places = [
+        (state.markers[at], state.marker_lanes[at])
+        for at in range(len(state.markers))
+        if state.marker_lanes[at] != WAITING
+    ]
+    if len(set(places)) != len(places) or any(step == 0 for step, _ in places):
+        raise BadState("two progress markers stand on one place")
+    if state.seats < 3 and any(lane == THREE_PLUS for _, lane in places):
+        raise BadState("the 3+ lane is closed")
+    for seat in range(state.seats):
+        at = 2 * seat
+        if state.phase != PROGRESS:
+            if state.markers[at] < state.markers[at + 1]:
+                raise BadState(f"the leading marker of seat {seat} is behind")
+            if PASSED[state.markers[at]] - PASSED[state.markers[at + 1]] > MOST_PASSAGES_BETWEEN:
+                raise BadState(f"the markers of seat {seat} are too far apart")
+        moved = sum([int(state.markers_past(seat, passage) == 2) for passage in (2, 3)])
+        up = TILES - state.markers_past(seat, 1)
+        if (state.tiles_up[seat], state.tiles_down[seat]) != (up, TILES - up - moved):
+            raise BadState(f"the productivity tiles of seat {seat} do not go with its markers")
+
+
+def check_ships(state: Evacuation) -> None:
+    """Ships fly in Transport only, each once, with no more than they can take."""
+    owned = [ship for held in state.ships for ship in held]
+    for seat in range(state.seats):
+        flying = [load[0] for load in state.loads[seat]]
+        if (flying or state.returning[seat]) and state.phase != TRANSPORT:
+            raise BadState(f"ships of seat {seat} are in the air outside Transport")
+        if flying != sorted(set(flying)) or not set(state.returning[seat]) <= set(state.ships[2 * seat + 1]):
+            raise BadState(f"the plan of seat {seat} names ships twice or out of order")
+        if any(min(room_aboard(state, seat, load)) < 0 for load in state.loads[seat]):
+            raise BadState(f"a ship of seat {seat} carries more than it can take")
+        owned.extend(flying)
+    if len(set(owned)) != len(owned):
+        raise BadState("a ship is in two places")
+    if any(state.flights_off[ship] and ship not in owned for ship in range(SHIPS)):
+        raise BadState("flights_off names a ship that nobody has")
+
+
+def check_actions(state: Evacuation, seat: int) -> None:
+    """The action marker counts uses and cards; the power is that of the groups used."""
+    uses = state.uses[GROUPS * seat : GROUPS * (seat + 1)]
+    if state.actions_taken[seat] != sum(uses) + len(state.face_up[seat]):
+        raise BadState(f"seat {seat} has taken more or fewer actions than it has marked")
+    power = [max([ACTION_POWER[at] for at in range(len(ACTION_GROUP)) if ACTION_GROUP[at] == g]) for g in range(GROUPS)]
+    if state.power[seat] != sum([uses[group] * power[group] for group in range(GROUPS)]):
+        raise BadState(f"the power of seat {seat} is not that of its actions")
+
+
+def check_infrastructure(state: Evacuation, seat: int) -> None:
+    """R 6: no two played cards with one illustration; a completed card has met its requirement."""
+    played = state.played[seat]
+    for card in areas_in(played):
+        if TWINS[card] & played & ~(1 << card):
+            raise BadState(f"seat {seat} has played two cards with the same illustration")
+    for card in areas_in(state.completed[seat]):
+        areas = state.areas[seat]
+        if not REQUIREMENTS[card].is_met(areas, state.settled_population[seat], state.settled_factories, 3 * seat):
+            raise BadState(f"seat {seat} has completed a card whose requirement is not met")
