@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.games.evacuation.rules.phases.powers import powers_of
 from landfall.games.evacuation.table.cards import CARD_PARTS, CARDS
 from landfall.games.evacuation.table.effects import EFFECTS, OP_IDS
 from landfall.games.evacuation.table.state import Evacuation
@@ -129,7 +128,7 @@ def test_a_card_with_several_powers_counts_as_one_of_them_for_each_phase() -> No
     state = advanced()
     card(state, 9)  # 2, 3 or 4
     play(state, "decline")
-    assert powers_of(state, 0) == [2, 3, 4]
+    assert state.powers(0) == [2, 3, 4]
     progress(state, 0, 0)
     assert offers(state, "power") == [2, 3, 4]
     play(state, "power", power=3)
@@ -402,7 +401,7 @@ def test_r_43_card_80_does_a_printed_action_without_using_its_group() -> None:
     play(state, "act", action="A10")
     play(state, "invent", column=2)
     assert state.uses[:4] == [0, 0, 0, 0]
-    assert powers_of(state, 0) == [2]
+    assert state.powers(0) == [2]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 
-from landfall.games.evacuation.rules.phases.powers import powers_of
 from landfall.games.evacuation.table.cards import CARD_POWERS, CARDS
 from landfall.games.evacuation.table.state import Evacuation
 from tests.games.evacuation.positions import (
@@ -303,4 +302,4 @@ def test_all_parts_of_a_card_are_done(number: int) -> None:
             play(state, "part", part=parts_of(number))
         DOES[part](state)
     assert state.current_player() == 1, asked(state)
-    assert powers_of(state, 0) == list(SAYS[number][0])
+    assert state.powers(0) == list(SAYS[number][0])

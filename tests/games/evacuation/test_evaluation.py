@@ -147,7 +147,7 @@ def test_how_far_a_requirement_is() -> None:
 def test_a_plan_leaves_the_seat_to_itself() -> None:
     state = turn(3)
     alone = state.planned(0)
-    assert alone is not None
+    assert isinstance(alone, Evacuation)
     assert alone.passed == 0b110
     assert state.passed == 0
     assert alone.evaluation(0) == pytest.approx(state.evaluation(0))

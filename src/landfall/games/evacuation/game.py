@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
 from typing import Any
 
 from landfall.flow.data import folder
 from landfall.flow.errors import BadSetup
 from landfall.flow.game import Game, Implied, Option
-from landfall.flow.state import State
-from landfall.games.evacuation.knowledge.observation import size
+from landfall.flow.rng import Rng
+from landfall.games.evacuation.judgement.evaluation import outlook
+from landfall.games.evacuation.judgement.planning import is_between_moves, planned
+from landfall.games.evacuation.knowledge.observation import observe, size
+from landfall.games.evacuation.knowledge.sampling import redeal
+from landfall.games.evacuation.knowledge.view import pieces, table_for
 from landfall.games.evacuation.rules.effects.action_cards import ADVANCED_FRAMES, board_action, draw_cards
 from landfall.games.evacuation.rules.effects.effect_steps import DOING_FRAMES, WAYS
 from landfall.games.evacuation.rules.effects.energy import ENERGY_FRAMES
@@ -32,6 +37,8 @@ from landfall.games.evacuation.rules.effects.rows import ROW_FRAMES, from_row
 from landfall.games.evacuation.rules.effects.settling import SETTLING_FRAMES, settle
 from landfall.games.evacuation.rules.effects.technologies import TECHNOLOGY_FRAMES, invent
 from landfall.games.evacuation.rules.ending.game_end import ENDING_FRAMES
+from landfall.games.evacuation.rules.ending.race import race_scores, race_winners
+from landfall.games.evacuation.rules.ending.scoring import points_so_far, points_winners, solo_return
 from landfall.games.evacuation.rules.phases.draft import DRAFT_FRAMES
 from landfall.games.evacuation.rules.phases.progress import PROGRESS_FRAMES
 from landfall.games.evacuation.rules.phases.setup import new_game
@@ -42,6 +49,7 @@ from landfall.games.evacuation.rules.variants.solo import SOLO_FRAMES
 from landfall.games.evacuation.storage.agenda_check import check_steps, number_ranges
 from landfall.games.evacuation.storage.consistency import check_together
 from landfall.games.evacuation.storage.reader import table_from
+from landfall.games.evacuation.storage.storing import table
 from landfall.games.evacuation.story.actions import ACTION_EVENTS
 from landfall.games.evacuation.story.cards import CARD_EVENTS
 from landfall.games.evacuation.story.ending import END_EVENTS
@@ -136,11 +144,50 @@ class EvacuationGame(Game):
         if options["third_party"] and seats != 2:
             raise BadSetup("the solo deck is a third party for two players", "third-party-for-two", game=self.id)
 
+    def table(self, state: Evacuation) -> dict[str, Any]:
+        return table(state)
+
+    def table_for(self, state: Evacuation, seat: int | None) -> dict[str, Any]:
+        return table_for(state, seat)
+
+    def redeal(self, state: Evacuation, seat: int | None, rng: Rng) -> None:
+        redeal(state, seat, rng)
+
+    def observe(self, state: Evacuation, seat: int, into: array[float]) -> None:
+        observe(state, seat, into)
+
+    def winners(self, state: Evacuation) -> tuple[int, ...]:
+        if not state.is_terminal():
+            return ()
+        return race_winners(state) if state.is_race else points_winners(state)
+
+    def scores(self, state: Evacuation) -> list[dict[str, int]]:
+        return race_scores(state) if state.is_race else points_so_far(state)
+
+    def returns(self, state: Evacuation) -> list[float]:
+        if state.is_solo and state.is_terminal():
+            return [solo_return(state)]
+        return super().returns(state)
+
+    def evaluation(self, state: Evacuation, seat: int) -> float:
+        return outlook(state, seat)
+
+    def planned(self, state: Evacuation, seat: int) -> Evacuation | None:
+        return planned(state, seat)
+
+    def stage(self, state: Evacuation) -> int:
+        return state.year
+
+    def is_between_moves(self, state: Evacuation, seat: int) -> bool:
+        return is_between_moves(state, seat)
+
+    def pieces(self, state: Evacuation) -> dict[str, int]:
+        return pieces(state)
+
     def ranges(self, seats: int) -> dict[str, range]:
         return number_ranges(seats)
 
-    def check_steps(self, state: State) -> None:
-        assert isinstance(state, Evacuation)
+    def check_steps(self, state: Evacuation) -> None:
         check_steps(state)
         check_together(state)
 

@@ -6,7 +6,7 @@ that is left is in data/outlook.json.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from landfall.games.evacuation.judgement.outlook_cards import (
     bonus_worth,
@@ -20,7 +20,7 @@ from landfall.games.evacuation.judgement.outlook_weights import WEIGHTS
 from landfall.games.evacuation.rules.ending.goal_counts import stadiums_new
 from landfall.games.evacuation.rules.ending.race import adjusted, meets
 from landfall.games.evacuation.rules.ending.scoring import common_points, face_points, line_points, points_of
-from landfall.games.evacuation.rules.phases.powers import powers_of
+from landfall.games.evacuation.rules.phases.progress import ChoosePower, SplitSteps
 from landfall.games.evacuation.table.cards import (
     ACTION_COST_ZERO,
     ANY_WORLD,
@@ -52,6 +52,7 @@ from landfall.games.evacuation.table.components import (
 )
 from landfall.games.evacuation.table.effects import ENERGY, FOOD, KINDS, NEW, OLD, STEEL
 from landfall.games.evacuation.table.new_world import areas_in
+from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import (
     ACTIONS_PHASE,
     BOARD_FACTORY,
@@ -62,9 +63,6 @@ from landfall.games.evacuation.table.terms import (
     PROGRESS,
     TRANSPORT,
 )
-
-if TYPE_CHECKING:
-    from landfall.games.evacuation.table.state import Evacuation
 
 # By the set of areas of the Old World still there: what they yield of each kind.
 OLD_YIELDS: Final[list[list[int]]] = [
@@ -169,17 +167,16 @@ def standing(state: Evacuation, seat: int) -> float:
 
 def is_about_to_advance(state: Evacuation, seat: int) -> bool:
     """In the Progress phase: whether the seat is asked about its steps."""
-    waiting = state.waiting_for(seat)
-    return waiting is not None and type(waiting).__name__ in ("ChoosePower", "SplitSteps")
+    return isinstance(state.waiting_for(seat), (ChoosePower, SplitSteps))
 
 
 def steps_ahead(state: Evacuation, seat: int) -> int:
     """Steps in the coming Progress phase: those that are being split, else as many as the year's power can be."""
     if state.phase == PROGRESS:
         waiting = state.waiting_for(seat)
-        if waiting is not None and type(waiting).__name__ == "SplitSteps":
-            return int(getattr(waiting, "steps"))  # noqa: B009 - its class reads this module
-    return powers_of(state, seat)[-1] + total_of(EXTRA_STEPS, state.developed[seat])
+        if isinstance(waiting, SplitSteps):
+            return waiting.steps
+    return state.powers(seat)[-1] + total_of(EXTRA_STEPS, state.developed[seat])
 
 
 def level_points(level: float) -> float:

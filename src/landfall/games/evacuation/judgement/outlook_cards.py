@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from landfall.games.evacuation.judgement.outlook_weights import WEIGHTS
-from landfall.games.evacuation.rules.phases.powers import powers_of
 from landfall.games.evacuation.table.cards import (
     BONUS_EFFECTS,
     BONUS_POWERS,
@@ -44,9 +43,7 @@ from landfall.games.evacuation.table.requirements import (
     SETTLED_POPULATION,
     Requirement,
 )
-
-if TYPE_CHECKING:
-    from landfall.games.evacuation.table.state import Evacuation
+from landfall.games.evacuation.table.state import Evacuation
 
 FAR: Final = 4  # areas missing, or more
 
@@ -202,7 +199,7 @@ def bonus_worth(state: Evacuation, seat: int, left: int, actions: int) -> float:
     """The better of the two year-end bonuses that the power meets, or still can meet."""
     card = state.year_cards[state.year - 1]
     worth = BONUS_WORTH[card] if left else BONUS_WORTH_LAST[card]
-    powers = powers_of(state, seat)
+    powers = state.powers(seat)
     shift = total_of(POWER_SHIFT, state.developed[seat])
     best = 0.0
     for side in range(2):

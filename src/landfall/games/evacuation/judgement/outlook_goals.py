@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from landfall.games.evacuation.judgement.outlook_weights import WEIGHTS
 from landfall.games.evacuation.rules.ending.goal_counts import biomes_settled, metric
@@ -18,9 +18,7 @@ from landfall.games.evacuation.table.new_world import (
     RIM_SET,
     SYMBOL_COUNT,
 )
-
-if TYPE_CHECKING:
-    from landfall.games.evacuation.table.state import Evacuation
+from landfall.games.evacuation.table.state import Evacuation
 
 
 def points_of_area(goal: Goal, area: int) -> float:

@@ -3,7 +3,7 @@ ships can still bring away."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from landfall.games.evacuation.judgement.outlook_goals import GOAL_AREA
 from landfall.games.evacuation.judgement.outlook_weights import WEIGHTS
@@ -30,9 +30,7 @@ from landfall.games.evacuation.table.new_world import (
     areas_reached,
     count_of,
 )
-
-if TYPE_CHECKING:
-    from landfall.games.evacuation.table.state import Evacuation
+from landfall.games.evacuation.table.state import Evacuation
 
 EDGES: Final = len(EDGE_IDS)
 MOST_REACHED: Final = 8

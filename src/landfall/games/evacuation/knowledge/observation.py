@@ -7,16 +7,11 @@ where each begins. With 1, 2, 3 and 4 seats there are 1,897, 2,603, 3,309 and 4,
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from landfall.games.evacuation.knowledge.observation_steps import ABOUT, BEING_LOADED, TO_COME, observe_question
-from landfall.games.evacuation.knowledge.what_is_known import (
-    draft_rounds_seen,
-    goals_are_open,
-    hand_in_round,
-    hand_size,
-)
-from landfall.games.evacuation.rules.phases.powers import powers_of
+from landfall.games.evacuation.knowledge.what_is_known import draft_rounds_seen, goals_are_open, hand_size
+from landfall.games.evacuation.rules.phases.draft import hand_in_round
 from landfall.games.evacuation.table.cards import (
     BONUS_IDS,
     BONUS_POWERS,
@@ -52,10 +47,8 @@ from landfall.games.evacuation.table.components import (
 )
 from landfall.games.evacuation.table.effects import KINDS
 from landfall.games.evacuation.table.new_world import AREAS, RIM
+from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import EMPTY, ITEMS, OPPONENT, PHASE_IDS
-
-if TYPE_CHECKING:
-    from landfall.games.evacuation.table.state import Evacuation
 
 QUESTIONS: Final = (
     "PickGoal",
@@ -328,7 +321,7 @@ def observe_seat(state: Evacuation, seat: int, other: int, into: array[float], a
         at += STADIUMS
     old, new = state.stadiums[2 * other], state.stadiums[2 * other + 1]
     at = fill(into, at, (len(old), len(new), state.faces(other), state.final_faces(other)), 5.0)
-    powers = powers_of(state, other)
+    powers = state.powers(other)
     at = fill(into, at, (state.actions_taken[other], powers[0], powers[-1]), 10.0)
     at = fill(into, at, tuple(state.uses[GROUPS * other : GROUPS * (other + 1)]), 4.0)
     for card in state.face_up[other]:

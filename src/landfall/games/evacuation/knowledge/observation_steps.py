@@ -7,7 +7,7 @@ their seat. Which question it is, is told beside it: questions share places.
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from landfall.flow.frame import Decision, Frame
 from landfall.flow.plain import fields_of
@@ -15,10 +15,8 @@ from landfall.games.evacuation.table.cards import CARDS
 from landfall.games.evacuation.table.components import ROW_SIZE, SHIPS
 from landfall.games.evacuation.table.effects import EFFECTS, KINDS
 from landfall.games.evacuation.table.new_world import AREAS
+from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import ITEMS
-
-if TYPE_CHECKING:
-    from landfall.games.evacuation.table.state import Evacuation
 
 # Fields that name one of many things, and how many there are.
 ONE_OF: Final[dict[str, int]] = {"effect": len(EFFECTS), "area": AREAS, "card": CARDS}

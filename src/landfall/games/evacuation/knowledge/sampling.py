@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from landfall.flow.rng import Rng
-from landfall.games.evacuation.knowledge.what_is_known import (
-    draft_rounds_seen,
-    hand_in_round,
-    held_by,
-    holder_of,
-    still_keeping,
-)
+from landfall.games.evacuation.knowledge.what_is_known import draft_rounds_seen, still_keeping
 from landfall.games.evacuation.rules.effects.effect_steps import Keeping
+from landfall.games.evacuation.rules.phases.draft import hand_in_round, held_by, holder_of
 from landfall.games.evacuation.table.cards import (
     CARDS,
     GOALS,
@@ -22,10 +15,8 @@ from landfall.games.evacuation.table.cards import (
     INFRASTRUCTURES,
 )
 from landfall.games.evacuation.table.components import ROW_SIZE
+from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import EMPTY, INFRASTRUCTURE_ROW, ROWS
-
-if TYPE_CHECKING:
-    from landfall.games.evacuation.table.state import Evacuation
 
 
 def redeal(state: Evacuation, seat: int | None, rng: Rng) -> None:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from landfall.flow.frame import Frame
 from landfall.flow.plain import to_plain
+from landfall.games.evacuation.knowledge.forecast import ahead_of, missing_for, steel_needed
 from landfall.games.evacuation.knowledge.what_is_known import (
     draft_rounds_seen,
     goals_are_open,
-    hand_in_round,
     hand_size,
     still_keeping,
 )
 from landfall.games.evacuation.rules.effects.effect_steps import Keeping
 from landfall.games.evacuation.rules.ending.scoring import lines_in_play, points_of
-from landfall.games.evacuation.rules.phases.powers import powers_of
+from landfall.games.evacuation.rules.phases.draft import hand_in_round
 from landfall.games.evacuation.table.cards import (
     BONUS_IDS,
     BONUS_POWERS,
@@ -41,6 +41,7 @@ from landfall.games.evacuation.table.components import (
 )
 from landfall.games.evacuation.table.effects import BIOME_IDS, KIND_IDS, KINDS, SYMBOL_IDS, WORLD_IDS, WORLDS
 from landfall.games.evacuation.table.new_world import AREA_IDS, AREAS, RIM, areas_in
+from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import (
     CARD_IDS,
     EMPTY,
@@ -52,9 +53,6 @@ from landfall.games.evacuation.table.terms import (
     ROW_IDS,
     ROWS,
 )
-
-if TYPE_CHECKING:
-    from landfall.games.evacuation.table.state import Evacuation
 
 STEPS_OF_LEVEL = (1, 3, 5)  # invent steps in a column that develop its tiles
 FACTORY_AREA_ITEMS: dict[str, int] = {
@@ -78,9 +76,6 @@ def party_id(state: Evacuation, party: int) -> int | str:
 
 def table_for(state: Evacuation, seat: int | None) -> dict[str, Any]:
     """The table as the seat sees it; None is a spectator."""
-    # these read the chapters, which read the state
-    from landfall.games.evacuation.knowledge.forecast import ahead_of, missing_for, steel_needed
-
     seen: dict[str, Any] = {
         "year": state.year,
         "phase": PHASE_IDS[state.phase],
@@ -249,7 +244,7 @@ def player(state: Evacuation, other: int, seat: int | None) -> dict[str, Any]:
         "penalties": state.penalties[other],
         "actions_taken": state.actions_taken[other],
         "uses": state.uses[GROUPS * other : GROUPS * (other + 1)],
-        "powers": powers_of(state, other),
+        "powers": state.powers(other),
         "passed": bool(state.passed >> other & 1),
         "refreshed": bool(state.refreshed >> other & 1),
         "markers": [shown_marker(state, 2 * other), shown_marker(state, 2 * other + 1)],

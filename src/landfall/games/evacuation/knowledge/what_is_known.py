@@ -2,37 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from landfall.games.evacuation.table.cards import GOALS_DEALT, HAND_SIZE
-
-if TYPE_CHECKING:
-    from landfall.games.evacuation.table.state import Evacuation
-
-LAST_ROUND: Final = GOALS_DEALT - 1
-
-
-def held_by(state: Evacuation, drafter: int, number: int) -> int:
-    """Whose first hand a drafter holds in a round: hands are passed to the left."""
-    return (drafter - number) % len(state.dealt)
-
-
-def holder_of(state: Evacuation, hand: int, number: int) -> int:
-    """Who holds a hand in a round."""
-    return (hand + number) % len(state.dealt)
-
-
-def goals_left(state: Evacuation, hand: int, number: int) -> list[int]:
-    """What is left of a hand at the start of a round."""
-    left = list(state.dealt[hand])
-    for before in range(number):
-        left.remove(state.picked[holder_of(state, hand, before)][before])
-    return left
-
-
-def hand_in_round(state: Evacuation, seat: int, number: int) -> list[int]:
-    """What a seat holds at the start of a round."""
-    return goals_left(state, held_by(state, seat, number), number)
+from landfall.games.evacuation.rules.phases.draft import LAST_ROUND
+from landfall.games.evacuation.table.cards import HAND_SIZE
+from landfall.games.evacuation.table.state import Evacuation
 
 
 def draft_rounds_seen(state: Evacuation) -> int:

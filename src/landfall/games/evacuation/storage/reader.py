@@ -8,9 +8,8 @@ from typing import Any, Final
 from landfall.flow.errors import BadState
 from landfall.flow.game import Game
 from landfall.flow.reading import distinct, numbers, pile, piles, row, whole
-from landfall.games.evacuation.knowledge.what_is_known import goals_left
 from landfall.games.evacuation.rules.effects.technologies import DEVELOPS, FULL, NEXT_LEVEL
-from landfall.games.evacuation.rules.phases.draft import drafters_of
+from landfall.games.evacuation.rules.phases.draft import drafters_of, goals_left
 from landfall.games.evacuation.rules.phases.setup import blank_table, parties_of
 from landfall.games.evacuation.storage.storing import MANY, check_table, loads_in
 from landfall.games.evacuation.table.cards import (

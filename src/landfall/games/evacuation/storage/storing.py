@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from landfall.flow.errors import BadState
 from landfall.flow.reading import numbers
@@ -11,10 +11,8 @@ from landfall.games.evacuation.knowledge.view import pieces
 from landfall.games.evacuation.table.components import FACTORIES, ROW_SIZE
 from landfall.games.evacuation.table.effects import KIND_IDS, KINDS
 from landfall.games.evacuation.table.new_world import AREAS
+from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import EMPTY, ROWS
-
-if TYPE_CHECKING:
-    from landfall.games.evacuation.table.state import Evacuation
 
 MANY: Final = 1000  # no stock, marker or token gets there
 

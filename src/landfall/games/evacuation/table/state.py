@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from array import array
-from typing import Any, Final
+from typing import Any
 
 from landfall.flow.game import Game
-from landfall.flow.rng import Rng
 from landfall.flow.state import State
-from landfall.games.evacuation.judgement.evaluation import best_of_others, outlook
-from landfall.games.evacuation.knowledge.observation import observe
-from landfall.games.evacuation.knowledge.sampling import redeal
-from landfall.games.evacuation.knowledge.view import pieces, table_for
-from landfall.games.evacuation.rules.ending.race import check_trigger, race_scores, race_winners
-from landfall.games.evacuation.rules.ending.scoring import points_of, solo_return
-from landfall.games.evacuation.rules.phases.powers import powers_of
-from landfall.games.evacuation.rules.variants.common_goals import claim_commons
-from landfall.games.evacuation.storage.storing import table
-from landfall.games.evacuation.story.actions import Raised
 from landfall.games.evacuation.table.cards import (
+    CARD_POWERS,
     PERMANENT_SYMBOL,
     TECHNOLOGY_FACES,
     TILES_WITH_FACES,
@@ -28,11 +17,7 @@ from landfall.games.evacuation.table.components import (
     SPACE_SYMBOLS,
     STADIUM_FACES,
 )
-from landfall.games.evacuation.table.effects import KIND_IDS, NEW, OLD
-from landfall.games.evacuation.table.terms import INCOME
-
-# The decisions that are asked when nothing is half done: an action, a flight, the steps of a year.
-MOVES_BEGIN: Final = frozenset(("TakeTurn", "ChooseFlight", "ChoosePower", "SplitSteps"))
+from landfall.games.evacuation.table.effects import NEW, OLD
 
 
 class Evacuation(State):
@@ -265,25 +250,9 @@ class Evacuation(State):
         at = 6 * seat + 3 * world
         return self.stock[at] + self.stock[at + 1] + self.stock[at + 2]
 
-    def raise_production(self, seat: int, kind: int, amount: int) -> None:
-        """Move a production marker of the New World, and see what follows from it."""
-        self.production[3 * seat + kind] += amount
-        if self.history is not None:
-            self.tell(Raised(seat, KIND_IDS[kind], amount, self.production[3 * seat + kind]))
-        self.has_changed(seat)
-
     def lowest(self, seat: int) -> int:
         at = 3 * seat
         return min(self.production[at], self.production[at + 1], self.production[at + 2])
-
-    def has_changed(self, seat: int) -> None:
-        """After each atomic effect: common goals are taken at once (20.2), a race is triggered (R 35)."""
-        if self.lane >= 0:
-            return  # several act at the same time: looked at when all are done
-        if self.commons:
-            claim_commons(self, seat)
-        if self.is_race and not self.ending:
-            check_trigger(self, seat)
 
     # -- happy faces and symbols --------------------------------------------------------------------------------------
 
@@ -333,65 +302,11 @@ class Evacuation(State):
         at = 2 * seat
         return int(PASSED[self.markers[at]] >= passage) + int(PASSED[self.markers[at + 1]] >= passage)
 
-    # -- the contract: written in chapters of their own ---------------------------------------------------------------
+    # -- the year's power ---------------------------------------------------------------------------------------------
 
-    def winners(self) -> tuple[int, ...]:
-        if not self.is_terminal():
-            return ()
-        if self.is_race:
-            return race_winners(self)
-        totals = [sum(points_of(self, seat).values()) for seat in range(self.seats)]
-        best = max(totals)
-        return tuple([seat for seat in range(self.seats) if totals[seat] == best])
-
-    def scores(self) -> list[dict[str, int]]:
-        if self.is_race:
-            return race_scores(self)
-        if not self.is_terminal():
-            return [points_of(self, seat, False) for seat in range(self.seats)]
-        return [points_of(self, seat) for seat in range(self.seats)]
-
-    def returns(self) -> list[float]:
-        if self.is_solo and self.is_terminal():
-            return [solo_return(self)]
-        return super().returns()
-
-    def evaluation(self, seat: int) -> float:
-        return outlook(self, seat)
-
-    def planned(self, seat: int) -> Evacuation | None:
-        """From the first year's actions on: as if the others had passed. How they stand is worked out once."""
-        if self.phase == INCOME:
-            return None
-        alone = self.clone()
-        alone.passed |= ((1 << self.seats) - 1) & ~(1 << seat)
-        alone.planner = seat
-        alone.rival = best_of_others(self, seat)
-        return alone
-
-    def stage(self) -> int:
-        return self.year
-
-    def is_between_moves(self, seat: int) -> bool:
-        waiting = self.waiting_for(seat)
-        if waiting is None:
-            return True
-        name = type(waiting).__name__
-        if name == "SplitSteps" and len(powers_of(self, seat)) > 1:
-            return False  # the power was chosen a moment ago, as the beginning of this move
-        return name in MOVES_BEGIN
-
-    def pieces(self) -> dict[str, int]:
-        return pieces(self)
-
-    def table_for(self, seat: int | None) -> dict[str, Any]:
-        return table_for(self, seat)
-
-    def redeal(self, seat: int | None, rng: Rng) -> None:
-        redeal(self, seat, rng)
-
-    def observe(self, seat: int, into: array[float]) -> None:
-        observe(self, seat, into)
-
-    def table(self) -> dict[str, Any]:
-        return table(self)
+    def powers(self, seat: int) -> list[int]:
+        """All sums that it can be: board actions by their groups, each face-up card by one of its own powers."""
+        sums = [self.power[seat]]
+        for card in self.face_up[seat]:
+            sums = sorted({one + power for one in sums for power in CARD_POWERS[card]})
+        return sums

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from landfall.flow.errors import RulesError
 from landfall.flow.frame import Decision, Frame
 from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.table.effects import EFFECTS, OP_IDS, Effect
-
-if TYPE_CHECKING:
-    from landfall.games.evacuation.table.state import Evacuation
+from landfall.games.evacuation.table.state import Evacuation
 
 # How an effect is done: the state, the seat, the effect, and whether it must be done if it can be.
-Way = Callable[["Evacuation", int, Effect, bool], None]
+Way = Callable[[Evacuation, int, Effect, bool], None]
 
 
 def not_yet(state: Evacuation, seat: int, effect: Effect, must: bool) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first, do_all
+from landfall.games.evacuation.rules.effects.production import after_effect, raise_marker
 from landfall.games.evacuation.rules.effects.resources import can_afford, pay_cost
 from landfall.games.evacuation.rules.effects.rows import (
     PutUnder,
@@ -278,8 +279,8 @@ class Complete(Frame):
                     state.then(RaiseAny(seat, raises[ANY]))
                 for kind in range(KINDS):
                     if raises[kind]:
-                        state.raise_production(seat, kind, raises[kind])
-                state.has_changed(seat)
+                        raise_marker(state, seat, kind, raises[kind])
+                after_effect(state, seat)
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -297,7 +298,7 @@ class RaiseAny(Ask):
         return [RAISE + kind for kind in range(KINDS)]
 
     def take(self, state: Evacuation, action: int) -> None:
-        state.raise_production(self.seat, action - RAISE, self.count)
+        raise_marker(state, self.seat, action - RAISE, self.count)
 
 
 assert len(KIND_IDS) == KINDS

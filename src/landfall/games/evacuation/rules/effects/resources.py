@@ -8,6 +8,7 @@ from typing import Final
 from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first, do_all
+from landfall.games.evacuation.rules.effects.production import raise_marker
 from landfall.games.evacuation.story.actions import CostPaid, Declined, Exchanged, Gained, Paid, PopulationGained
 from landfall.games.evacuation.table.effects import ANY, EFFECTS, KIND_IDS, KINDS, WORLD_IDS, WORLDS, Effect
 from landfall.games.evacuation.table.state import Evacuation
@@ -65,7 +66,7 @@ def gain_population(state: Evacuation, seat: int, effect: Effect, must: bool) ->
 def raise_production(state: Evacuation, seat: int, effect: Effect, must: bool) -> None:
     for kind in range(KINDS):
         if effect.kind == ANY or effect.kind == kind:
-            state.raise_production(seat, kind, effect.amount)
+            raise_marker(state, seat, kind, effect.amount)
 
 
 @dataclass(init=False, unsafe_hash=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first
+from landfall.games.evacuation.rules.effects.production import after_effect
 from landfall.games.evacuation.rules.effects.resources import STOCKS, can_afford, pay_cost, pay_one
 from landfall.games.evacuation.story.actions import Declined, Refreshed, ShipBuilt, StadiumBuilt
 from landfall.games.evacuation.story.cards import StadiumsSetAside
@@ -389,7 +390,7 @@ def put(state: Evacuation, seat: int, row: int, card: int, world: int, free: boo
     else:
         state.stadiums[at] = tuple(sorted((*state.stadiums[at], card)))
         state.tell(StadiumBuilt(seat, STADIUM_IDS[card], WORLD_IDS[world], free))
-        state.has_changed(seat)
+        after_effect(state, seat)
 
 
 assert KINDS == ANY, "surcharges of any kind come after the kinds"

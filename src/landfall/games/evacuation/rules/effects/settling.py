@@ -9,6 +9,7 @@ from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first
 from landfall.games.evacuation.rules.effects.infrastructure import Complete
+from landfall.games.evacuation.rules.effects.production import after_effect, raise_marker
 from landfall.games.evacuation.story.actions import Declined, FactoryPlaced, Settled
 from landfall.games.evacuation.table.cards import (
     FACTORY_BONUS,
@@ -354,8 +355,8 @@ class Produce(Frame):
             placed //= 4
         for kind in range(KINDS):
             if raises[kind]:
-                state.raise_production(seat, kind, raises[kind])
-        state.has_changed(seat)
+                raise_marker(state, seat, kind, raises[kind])
+        after_effect(state, seat)
         state.then(Complete(seat))
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.rules.effects.effect_steps import Ask, Do, answer_first, do_all
+from landfall.games.evacuation.rules.effects.production import after_effect, raise_marker
 from landfall.games.evacuation.rules.effects.resources import STOCKS, gain_one
 from landfall.games.evacuation.rules.effects.settling import areas_to_settle
 from landfall.games.evacuation.story.actions import Declined, Invented
@@ -152,8 +153,8 @@ def develop(state: Evacuation, seat: int, tile: int) -> None:
     do_parts(state, seat, ON_DEVELOP, OF_TILES + tile)  # R 50: for this very tile too
     for bonus in FACTORY_BONUS.on:
         if bonus.tile == tile and state.settled_factories[3 * seat + bonus.kind]:  # R 24: at once for those settled
-            state.raise_production(seat, bonus.kind, bonus.amount * state.settled_factories[3 * seat + bonus.kind])
-    state.has_changed(seat)
+            raise_marker(state, seat, bonus.kind, bonus.amount * state.settled_factories[3 * seat + bonus.kind])
+    after_effect(state, seat)
 
 
 # -- the unit that a technology adds to a bonus or to a tile (R 64, R 65) ---------------------------------------------

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from landfall.games.evacuation.table.cards import TECHNOLOGY_LEVEL
 from landfall.games.evacuation.table.components import ALL_OLD_AREAS, LEVELS
 from landfall.games.evacuation.table.effects import BIOME_IDS, NEW, OLD
@@ -16,9 +14,7 @@ from landfall.games.evacuation.table.new_world import (
     areas_in,
     count_of,
 )
-
-if TYPE_CHECKING:
-    from landfall.games.evacuation.table.state import Evacuation
+from landfall.games.evacuation.table.state import Evacuation
 
 
 def factories_settled(state: Evacuation, seat: int) -> int:

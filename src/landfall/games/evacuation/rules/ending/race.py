@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from landfall.games.evacuation.rules.ending.goal_counts import stadiums_new
 from landfall.games.evacuation.story.actions import RaceTriggered
 from landfall.games.evacuation.table.components import (
@@ -18,10 +16,8 @@ from landfall.games.evacuation.table.components import (
 )
 from landfall.games.evacuation.table.effects import KIND_IDS
 from landfall.games.evacuation.table.new_world import count_of
+from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import ACTIONS_PHASE, IN_ACTIONS, IN_OTHER_PHASE
-
-if TYPE_CHECKING:
-    from landfall.games.evacuation.table.state import Evacuation
 
 
 def check_trigger(state: Evacuation, seat: int) -> None:

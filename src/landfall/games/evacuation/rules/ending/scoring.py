@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from landfall.games.evacuation.rules.ending.goal_counts import metric, stadiums_new
 from landfall.games.evacuation.table.cards import (
@@ -34,9 +34,7 @@ from landfall.games.evacuation.table.components import (
     TOKEN_POINTS,
 )
 from landfall.games.evacuation.table.new_world import areas_in, count_of
-
-if TYPE_CHECKING:
-    from landfall.games.evacuation.table.state import Evacuation
+from landfall.games.evacuation.table.state import Evacuation
 
 
 def points_of(state: Evacuation, seat: int, with_goals: bool = True) -> dict[str, int]:
@@ -55,6 +53,19 @@ def points_of(state: Evacuation, seat: int, with_goals: bool = True) -> dict[str
     if state.lines:
         points["lines"] = line_points(state, seat)
     return points
+
+
+def points_winners(state: Evacuation) -> tuple[int, ...]:
+    """Most points; ties are not broken."""
+    totals = [sum(points_of(state, seat).values()) for seat in range(state.seats)]
+    best = max(totals)
+    return tuple([seat for seat in range(state.seats) if totals[seat] == best])
+
+
+def points_so_far(state: Evacuation) -> list[dict[str, int]]:
+    """Points of everybody; those of secret goals only when the game is over."""
+    over = state.is_terminal()
+    return [points_of(state, seat, over) for seat in range(state.seats)]
 
 
 def lowest_points(level: int) -> int:

@@ -3,21 +3,46 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from landfall.flow.combinators import Everyone
 from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
-from landfall.games.evacuation.knowledge.what_is_known import LAST_ROUND, hand_in_round
 from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first
 from landfall.games.evacuation.story.years import GoalDropped, GoalPicked, Ready
 from landfall.games.evacuation.table.cards import GOALS, GOALS_DEALT
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import DISCARD_GOAL, GOAL_IDS, KEEP_GOAL
 
+LAST_ROUND: Final = GOALS_DEALT - 1
+
 
 def drafters_of(seats: int) -> int:
     """How many hands go round: in solo a second one, from which cards leave by chance."""
     return max(2, seats)
+
+
+def held_by(state: Evacuation, drafter: int, number: int) -> int:
+    """Whose first hand a drafter holds in a round: hands are passed to the left."""
+    return (drafter - number) % len(state.dealt)
+
+
+def holder_of(state: Evacuation, hand: int, number: int) -> int:
+    """Who holds a hand in a round."""
+    return (hand + number) % len(state.dealt)
+
+
+def goals_left(state: Evacuation, hand: int, number: int) -> list[int]:
+    """What is left of a hand at the start of a round."""
+    left = list(state.dealt[hand])
+    for before in range(number):
+        left.remove(state.picked[holder_of(state, hand, before)][before])
+    return left
+
+
+def hand_in_round(state: Evacuation, seat: int, number: int) -> list[int]:
+    """What a seat holds at the start of a round."""
+    return goals_left(state, held_by(state, seat, number), number)
 
 
 def pick(state: Evacuation, drafter: int, goal: int) -> None:

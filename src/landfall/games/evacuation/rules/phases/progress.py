@@ -8,8 +8,8 @@ from typing import Final
 from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first, do_all
+from landfall.games.evacuation.rules.effects.production import raise_marker
 from landfall.games.evacuation.rules.phases.landing import LEADING, TRAILING, free_lanes, is_free, ways_to_land
-from landfall.games.evacuation.rules.phases.powers import powers_of
 from landfall.games.evacuation.story.years import (
     BiomeUnlocked,
     MarkerMoved,
@@ -137,7 +137,7 @@ class ChoosePower(Ask):
 
     def why_not(self, state: Evacuation, action: int) -> Refusal:
         if POWER <= action < POWER + MOST_POWER:
-            if action - POWER in powers_of(state, self.seat):
+            if action - POWER in state.powers(self.seat):
                 return Refusal("power-alike", "R 11", {"power": action - POWER})
             return Refusal("not-your-power", "20.1", {"power": action - POWER})
         return answer_first(self)
@@ -152,7 +152,7 @@ def steps_to_make(state: Evacuation, seat: int, power: int) -> int:
 def powers_that_differ(state: Evacuation, seat: int) -> list[int]:
     """The sums to choose from; of those that go beyond the end of the track alike the lowest."""
     powers: list[int] = []
-    for power in powers_of(state, seat):
+    for power in state.powers(seat):
         if not powers or steps_to_make(state, seat, power) != steps_to_make(state, seat, powers[-1]):
             powers.append(power)
     return powers
@@ -325,7 +325,7 @@ def cross(state: Evacuation, seat: int, passage: int, second: bool) -> None:
         state.tiles_down[seat] -= 1
         state.tell(TileMoved(seat))
         for kind in range(KINDS):
-            state.raise_production(seat, kind, TILE_RAISES[passage])
+            raise_marker(state, seat, kind, TILE_RAISES[passage])
 
 
 def lead_first(state: Evacuation, party: int) -> None:

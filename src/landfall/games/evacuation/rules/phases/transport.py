@@ -8,7 +8,7 @@ from landfall.flow.combinators import Everyone
 from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first
-from landfall.games.evacuation.rules.ending.race import check_trigger
+from landfall.games.evacuation.rules.effects.production import after_effect
 from landfall.games.evacuation.rules.phases.loading import (
     arrive,
     board,
@@ -17,7 +17,6 @@ from landfall.games.evacuation.rules.phases.loading import (
     return_cost,
     why_not_aboard,
 )
-from landfall.games.evacuation.rules.variants.common_goals import claim_commons
 from landfall.games.evacuation.story.years import Loaded, ShipCalledBack, ShipSent, ShipsReturned, Unloaded
 from landfall.games.evacuation.table.cards import SHIP_RETURN, has_any
 from landfall.games.evacuation.table.components import SHIP_IDS, SHIPS
@@ -55,9 +54,7 @@ class AfterTransport(Frame):
     def resolve(self, state: Evacuation) -> None:
         for party in state.order:
             if party < state.seats:
-                claim_commons(state, party)
-                if state.is_race and not state.ending:
-                    check_trigger(state, party)
+                after_effect(state, party)
 
 
 def make_first_trip(state: Evacuation, ship: int) -> None:

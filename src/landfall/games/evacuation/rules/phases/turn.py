@@ -20,6 +20,7 @@ from landfall.games.evacuation.rules.effects.energy import (
 )
 from landfall.games.evacuation.rules.effects.factories import can_clone, can_prepare, has_unused_factory
 from landfall.games.evacuation.rules.effects.infrastructure import can_play
+from landfall.games.evacuation.rules.effects.production import raise_marker
 from landfall.games.evacuation.rules.effects.rows import row_is_empty
 from landfall.games.evacuation.rules.effects.settling import areas_to_settle, why_none_to_settle
 from landfall.games.evacuation.rules.effects.technologies import has_open_column
@@ -309,7 +310,7 @@ def play_common(state: Evacuation, seat: int, face: int) -> None:
     state.tell(CommonPlayed(seat, COMMON_IDS[face]))
     for kind in range(KINDS):
         if COMMON_RAISES[face][kind]:
-            state.raise_production(seat, kind, COMMON_RAISES[face][kind])
+            raise_marker(state, seat, kind, COMMON_RAISES[face][kind])
 
 
 TURN_FRAMES: tuple[type[Frame], ...] = (Turns, TakeTurn, EndTurn, PlayCommonToo)

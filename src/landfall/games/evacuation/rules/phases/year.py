@@ -12,7 +12,6 @@ from landfall.games.evacuation.rules.effects.rows import age_row
 from landfall.games.evacuation.rules.effects.technologies import do_parts
 from landfall.games.evacuation.rules.ending.game_end import EndOfGame
 from landfall.games.evacuation.rules.ending.goal_counts import stadiums_new
-from landfall.games.evacuation.rules.phases.powers import powers_of
 from landfall.games.evacuation.rules.phases.progress import Progress, SortTurnOrder
 from landfall.games.evacuation.rules.phases.transport import Transport
 from landfall.games.evacuation.rules.phases.turn import Turns
@@ -174,7 +173,7 @@ def bonuses_met(state: Evacuation, seat: int) -> list[int]:
     shift = total_of(POWER_SHIFT, state.developed[seat])
     low_met = False
     high_met = False
-    for power in powers_of(state, seat):
+    for power in state.powers(seat):
         for value in range(max(0, power - shift), power + shift + 1):
             if state.is_generous:
                 low_met = low_met or value <= low
@@ -212,7 +211,7 @@ class Bonus(Frame):
         elif met:
             gain_bonus(state, self.seat, met[0])
         else:
-            state.tell(NoBonus(self.seat, powers_of(state, self.seat)[-1]))
+            state.tell(NoBonus(self.seat, state.powers(self.seat)[-1]))
 
 
 @dataclass(init=False, unsafe_hash=True)

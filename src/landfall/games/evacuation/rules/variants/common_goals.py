@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from landfall.games.evacuation.rules.ending.goal_counts import metric
 from landfall.games.evacuation.story.cards import CommonTaken
 from landfall.games.evacuation.table.cards import COMMON_COST, COMMON_IDS, COMMON_METRIC, COMMON_NEED
 from landfall.games.evacuation.table.effects import KINDS, NEW
+from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import NOBODY
-
-if TYPE_CHECKING:
-    from landfall.games.evacuation.table.state import Evacuation
 
 
 def claim_commons(state: Evacuation, seat: int) -> None:
