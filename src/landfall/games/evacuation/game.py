@@ -8,6 +8,7 @@ from typing import Any
 
 from landfall.flow.data import folder
 from landfall.flow.errors import BadSetup
+from landfall.flow.fields import Fields
 from landfall.flow.game import Game, Implied, Option
 from landfall.flow.rng import Rng
 from landfall.games.evacuation.judgement.evaluation import outlook
@@ -49,7 +50,6 @@ from landfall.games.evacuation.rules.variants.solo import SOLO_FRAMES
 from landfall.games.evacuation.storage.agenda_check import check_steps, number_ranges
 from landfall.games.evacuation.storage.consistency import check_together
 from landfall.games.evacuation.storage.reader import table_from
-from landfall.games.evacuation.storage.storing import table
 from landfall.games.evacuation.story.actions import ACTION_EVENTS
 from landfall.games.evacuation.story.cards import CARD_EVENTS
 from landfall.games.evacuation.story.ending import END_EVENTS
@@ -57,6 +57,7 @@ from landfall.games.evacuation.story.years import YEAR_EVENTS
 from landfall.games.evacuation.table.cards import BONUS_IDS, COMMON_IDS, SOLO_ACTION_IDS, TECHNOLOGY_IDS
 from landfall.games.evacuation.table.components import ACTION_IDS, LANE_IDS
 from landfall.games.evacuation.table.effects import BIOME_IDS, KIND_IDS, PACKAGE
+from landfall.games.evacuation.table.fields import FIELDS
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import ACTIONS, BONUS_SIDES, CARD_IDS, GOAL_IDS, ID, ROW_IDS
 
@@ -129,6 +130,9 @@ class EvacuationGame(Game):
     def set_up(self, seats: int, options: dict[str, Any], key: bytes) -> Evacuation:
         return new_game(self, seats, options, key)
 
+    def fields(self, seats: int) -> Fields:
+        return FIELDS[seats]
+
     def table_from(self, table: Mapping[str, Any], seats: int, options: dict[str, Any], key: bytes) -> Evacuation:
         return table_from(self, table, seats, options, key)
 
@@ -143,9 +147,6 @@ class EvacuationGame(Game):
             raise BadSetup(what, "alone-for-points", game=self.id)
         if options["third_party"] and seats != 2:
             raise BadSetup("the solo deck is a third party for two players", "third-party-for-two", game=self.id)
-
-    def table(self, state: Evacuation) -> dict[str, Any]:
-        return table(state)
 
     def table_for(self, state: Evacuation, seat: int | None) -> dict[str, Any]:
         return table_for(state, seat)

@@ -19,7 +19,7 @@ from landfall.games.evacuation.rules.effects.effect_steps import Do
 from landfall.games.evacuation.rules.effects.energy import ENERGY_FRAMES
 from landfall.games.evacuation.rules.effects.factories import FACTORY_FRAMES, PrepareFactory
 from landfall.games.evacuation.rules.effects.infrastructure import INFRASTRUCTURE_FRAMES
-from landfall.games.evacuation.rules.effects.resources import RESOURCE_FRAMES, STOCKS, PayThen
+from landfall.games.evacuation.rules.effects.resources import RESOURCE_FRAMES, PayThen
 from landfall.games.evacuation.rules.effects.rows import ROW_FRAMES, ChooseFromRow, TakeFromRow
 from landfall.games.evacuation.rules.effects.settling import (
     SETTLING_FRAMES,
@@ -39,7 +39,6 @@ from landfall.games.evacuation.rules.phases.progress import (
     LandMarkers,
     SplitSteps,
 )
-from landfall.games.evacuation.rules.phases.setup import parties_of
 from landfall.games.evacuation.rules.phases.transport import AfterTransport, ChooseFlight, LoadShip
 from landfall.games.evacuation.rules.phases.turn import EndTurn, PlayCommonToo, TakeTurn, Turns
 from landfall.games.evacuation.rules.phases.year import Bonus, ChooseBonus, Phase
@@ -66,6 +65,7 @@ from landfall.games.evacuation.table.effects import (
     PAY_THEN,
     PREPARE_FACTORY,
     SETTLE,
+    STOCKS,
     WORLDS,
 )
 from landfall.games.evacuation.table.new_world import AREAS
@@ -85,6 +85,7 @@ from landfall.games.evacuation.table.terms import (
     ROWS,
     SEND,
     TRANSPORT,
+    parties_of,
 )
 
 MOST_AT_ONCE: Final = 9  # units, steps or moves that one effect gives

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from landfall.flow.errors import BadState
+from landfall.games.evacuation.knowledge.view import pieces
 from landfall.games.evacuation.rules.effects.settling import PlaceFactory
+from landfall.games.evacuation.rules.phases.draft import goals_left
 from landfall.games.evacuation.rules.phases.loading import room_aboard
 from landfall.games.evacuation.rules.variants.solo import has_deck
 from landfall.games.evacuation.table.cards import BONUS_FLAG, REQUIREMENTS, TECHNOLOGY_LEVEL, TECHNOLOGY_SET, TWINS
@@ -11,20 +13,79 @@ from landfall.games.evacuation.table.components import (
     ACTION_GROUP,
     ACTION_POWER,
     COLUMNS,
+    FACTORIES,
     GROUPS,
     LEVELS,
     MOST_PASSAGES_BETWEEN,
     PASSED,
+    ROW_SIZE,
     SHIPS,
     THREE_PLUS,
     TILES,
     WAITING,
     YEARS,
 )
-from landfall.games.evacuation.table.effects import KINDS
+from landfall.games.evacuation.table.effects import KIND_IDS, KINDS
 from landfall.games.evacuation.table.new_world import AREAS, FACTORY_SLOTS, POPULATION_SLOTS, areas_in
 from landfall.games.evacuation.table.state import Evacuation
-from landfall.games.evacuation.table.terms import OPPONENT, PROGRESS, TRANSPORT
+from landfall.games.evacuation.table.terms import EMPTY, OPPONENT, PROGRESS, ROWS, TRANSPORT
+
+
+def check_table(state: Evacuation) -> None:
+    """What a row alone does not tell: that the parts of the table go together."""
+    if sorted(state.order) != list(range(len(state.markers) // 2)):
+        raise BadState("order does not name everybody once")
+    check_cards(state)
+    check_goals(state)
+    counts = pieces(state)
+    for seat in range(state.seats):
+        for kind in range(KINDS):
+            if counts[f"{KIND_IDS[kind]} factories of seat {seat}"] != FACTORIES[kind]:
+                raise BadState(f"the {KIND_IDS[kind]} factories of seat {seat} do not add up")
+        if state.completed[seat] & ~state.played[seat] or state.hand_infrastructure[seat] & state.played[seat]:
+            raise BadState(f"the infrastructure of seat {seat} is in two places")
+        if state.tiles_up[seat] + state.tiles_down[seat] > 2:
+            raise BadState(f"seat {seat} has too many productivity tiles")
+    if len(state.commons) != len(state.common_owner) or state.common_played >> len(state.commons):
+        raise BadState("common goals and their owners do not match")
+    for area in range(AREAS):
+        if state.placed[area] and state.owners[area] < 0:
+            raise BadState("placed has factories on an area nobody has settled")
+    if len(state.final) not in (0, KINDS * state.seats) or len(state.lines) not in (0, 3):
+        raise BadState("final or lines has a wrong length")
+
+
+def check_cards(state: Evacuation) -> None:
+    """No card, ship or stadium is in two places."""
+    for at in range(ROWS):
+        there = [card for card in state.rows[ROW_SIZE * at : ROW_SIZE * (at + 1)] if card != EMPTY]
+        there.extend(state.decks[at])
+        if at < 2:
+            for held in state.ships if at == 0 else state.stadiums:
+                there.extend(held)
+        if at == 1:
+            there.extend(state.opponent_stadiums)
+        if len(set(there)) != len(there) or state.known_under[at] > len(state.decks[at]):
+            raise BadState("a card of a row is in two places")
+    cards = [card for place in (state.hand, state.face_down, state.face_up, state.thrown) for c in place for card in c]
+    cards.extend(state.action_deck)
+    if len(set(cards)) != len(cards):
+        raise BadState("an action card is in two places")
+
+
+def check_goals(state: Evacuation) -> None:
+    """Nobody has picked what was not dealt."""
+    if len(state.dealt) != len(state.picked):
+        raise BadState("dealt and picked are not for the same players")
+    dealt = [goal for hand in state.dealt for goal in hand]
+    picked = [goal for hand in state.picked for goal in hand]
+    if len(set(dealt)) != len(dealt) or len(set(picked)) != len(picked) or not set(picked) <= set(dealt):
+        raise BadState("picked has goals that were not dealt")
+    for hand in range(len(state.dealt)):
+        try:
+            goals_left(state, hand, min([len(picked) for picked in state.picked]))
+        except ValueError:
+            raise BadState("somebody has picked a goal of another hand") from None
 
 
 def check_together(state: Evacuation) -> None:

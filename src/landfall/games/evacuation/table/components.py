@@ -44,6 +44,11 @@ SURCHARGE: Final[int] = int(_board["action_track"]["group_surcharge"]["energy"])
 FACTORIES: Final[tuple[int, ...]] = tuple([int(_board["factory_tiles"][kind]) for kind in KIND_IDS])
 COLUMNS: Final[int] = int(_board["technology_grid"]["columns"])
 LEVELS: Final[int] = int(_board["technology_grid"]["rows"])
+TILES_OF_SET: Final[int] = COLUMNS * LEVELS  # technologies of a player
+# By invent steps made in a column: the level of the tile that gets the next step, and whether that step develops it.
+NEXT_LEVEL: Final[tuple[int, ...]] = (1, 2, 2, 3, 3)
+DEVELOPS: Final[tuple[bool, ...]] = (True, False, True, False, True)
+FULL_COLUMN: Final = 5  # of a whole column
 GROUP_1_LIMIT: Final[int] = int(_board["advanced_group_1_limit_per_year"]["value"])
 
 # The year track; index 0 is year 1.

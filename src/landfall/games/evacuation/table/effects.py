@@ -24,6 +24,7 @@ STEEL: Final = 1
 ENERGY: Final = 2
 KIND_IDS: Final[tuple[str, ...]] = ("food", "steel", "energy")
 KINDS: Final = 3
+STOCKS: Final = 6  # of a player: each kind in each world, the Old World first
 ANY: Final = 3  # beside the kinds: any kind; as a kind of production: each kind
 
 # Biomes in the order in which they are unlocked.

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from landfall.flow.game import Game
 from landfall.flow.state import State
 from landfall.games.evacuation.table.cards import (
     CARD_POWERS,
@@ -27,217 +24,156 @@ class Evacuation(State):
     production markers, two progress markers and so on. Sets of areas and cards are numbers, a bit each.
     """
 
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        options: dict[str, Any],
-        key: bytes,
-        year: int,
-        phase: int,
-        passed: int,
-        occupied: int,
-        ending: int,
-        trigger: int,
-        solo_tile: int,
-        common_played: int,
-        refreshed: int,
-        last_prepared: int,
-        stock: list[int],
-        production: list[int],
-        prepared: list[int],
-        unused: list[int],
-        settled_factories: list[int],
-        population: list[int],
-        settled_population: list[int],
-        areas_up: list[int],
-        tiles_up: list[int],
-        tiles_down: list[int],
-        areas: list[int],
-        columns: list[int],
-        developed: list[int],
-        hand_infrastructure: list[int],
-        played: list[int],
-        completed: list[int],
-        penalties: list[int],
-        actions_taken: list[int],
-        uses: list[int],
-        power: list[int],
-        markers: list[int],
-        marker_lanes: list[int],
-        rows: list[int],
-        stadiums: list[tuple[int, ...]],
-        ships: list[tuple[int, ...]],
-        decks: list[tuple[int, ...]],
-        known_under: list[int],
-        loads: list[tuple[tuple[int, ...], ...]],
-        returning: list[tuple[int, ...]],
-        goals: list[tuple[int, ...]],
-        hand: list[tuple[int, ...]],
-        face_down: list[tuple[int, ...]],
-        face_up: list[tuple[int, ...]],
-        thrown: list[tuple[int, ...]],
-        flights_off: tuple[int, ...],
-        owners: tuple[int, ...],
-        placed: tuple[int, ...],
-        order: tuple[int, ...],
-        year_cards: tuple[int, ...],
-        layout: tuple[int, ...],
-        dealt: tuple[tuple[int, ...], ...],
-        picked: tuple[tuple[int, ...], ...],
-        action_deck: tuple[int, ...],
-        commons: tuple[int, ...],
-        common_owner: tuple[int, ...],
-        lines: tuple[int, ...],
-        solo_deck: tuple[int, ...],
-        solo_used: tuple[int, ...],
-        opponent_stadiums: tuple[int, ...],
-        shuffled_open: tuple[int, ...],
-        shuffled_own: tuple[tuple[int, ...], ...],
-        drawn: tuple[int, ...],
-        final: tuple[int, ...],
-    ) -> None:
-        super().__init__(game, seats, options, key)
-        self.is_race: bool = options["mode"] == "race"
-        self.is_advanced: bool = options["actions"] == "advanced"
-        self.is_generous: bool = options["bonuses"] == "generous"
-        self.is_solo: bool = seats == 1
-        self.year = year  # 1 to 4
-        self.phase = phase
-        self.passed = passed  # one bit a seat
-        self.occupied = occupied  # areas that somebody has settled
-        self.ending = ending  # how a race was triggered; RUNNING until then
-        self.trigger = trigger  # the seat that triggered it
-        self.solo_tile = solo_tile  # its place on the rim
-        self.common_played = common_played  # one bit a common goal on the table
-        self.refreshed = refreshed  # one bit a seat: a free refresh was used in this action
-        self.last_prepared = last_prepared  # the kind of factory that the card being played has prepared, -1 if none
-        self.stock = stock  # by seat, world and kind
-        self.production = production  # by seat and kind
-        self.prepared = prepared  # factories by seat, world and kind
-        self.unused = unused  # factories by seat and kind
-        self.settled_factories = settled_factories  # by seat and kind
-        self.population = population  # by seat: waiting in the New World
-        self.settled_population = settled_population  # by seat
-        self.areas_up = areas_up  # by seat: areas of the Old World still there
-        self.tiles_up = tiles_up  # by seat: productivity tiles that produce
-        self.tiles_down = tiles_down  # by seat: productivity tiles turned face down
-        self.areas = areas  # by seat: settled areas of the New World
-        self.columns = columns  # by seat and column: invent steps made
-        self.developed = developed  # by seat: technology tiles
-        self.hand_infrastructure = hand_infrastructure  # by seat: cards in hand, open to all
-        self.played = played  # by seat: infrastructure cards in front of the player
-        self.completed = completed  # by seat: those of them that are complete
-        self.penalties = penalties  # by seat: penalty tokens
-        self.actions_taken = actions_taken  # by seat: this year
-        self.uses = uses  # by seat and group: this year
-        self.power = power  # by seat: this year, without face-up cards
-        self.markers = markers  # two a party: steps on the progress track, the leading one first
-        self.marker_lanes = marker_lanes  # two a party
-        self.rows = rows  # by row and slot
-        self.stadiums = stadiums  # by seat and world
-        self.ships = ships  # by seat and world
-        self.decks = decks  # by row, the top one last
-        self.known_under = known_under  # by row: so many cards at the bottom were put there face up
-        self.loads = loads  # by seat: ships about to fly, each followed by what is aboard
-        self.returning = returning  # by seat: ships about to fly back
-        self.goals = goals  # by seat, hidden
-        self.hand = hand  # by seat: action cards, hidden
-        self.face_down = face_down  # by seat: action cards played face down this year, hidden
-        self.face_up = face_up  # by seat: action cards played face up this year
-        self.thrown = thrown  # by seat: action cards discarded since the deck was last made, hidden
-        self.flights_off = flights_off  # by ship: energy off its first flight
-        self.owners = owners  # by area
-        self.placed = placed  # by area: kinds of the factories there, 1 + kind, four times as much for a second
-        self.order = order  # parties in turn order
-        self.year_cards = year_cards  # of all four years
-        self.layout = layout  # by seat: nine technology tiles, column by column from level 1
-        self.dealt = dealt  # the goals dealt for the draft, hidden
-        self.picked = picked  # by drafter: what was picked in each round, hidden
-        self.action_deck = action_deck  # the top one last, hidden
-        self.commons = commons  # faces of the common goals on the table
-        self.common_owner = common_owner  # by common goal on the table
-        self.lines = lines  # line majority: the side of the tile on each numbered area in play
-        self.solo_deck = solo_deck  # the top one last; the back of the top one shows which it is
-        self.solo_used = solo_used  # this year
-        self.opponent_stadiums = opponent_stadiums
-        self.shuffled_open = shuffled_open  # action cards that all saw go into the deck when it was last made
-        self.shuffled_own = shuffled_own  # by seat: those that it alone saw go there, hidden
-        self.drawn = drawn  # by seat: action cards drawn since then
-        self.final = final  # race: production markers after the final adjustments
-        self.planner = -1  # the seat that a bot plans for,
-        self.rival = 0.0  # and how the best of the others stands
+    # what the options and the number of seats say
+    is_race: bool
+    is_advanced: bool
+    is_generous: bool
+    is_solo: bool
+    # the year
+    year: int  # 1 to 4
+    phase: int
+    passed: int  # one bit a seat
+    order: tuple[int, ...]  # parties in turn order
+    year_cards: tuple[int, ...]  # of all four years
+    refreshed: int  # one bit a seat: a free refresh was used in this action
+    last_prepared: int  # the kind of factory that the card being played has prepared, -1 if none
+    # the end of a race
+    ending: int  # how a race was triggered; RUNNING until then
+    trigger: int  # the seat that triggered it
+    final: tuple[int, ...]  # race: production markers after the final adjustments
+    # the boards of the players
+    stock: list[int]  # by seat, world and kind
+    production: list[int]  # by seat and kind
+    prepared: list[int]  # factories by seat, world and kind
+    unused: list[int]  # factories by seat and kind
+    settled_factories: list[int]  # by seat and kind
+    population: list[int]  # by seat: waiting in the New World
+    settled_population: list[int]  # by seat
+    areas_up: list[int]  # by seat: areas of the Old World still there
+    tiles_up: list[int]  # by seat: productivity tiles that produce
+    tiles_down: list[int]  # by seat: productivity tiles turned face down
+    areas: list[int]  # by seat: settled areas of the New World
+    penalties: list[int]  # by seat: penalty tokens
+    actions_taken: list[int]  # by seat: this year
+    uses: list[int]  # by seat and group: this year
+    power: list[int]  # by seat: this year, without face-up cards
+    # technologies and infrastructure
+    layout: tuple[int, ...]  # by seat: nine technology tiles, column by column from level 1
+    columns: list[int]  # by seat and column: invent steps made
+    developed: list[int]  # by seat: technology tiles
+    hand_infrastructure: list[int]  # by seat: cards in hand, open to all
+    played: list[int]  # by seat: infrastructure cards in front of the player
+    completed: list[int]  # by seat: those of them that are complete
+    # the New World and the progress track
+    occupied: int  # areas that somebody has settled
+    owners: tuple[int, ...]  # by area
+    placed: tuple[int, ...]  # by area: kinds of the factories there, 1 + kind, four times as much for a second
+    markers: list[int]  # two a party: steps on the progress track, the leading one first
+    marker_lanes: list[int]  # two a party
+    # rows, stadiums and ships
+    rows: list[int]  # by row and slot
+    decks: list[tuple[int, ...]]  # by row, the top one last
+    known_under: list[int]  # by row: so many cards at the bottom were put there face up
+    stadiums: list[tuple[int, ...]]  # by seat and world
+    ships: list[tuple[int, ...]]  # by seat and world
+    flights_off: tuple[int, ...]  # by ship: energy off its first flight
+    loads: list[tuple[tuple[int, ...], ...]]  # by seat: ships about to fly, each followed by what is aboard
+    returning: list[tuple[int, ...]]  # by seat: ships about to fly back
+    # goals
+    dealt: tuple[tuple[int, ...], ...]  # the goals dealt for the draft, hidden
+    picked: tuple[tuple[int, ...], ...]  # by drafter: what was picked in each round, hidden
+    goals: list[tuple[int, ...]]  # by seat, hidden
+    # action cards
+    action_deck: tuple[int, ...]  # the top one last, hidden
+    hand: list[tuple[int, ...]]  # by seat: action cards, hidden
+    face_down: list[tuple[int, ...]]  # by seat: action cards played face down this year, hidden
+    face_up: list[tuple[int, ...]]  # by seat: action cards played face up this year
+    thrown: list[tuple[int, ...]]  # by seat: action cards discarded since the deck was last made, hidden
+    shuffled_open: tuple[int, ...]  # action cards that all saw go into the deck when it was last made
+    shuffled_own: tuple[tuple[int, ...], ...]  # by seat: those that it alone saw go there, hidden
+    drawn: tuple[int, ...]  # by seat: action cards drawn since then
+    # modules and the solo deck
+    commons: tuple[int, ...]  # faces of the common goals on the table
+    common_owner: tuple[int, ...]  # by common goal on the table
+    common_played: int  # one bit a common goal on the table
+    lines: tuple[int, ...]  # line majority: the side of the tile on each numbered area in play
+    solo_deck: tuple[int, ...]  # the top one last; the back of the top one shows which it is
+    solo_used: tuple[int, ...]  # this year
+    solo_tile: int  # its place on the rim
+    opponent_stadiums: tuple[int, ...]
+    # planning
+    planner: int  # the seat that a bot plans for,
+    rival: float  # and how the best of the others stands
 
     def clone(self) -> Evacuation:
-        copy = Evacuation(
-            self.game,
-            self.seats,
-            self.options,
-            self.key,
-            self.year,
-            self.phase,
-            self.passed,
-            self.occupied,
-            self.ending,
-            self.trigger,
-            self.solo_tile,
-            self.common_played,
-            self.refreshed,
-            self.last_prepared,
-            self.stock[:],
-            self.production[:],
-            self.prepared[:],
-            self.unused[:],
-            self.settled_factories[:],
-            self.population[:],
-            self.settled_population[:],
-            self.areas_up[:],
-            self.tiles_up[:],
-            self.tiles_down[:],
-            self.areas[:],
-            self.columns[:],
-            self.developed[:],
-            self.hand_infrastructure[:],
-            self.played[:],
-            self.completed[:],
-            self.penalties[:],
-            self.actions_taken[:],
-            self.uses[:],
-            self.power[:],
-            self.markers[:],
-            self.marker_lanes[:],
-            self.rows[:],
-            self.stadiums[:],
-            self.ships[:],
-            self.decks[:],
-            self.known_under[:],
-            self.loads[:],
-            self.returning[:],
-            self.goals[:],
-            self.hand[:],
-            self.face_down[:],
-            self.face_up[:],
-            self.thrown[:],
-            self.flights_off,
-            self.owners,
-            self.placed,
-            self.order,
-            self.year_cards,
-            self.layout,
-            self.dealt,
-            self.picked,
-            self.action_deck,
-            self.commons,
-            self.common_owner,
-            self.lines,
-            self.solo_deck,
-            self.solo_used,
-            self.opponent_stadiums,
-            self.shuffled_open,
-            self.shuffled_own,
-            self.drawn,
-            self.final,
-        )
+        copy = Evacuation(self.game, self.seats, self.options, self.key)
+        copy.is_race = self.is_race
+        copy.is_advanced = self.is_advanced
+        copy.is_generous = self.is_generous
+        copy.is_solo = self.is_solo
+        copy.year = self.year
+        copy.phase = self.phase
+        copy.passed = self.passed
+        copy.order = self.order
+        copy.year_cards = self.year_cards
+        copy.refreshed = self.refreshed
+        copy.last_prepared = self.last_prepared
+        copy.ending = self.ending
+        copy.trigger = self.trigger
+        copy.final = self.final
+        copy.stock = self.stock[:]
+        copy.production = self.production[:]
+        copy.prepared = self.prepared[:]
+        copy.unused = self.unused[:]
+        copy.settled_factories = self.settled_factories[:]
+        copy.population = self.population[:]
+        copy.settled_population = self.settled_population[:]
+        copy.areas_up = self.areas_up[:]
+        copy.tiles_up = self.tiles_up[:]
+        copy.tiles_down = self.tiles_down[:]
+        copy.areas = self.areas[:]
+        copy.penalties = self.penalties[:]
+        copy.actions_taken = self.actions_taken[:]
+        copy.uses = self.uses[:]
+        copy.power = self.power[:]
+        copy.layout = self.layout
+        copy.columns = self.columns[:]
+        copy.developed = self.developed[:]
+        copy.hand_infrastructure = self.hand_infrastructure[:]
+        copy.played = self.played[:]
+        copy.completed = self.completed[:]
+        copy.occupied = self.occupied
+        copy.owners = self.owners
+        copy.placed = self.placed
+        copy.markers = self.markers[:]
+        copy.marker_lanes = self.marker_lanes[:]
+        copy.rows = self.rows[:]
+        copy.decks = self.decks[:]
+        copy.known_under = self.known_under[:]
+        copy.stadiums = self.stadiums[:]
+        copy.ships = self.ships[:]
+        copy.flights_off = self.flights_off
+        copy.loads = self.loads[:]
+        copy.returning = self.returning[:]
+        copy.dealt = self.dealt
+        copy.picked = self.picked
+        copy.goals = self.goals[:]
+        copy.action_deck = self.action_deck
+        copy.hand = self.hand[:]
+        copy.face_down = self.face_down[:]
+        copy.face_up = self.face_up[:]
+        copy.thrown = self.thrown[:]
+        copy.shuffled_open = self.shuffled_open
+        copy.shuffled_own = self.shuffled_own
+        copy.drawn = self.drawn
+        copy.commons = self.commons
+        copy.common_owner = self.common_owner
+        copy.common_played = self.common_played
+        copy.lines = self.lines
+        copy.solo_deck = self.solo_deck
+        copy.solo_used = self.solo_used
+        copy.solo_tile = self.solo_tile
+        copy.opponent_stadiums = self.opponent_stadiums
         copy.planner = self.planner
         copy.rival = self.rival
         self.copy_flow_to(copy)

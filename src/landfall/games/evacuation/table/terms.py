@@ -59,6 +59,7 @@ NOBODY: Final = -1
 OPPONENT: Final = 4  # as an owner of areas
 OPPONENT_PARTY: Final = 1  # in the solo turn order
 EXTRA_PARTY: Final = 2
+SOLO_PARTIES: Final = 3  # the human, the opponent, the extra civilisation
 
 # How a race ends.
 RUNNING: Final = 0
@@ -177,3 +178,13 @@ DONE: Final[int] = ACTIONS.first("done")
 DECLINE: Final[int] = ACTIONS.first("decline")
 LATER: Final[int] = ACTIONS.first("later")
 END_OF_ACTIONS: Final[int] = ACTIONS.size
+
+
+def parties_of(seats: int) -> int:
+    """Who has progress markers and a place in the turn order."""
+    return SOLO_PARTIES if seats == 1 else seats
+
+
+def drafters_of(seats: int) -> int:
+    """How many hands of goals go round: in solo a second one, from which cards leave by chance."""
+    return max(2, seats)

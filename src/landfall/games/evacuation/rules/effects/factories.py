@@ -8,7 +8,7 @@ from typing import Final
 from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first
-from landfall.games.evacuation.rules.effects.resources import STOCKS, pay_cost
+from landfall.games.evacuation.rules.effects.resources import pay_cost
 from landfall.games.evacuation.story.actions import Declined, FactoryPrepared, PopulationGained
 from landfall.games.evacuation.table.cards import CLONE_EXTRA, ON_PREPARE, has_any, total_of
 from landfall.games.evacuation.table.effects import (
@@ -21,6 +21,7 @@ from landfall.games.evacuation.table.effects import (
     NEW,
     PLAIN_PREPARE,
     PREPARE_FACTORY,
+    STOCKS,
     WORLD_IDS,
     Effect,
     check,

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first, do_all
 from landfall.games.evacuation.rules.effects.production import raise_marker
 from landfall.games.evacuation.story.actions import CostPaid, Declined, Exchanged, Gained, Paid, PopulationGained
-from landfall.games.evacuation.table.effects import ANY, EFFECTS, KIND_IDS, KINDS, WORLD_IDS, WORLDS, Effect
+from landfall.games.evacuation.table.effects import ANY, EFFECTS, KIND_IDS, KINDS, STOCKS, WORLD_IDS, Effect
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import (
     ADD,
@@ -23,8 +22,6 @@ from landfall.games.evacuation.table.terms import (
     PAY,
     SAVE,
 )
-
-STOCKS: Final = WORLDS * KINDS
 
 
 def gain_one(state: Evacuation, seat: int, at: int) -> None:

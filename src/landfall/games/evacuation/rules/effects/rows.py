@@ -8,7 +8,7 @@ from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first
 from landfall.games.evacuation.rules.effects.production import after_effect
-from landfall.games.evacuation.rules.effects.resources import STOCKS, can_afford, pay_cost, pay_one
+from landfall.games.evacuation.rules.effects.resources import can_afford, pay_cost, pay_one
 from landfall.games.evacuation.story.actions import Declined, Refreshed, ShipBuilt, StadiumBuilt
 from landfall.games.evacuation.story.cards import StadiumsSetAside
 from landfall.games.evacuation.table.cards import (
@@ -37,6 +37,7 @@ from landfall.games.evacuation.table.effects import (
     GAIN_SHIP,
     GAIN_STADIUM,
     KINDS,
+    STOCKS,
     WORLD_IDS,
     WORLDS,
     Effect,

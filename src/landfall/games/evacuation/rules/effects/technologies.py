@@ -9,7 +9,7 @@ from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.rules.effects.effect_steps import Ask, Do, answer_first, do_all
 from landfall.games.evacuation.rules.effects.production import after_effect, raise_marker
-from landfall.games.evacuation.rules.effects.resources import STOCKS, gain_one
+from landfall.games.evacuation.rules.effects.resources import gain_one
 from landfall.games.evacuation.rules.effects.settling import areas_to_settle
 from landfall.games.evacuation.story.actions import Declined, Invented
 from landfall.games.evacuation.table.cards import (
@@ -24,7 +24,7 @@ from landfall.games.evacuation.table.cards import (
     Ability,
     has_any,
 )
-from landfall.games.evacuation.table.components import COLUMNS
+from landfall.games.evacuation.table.components import COLUMNS, DEVELOPS, FULL_COLUMN, NEXT_LEVEL
 from landfall.games.evacuation.table.effects import (
     ANY,
     DRAW_CARDS,
@@ -42,17 +42,13 @@ from landfall.games.evacuation.table.effects import (
     RAISE_PRODUCTION,
     SETTLE,
     STEEL,
+    STOCKS,
     TAKE_INFRASTRUCTURE,
     Effect,
     check,
 )
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import DECLINE, GAIN, INVENT_IN, LATER
-
-# By invent steps made in a column: the level of the tile that gets the next step, and whether that step develops it.
-NEXT_LEVEL: Final[tuple[int, ...]] = (1, 2, 2, 3, 3)
-DEVELOPS: Final[tuple[bool, ...]] = (True, False, True, False, True)
-FULL: Final = 5
 
 
 def invent(state: Evacuation, seat: int, effect: Effect, must: bool) -> None:
@@ -64,7 +60,7 @@ def open_columns(state: Evacuation, seat: int, most: int) -> list[int]:
     columns: list[int] = []
     for column in range(COLUMNS):
         steps = state.columns[COLUMNS * seat + column]
-        if steps < FULL and NEXT_LEVEL[steps] <= most:
+        if steps < FULL_COLUMN and NEXT_LEVEL[steps] <= most:
             columns.append(INVENT_IN + column)
     return columns
 
@@ -72,7 +68,7 @@ def open_columns(state: Evacuation, seat: int, most: int) -> list[int]:
 def has_open_column(state: Evacuation, seat: int) -> bool:
     """Whether an invent step can be made at all."""
     at = COLUMNS * seat
-    return state.columns[at] < FULL or state.columns[at + 1] < FULL or state.columns[at + 2] < FULL
+    return state.columns[at] < FULL_COLUMN or state.columns[at + 1] < FULL_COLUMN or state.columns[at + 2] < FULL_COLUMN
 
 
 def tile_at(state: Evacuation, seat: int, column: int, level: int) -> int:
@@ -138,7 +134,7 @@ class Invent(Ask):
 
     def why_not(self, state: Evacuation, action: int) -> Refusal:
         if INVENT_IN <= action < INVENT_IN + COLUMNS:
-            if state.columns[COLUMNS * self.seat + action - INVENT_IN] == FULL:
+            if state.columns[COLUMNS * self.seat + action - INVENT_IN] == FULL_COLUMN:
                 return Refusal("column-full", "10", {"column": action - INVENT_IN + 1})
             return Refusal("level-too-high", "20.1", {"level": self.most})
         return answer_first(self)
@@ -214,7 +210,7 @@ def once_effects_ahead(state: Evacuation, seat: int, effect: Effect) -> list[int
     found: list[int] = []
     for column in range(COLUMNS):
         steps = state.columns[COLUMNS * seat + column]
-        for step in range(steps, min(steps + effect.amount, FULL)):
+        for step in range(steps, min(steps + effect.amount, FULL_COLUMN)):
             if DEVELOPS[step] and NEXT_LEVEL[step] <= effect.most:
                 found.extend(TECHNOLOGY_ONCE[tile_at(state, seat, column, NEXT_LEVEL[step])])
     return found

@@ -12,14 +12,9 @@ from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_fir
 from landfall.games.evacuation.story.years import GoalDropped, GoalPicked, Ready
 from landfall.games.evacuation.table.cards import GOALS, GOALS_DEALT
 from landfall.games.evacuation.table.state import Evacuation
-from landfall.games.evacuation.table.terms import DISCARD_GOAL, GOAL_IDS, KEEP_GOAL
+from landfall.games.evacuation.table.terms import DISCARD_GOAL, GOAL_IDS, KEEP_GOAL, drafters_of
 
 LAST_ROUND: Final = GOALS_DEALT - 1
-
-
-def drafters_of(seats: int) -> int:
-    """How many hands go round: in solo a second one, from which cards leave by chance."""
-    return max(2, seats)
 
 
 def held_by(state: Evacuation, drafter: int, number: int) -> int:

@@ -12,11 +12,14 @@ from __future__ import annotations
 from typing import Final
 
 from landfall.games.evacuation.rules.effects.settling import areas_ready, by_symbols
-from landfall.games.evacuation.rules.effects.technologies import DEVELOPS, FULL, NEXT_LEVEL, tile_at
+from landfall.games.evacuation.rules.effects.technologies import tile_at
 from landfall.games.evacuation.table.cards import PERMANENT_SYMBOL, TECHNOLOGIES, TECHNOLOGY_ONCE
 from landfall.games.evacuation.table.components import (
     COLUMNS,
+    DEVELOPS,
+    FULL_COLUMN,
     LANES,
+    NEXT_LEVEL,
     SPACE_EFFECTS,
     SPACE_SYMBOLS,
     THREE_PLUS,
@@ -158,7 +161,7 @@ def inventing_shows_cards(state: Evacuation, seat: int, columns: list[int], step
     """The same for so many invent steps on columns with so many steps each; a tile may bring more of them."""
     for column in range(COLUMNS):
         made = columns[column]
-        if made == FULL:
+        if made == FULL_COLUMN:
             continue
         left = steps - 1
         if DEVELOPS[made]:
@@ -185,7 +188,7 @@ def areas_by_inventing(state: Evacuation, seat: int, symbols: int) -> int:
     areas = 0
     for column in range(COLUMNS):
         steps = state.columns[COLUMNS * seat + column]
-        if steps < FULL and DEVELOPS[steps]:
+        if steps < FULL_COLUMN and DEVELOPS[steps]:
             effect = SETTLES[tile_at(state, seat, column, NEXT_LEVEL[steps])]
             if effect >= 0:
                 settle = EFFECTS[effect]

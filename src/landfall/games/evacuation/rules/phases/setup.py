@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from landfall.flow.game import Game
 from landfall.games.evacuation.rules.effects.rows import fill_row
@@ -23,127 +23,35 @@ from landfall.games.evacuation.table.cards import (
     LINE_SIDES,
     PART_SIZE,
     SETS,
-    SOLO_START,
     TECHNOLOGIES,
     TECHNOLOGY_LEVEL,
     TECHNOLOGY_SET,
 )
 from landfall.games.evacuation.table.components import (
-    ALL_OLD_AREAS,
     COLUMNS,
-    FACTORIES,
-    GROUPS,
     LEVELS,
-    ROW_SIZE,
     SHIP_CORE,
     SHIPS,
     STADIUM_CORE,
     STADIUMS,
     STARTING,
-    TILES,
-    WAITING,
     YEARS,
 )
-from landfall.games.evacuation.table.effects import KINDS
-from landfall.games.evacuation.table.new_world import AREAS
+from landfall.games.evacuation.table.fields import empty_table
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import (
-    EMPTY,
     INCOME,
     INFRASTRUCTURE_ROW,
     NOBODY,
     ROWS,
-    RUNNING,
     SHIP_ROW,
     STADIUM_ROW,
 )
 
-SOLO_PARTIES: Final = 3  # the human, the opponent, the extra civilisation
-
-
-def parties_of(seats: int) -> int:
-    """Who has progress markers and a place in the turn order."""
-    return SOLO_PARTIES if seats == 1 else seats
-
-
-def blank_table(game: Game, seats: int, options: dict[str, Any], key: bytes) -> Evacuation:
-    """The boards as they come out of the box: nothing shuffled, nothing dealt."""
-    parties = parties_of(seats)
-    nothing: list[tuple[int, ...]] = [() for _ in range(seats)]
-    return Evacuation(
-        game,
-        seats,
-        options,
-        key,
-        1,  # year
-        INCOME,
-        0,  # passed
-        0,  # occupied
-        RUNNING,
-        NOBODY,  # who triggered the end
-        SOLO_START,
-        0,  # common goals played
-        0,  # free refreshes used
-        -1,  # kind of factory prepared last
-        [0] * (6 * seats),  # stock
-        [0] * (KINDS * seats),  # production
-        [0] * (6 * seats),  # prepared factories
-        list(FACTORIES) * seats,  # unused factories
-        [0] * (KINDS * seats),  # settled factories
-        [0] * seats,  # population
-        [0] * seats,  # settled population
-        [ALL_OLD_AREAS] * seats,
-        [TILES] * seats,
-        [0] * seats,  # tiles turned down
-        [0] * seats,  # settled areas
-        [0] * (COLUMNS * seats),
-        [0] * seats,  # developed
-        [0] * seats,  # infrastructure in hand
-        [0] * seats,  # played
-        [0] * seats,  # completed
-        [0] * seats,  # penalties
-        [0] * seats,  # actions taken
-        [0] * (GROUPS * seats),
-        [0] * seats,  # power
-        [0] * (2 * parties),  # markers
-        [WAITING] * (2 * parties),
-        [EMPTY] * (ROW_SIZE * ROWS),
-        [stadiums for seat in range(seats) for stadiums in ((seat,), ())],
-        [() for _ in range(2 * seats)],  # ships
-        [(), (), ()],  # decks
-        [0] * ROWS,
-        [() for _ in range(seats)],  # loads
-        nothing[:],  # returning
-        nothing[:],  # goals
-        nothing[:],  # hands
-        nothing[:],  # face down
-        nothing[:],  # face up
-        nothing[:],  # thrown
-        (0,) * SHIPS,  # energy off first flights
-        (NOBODY,) * AREAS,
-        (0,) * AREAS,  # factories placed
-        tuple(range(parties)),
-        tuple(range(YEARS)),
-        tuple(range(9)) * seats,
-        (),  # dealt
-        (),  # picked
-        (),  # action deck
-        (),  # common goals
-        (),  # their owners
-        (),  # lines
-        (),  # solo deck
-        (),  # used
-        (),  # the opponent's stadiums
-        (),  # action cards seen to go into the deck
-        ((),) * seats,  # by one seat alone
-        (0,) * seats,  # action cards drawn since
-        (),  # final markers
-    )
-
 
 def new_game(game: Game, seats: int, options: dict[str, Any], key: bytes) -> Evacuation:
     """Rows, bonus cards, turn order, technologies, goals, modules; then the first year."""
-    state = blank_table(game, seats, options, key)
+    state = empty_table(game, seats, options, key)
     build_decks(state)
     for row in range(ROWS):
         fill_row(state, row)
