@@ -9,7 +9,13 @@ from __future__ import annotations
 from array import array
 from typing import Final
 
-from landfall.games.evacuation.knowledge.observation_steps import ABOUT, BEING_LOADED, TO_COME, observe_question
+from landfall.games.evacuation.knowledge.observation_steps import (
+    ABOUT,
+    BEING_LOADED,
+    QUESTIONS,
+    TO_COME,
+    observe_question,
+)
 from landfall.games.evacuation.knowledge.what_is_known import draft_rounds_seen, goals_are_open, hand_size
 from landfall.games.evacuation.rules.phases.draft import hand_in_round
 from landfall.games.evacuation.table.cards import (
@@ -50,43 +56,6 @@ from landfall.games.evacuation.table.new_world import AREAS, RIM
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import EMPTY, ITEMS, OPPONENT, PHASE_IDS
 
-QUESTIONS: Final = (
-    "PickGoal",
-    "DropGoal",
-    "TakeTurn",
-    "PayEnergy",
-    "PlayCommonToo",
-    "KeepFour",
-    "FaceDown",
-    "NextPart",
-    "AnyBoardAction",
-    "GainResource",
-    "GainOfEach",
-    "Exchange",
-    "PayThen",
-    "SaveUnit",
-    "AddUnit",
-    "PutUnder",
-    "ChooseFromRow",
-    "InfrastructureMove",
-    "TakeInfrastructure",
-    "RaiseAny",
-    "Invent",
-    "GainFirst",
-    "Settle",
-    "PlaceFactory",
-    "PrepareFactory",
-    "GainFactory",
-    "Clone",
-    "ChooseFlight",
-    "LoadShip",
-    "ChoosePower",
-    "SplitSteps",
-    "LandMarker",
-    "ChooseBonus",
-    "ChooseLower",
-    "ChooseLift",
-)
 SHIP_NUMBERS: Final = 9  # cost, flight, two limits, bays of three colours
 STADIUM_NUMBERS: Final = 4  # cost, faces
 INFRASTRUCTURE_NUMBERS: Final = 7  # cost, production
@@ -192,7 +161,7 @@ def observe(state: Evacuation, seat: int, into: array[float]) -> None:
     at += KINDS
     waiting = state.awaiting(seat)
     if waiting is not None:
-        into[at + QUESTIONS.index(type(waiting).__name__)] = 1.0
+        into[at + QUESTIONS.index(type(waiting))] = 1.0
     at = observe_question(state, seat, into, at + len(QUESTIONS))
     for turn in range(state.seats):
         at = observe_seat(state, seat, (seat + turn) % state.seats, into, at)

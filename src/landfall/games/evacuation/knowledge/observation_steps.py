@@ -9,8 +9,43 @@ from __future__ import annotations
 from array import array
 from typing import Final
 
-from landfall.flow.frame import Decision, Frame
+from landfall.flow.frame import Decision, Frame, SeatFrame
 from landfall.flow.plain import fields_of
+from landfall.games.evacuation.rules.effects.action_cards import (
+    AnyBoardAction,
+    DrawCards,
+    FaceDown,
+    KeepFour,
+    NextPart,
+    PlayParts,
+)
+from landfall.games.evacuation.rules.effects.effect_steps import Do
+from landfall.games.evacuation.rules.effects.energy import PayEnergy
+from landfall.games.evacuation.rules.effects.factories import Clone, GainFactory, PrepareFactory
+from landfall.games.evacuation.rules.effects.infrastructure import (
+    Complete,
+    InfrastructureMove,
+    InfrastructureMoves,
+    RaiseAny,
+    TakeInfrastructure,
+)
+from landfall.games.evacuation.rules.effects.resources import (
+    AddUnit,
+    Exchange,
+    GainOfEach,
+    GainResource,
+    PayThen,
+    SaveUnit,
+)
+from landfall.games.evacuation.rules.effects.rows import ChooseFromRow, PutUnder, TakeFromRow
+from landfall.games.evacuation.rules.effects.settling import PlaceFactories, PlaceFactory, Produce, Settle
+from landfall.games.evacuation.rules.effects.technologies import GainFirst, Invent, InventSteps, PartsAndUnit
+from landfall.games.evacuation.rules.ending.game_end import ChooseLift, ChooseLower, LiftMarker, LowerMarker
+from landfall.games.evacuation.rules.phases.draft import DropGoal, PickGoal
+from landfall.games.evacuation.rules.phases.progress import ChoosePower, LandMarker, LandMarkers, SplitSteps
+from landfall.games.evacuation.rules.phases.transport import ChooseFlight, LoadShip, Plan
+from landfall.games.evacuation.rules.phases.turn import EndTurn, PlayCommonToo, TakeTurn
+from landfall.games.evacuation.rules.phases.year import Bonus, ChooseBonus
 from landfall.games.evacuation.table.cards import CARDS
 from landfall.games.evacuation.table.components import ROW_SIZE, SHIPS
 from landfall.games.evacuation.table.effects import EFFECTS, KINDS
@@ -18,6 +53,44 @@ from landfall.games.evacuation.table.new_world import AREAS
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import ITEMS
 
+# Every question, by its place in the observation.
+QUESTIONS: Final[tuple[type[Decision], ...]] = (
+    PickGoal,
+    DropGoal,
+    TakeTurn,
+    PayEnergy,
+    PlayCommonToo,
+    KeepFour,
+    FaceDown,
+    NextPart,
+    AnyBoardAction,
+    GainResource,
+    GainOfEach,
+    Exchange,
+    PayThen,
+    SaveUnit,
+    AddUnit,
+    PutUnder,
+    ChooseFromRow,
+    InfrastructureMove,
+    TakeInfrastructure,
+    RaiseAny,
+    Invent,
+    GainFirst,
+    Settle,
+    PlaceFactory,
+    PrepareFactory,
+    GainFactory,
+    Clone,
+    ChooseFlight,
+    LoadShip,
+    ChoosePower,
+    SplitSteps,
+    LandMarker,
+    ChooseBonus,
+    ChooseLower,
+    ChooseLift,
+)
 # Fields that name one of many things, and how many there are.
 ONE_OF: Final[dict[str, int]] = {"effect": len(EFFECTS), "area": AREAS, "card": CARDS}
 # Fields that hold a few numbers: a cost by kinds and any kind, slots of a row.
@@ -53,23 +126,23 @@ NUMBERS: Final[dict[str, float]] = {
 }
 # Steps of a seat that wait behind its question, each with its fields that hold a number. `effect` and `card` name one
 # of many things: all steps share places for these.
-STEPS: Final[dict[str, tuple[str, ...]]] = {
-    "Bonus": (),
-    "Complete": (),
-    "Do": ("must",),
-    "DrawCards": ("count", "then_discard"),
-    "EndTurn": (),
-    "InfrastructureMoves": ("left", "only", "discount", "must"),
-    "InventSteps": ("left", "most", "must"),
-    "LandMarkers": ("leading", "trailing"),
-    "LiftMarker": (),
-    "LowerMarker": (),
-    "PartsAndUnit": ("tile", "parts", "done"),
-    "PlaceFactories": ("area", "left", "least"),
-    "Plan": (),
-    "PlayParts": ("done",),
-    "Produce": ("area",),
-    "TakeFromRow": ("must",),
+STEPS: Final[dict[type[Frame], tuple[str, ...]]] = {
+    Bonus: (),
+    Complete: (),
+    Do: ("must",),
+    DrawCards: ("count", "then_discard"),
+    EndTurn: (),
+    InfrastructureMoves: ("left", "only", "discount", "must"),
+    InventSteps: ("left", "most", "must"),
+    LandMarkers: ("leading", "trailing"),
+    LiftMarker: (),
+    LowerMarker: (),
+    PartsAndUnit: ("tile", "parts", "done"),
+    PlaceFactories: ("area", "left", "least"),
+    Plan: (),
+    PlayParts: ("done",),
+    Produce: ("area",),
+    TakeFromRow: ("must",),
 }
 
 
@@ -86,18 +159,18 @@ def places() -> dict[str, int]:
     return found
 
 
-def step_places() -> dict[str, int]:
+def step_places() -> dict[type[Frame], int]:
     """Where the steps and their numbers begin, behind each other."""
-    found: dict[str, int] = {}
+    found: dict[type[Frame], int] = {}
     at = 0
-    for name, fields in STEPS.items():
-        found[name] = at
+    for step, fields in STEPS.items():
+        found[step] = at
         at += 1 + len(fields)
     return found
 
 
 PLACES: Final[dict[str, int]] = places()
-STEP_PLACES: Final[dict[str, int]] = step_places()
+STEP_PLACES: Final[dict[type[Frame], int]] = step_places()
 OF_STEPS: Final[int] = sum([1 + len(fields) for fields in STEPS.values()])
 ABOUT: Final[int] = sum(ONE_OF.values()) + sum(SEVERAL.values()) + len(NUMBERS)
 BEING_LOADED: Final[int] = SHIPS + ITEMS
@@ -142,10 +215,10 @@ def observe_steps(waiting: list[Frame], seat: int, into: array[float], at: int) 
     A number is told as one more than it is: 0 is not the same as no such step, nor -1 (it is done) the same as 0.
     """
     for frame in waiting:
-        name = type(frame).__name__
-        if name not in STEPS or getattr(frame, "seat", -1) != seat:
+        step = type(frame)
+        if step not in STEPS or not isinstance(frame, SeatFrame) or frame.seat != seat:
             continue
-        place = at + STEP_PLACES[name]
+        place = at + STEP_PLACES[step]
         into[place] += 0.5
         for field in fields_of(frame):
             value = int(getattr(frame, field.name))
@@ -154,4 +227,4 @@ def observe_steps(waiting: list[Frame], seat: int, into: array[float], at: int) 
             elif field.name == "card":
                 into[at + OF_STEPS + len(EFFECTS) + value] = 1.0
             elif field.name != "seat":
-                into[place + 1 + STEPS[name].index(field.name)] += (value + 1) / 10.0
+                into[place + 1 + STEPS[step].index(field.name)] += (value + 1) / 10.0

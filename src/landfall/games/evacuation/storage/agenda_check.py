@@ -6,7 +6,7 @@ from typing import Final
 
 from landfall.flow.combinators import Everyone
 from landfall.flow.errors import BadState
-from landfall.flow.frame import Decision, Frame
+from landfall.flow.frame import Decision, Frame, SeatFrame
 from landfall.games.evacuation.rules.effects.action_cards import (
     AnyBoardAction,
     DrawCards,
@@ -81,6 +81,7 @@ from landfall.games.evacuation.table.terms import (
     EXCHANGES,
     INCOME,
     MOST_ENERGY,
+    NOBODY,
     PROGRESS,
     ROWS,
     SEND,
@@ -246,13 +247,20 @@ def check_seats(frames: list[Frame], waiting: type[Frame], kinds: tuple[type[Fra
     first = 0
     while first < len(frames) and isinstance(frames[first], waiting):
         first += 1
-    later = [frame.party if isinstance(frame, Advance) else getattr(frame, "seat", -1) for frame in frames[:first]]
+    later = [seat_of(frame) for frame in frames[:first]]
     acting = frames[first:]
     if not acting or not all(isinstance(frame, kinds) for frame in acting):
         raise BadState(f"agenda holds steps that do not belong there: {acting!r}")
-    seats = {getattr(frame, "seat", -1) for frame in acting}
+    seats = {seat_of(frame) for frame in acting}
     if len(seats) != 1 or seats & set(later) or len(set(later)) != len(later):
         raise BadState(f"agenda holds steps of several seats: {frames!r}")
+
+
+def seat_of(frame: Frame) -> int:
+    """Whose step it is."""
+    if isinstance(frame, Advance):
+        return frame.party
+    return frame.seat if isinstance(frame, SeatFrame) else NOBODY
 
 
 def check_step(state: Evacuation, frame: Frame) -> None:

@@ -13,7 +13,7 @@ class EvacuationEvent(Event):
     game: ClassVar[str] = ID
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class Acted(EvacuationEvent):
     """A board action: what it cost in energy."""
 
@@ -22,27 +22,18 @@ class Acted(EvacuationEvent):
     power: int
     energy: int
 
-    def __init__(self, seat: int, action: str, power: int, energy: int) -> None:
-        self.seat = seat
-        self.action = action
-        self.power = power
-        self.energy = energy
-
     def marks(self) -> tuple[str, ...]:
         return (f"action:{self.action}",)
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class Passed(EvacuationEvent):
     """Out of this year's actions."""
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class Gained(EvacuationEvent):
     """A resource from the bank."""
 
@@ -50,16 +41,11 @@ class Gained(EvacuationEvent):
     kind: str
     world: str
 
-    def __init__(self, seat: int, kind: str, world: str) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.world = world
-
     def marks(self) -> tuple[str, ...]:
         return (f"gained:{self.kind}:{self.world}",)
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class Exchanged(EvacuationEvent):
     """A resource changed for another in the same world."""
 
@@ -68,14 +54,8 @@ class Exchanged(EvacuationEvent):
     kind: str
     world: str
 
-    def __init__(self, seat: int, given_kind: str, kind: str, world: str) -> None:
-        self.seat = seat
-        self.given_kind = given_kind
-        self.kind = kind
-        self.world = world
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class Paid(EvacuationEvent):
     """A resource paid for an effect."""
 
@@ -83,13 +63,8 @@ class Paid(EvacuationEvent):
     kind: str
     world: str
 
-    def __init__(self, seat: int, kind: str, world: str) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.world = world
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class CostPaid(EvacuationEvent):
     """What was paid for something built, played or cloned, less what was saved."""
 
@@ -99,25 +74,15 @@ class CostPaid(EvacuationEvent):
     steel: int
     energy: int
 
-    def __init__(self, seat: int, world: str, food: int, steel: int, energy: int) -> None:
-        self.seat = seat
-        self.world = world
-        self.food = food
-        self.steel = steel
-        self.energy = energy
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class Declined(EvacuationEvent):
     """What was offered is not taken."""
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class Invented(EvacuationEvent):
     """A step on a technology tile, which may develop it."""
 
@@ -125,16 +90,11 @@ class Invented(EvacuationEvent):
     technology: str
     developed: bool
 
-    def __init__(self, seat: int, technology: str, developed: bool) -> None:
-        self.seat = seat
-        self.technology = technology
-        self.developed = developed
-
     def marks(self) -> tuple[str, ...]:
         return (f"technology:{self.technology}",) if self.developed else ("Invented:half",)
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class Refreshed(EvacuationEvent):
     """Cards of a row go under their deck."""
 
@@ -142,16 +102,11 @@ class Refreshed(EvacuationEvent):
     row: str
     cards: tuple[str, ...]
 
-    def __init__(self, seat: int, row: str, cards: tuple[str, ...]) -> None:
-        self.seat = seat
-        self.row = row
-        self.cards = cards
-
     def marks(self) -> tuple[str, ...]:
         return (f"refreshed:{self.row}",)
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class ShipBuilt(EvacuationEvent):
     """A spaceship from the row, built or gained."""
 
@@ -160,17 +115,11 @@ class ShipBuilt(EvacuationEvent):
     world: str
     free: bool
 
-    def __init__(self, seat: int, ship: str, world: str, free: bool) -> None:
-        self.seat = seat
-        self.ship = ship
-        self.world = world
-        self.free = free
-
     def marks(self) -> tuple[str, ...]:
         return (f"ship:{'gained' if self.free else 'built'}:{self.world}",)
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class StadiumBuilt(EvacuationEvent):
     """A stadium from the row, built or gained."""
 
@@ -179,59 +128,41 @@ class StadiumBuilt(EvacuationEvent):
     world: str
     free: bool
 
-    def __init__(self, seat: int, stadium: str, world: str, free: bool) -> None:
-        self.seat = seat
-        self.stadium = stadium
-        self.world = world
-        self.free = free
-
     def marks(self) -> tuple[str, ...]:
         return (f"stadium:{'gained' if self.free else 'built'}:{self.world}",)
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class InfrastructureTaken(EvacuationEvent):
     """An infrastructure card taken from the row."""
 
     seat: int
     infrastructure: str
 
-    def __init__(self, seat: int, infrastructure: str) -> None:
-        self.seat = seat
-        self.infrastructure = infrastructure
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class InfrastructurePlayed(EvacuationEvent):
     """An infrastructure card played and paid for."""
 
     seat: int
     infrastructure: str
 
-    def __init__(self, seat: int, infrastructure: str) -> None:
-        self.seat = seat
-        self.infrastructure = infrastructure
-
     def marks(self) -> tuple[str, ...]:
         return (f"infrastructure:{self.infrastructure}",)
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class InfrastructureCompleted(EvacuationEvent):
     """The requirement of a played card is met."""
 
     seat: int
     infrastructure: str
 
-    def __init__(self, seat: int, infrastructure: str) -> None:
-        self.seat = seat
-        self.infrastructure = infrastructure
-
     def marks(self) -> tuple[str, ...]:
         return ("InfrastructureCompleted",)
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class FactoryPrepared(EvacuationEvent):
     """A factory put on the board, prepared or gained."""
 
@@ -239,16 +170,11 @@ class FactoryPrepared(EvacuationEvent):
     kind: str
     world: str
 
-    def __init__(self, seat: int, kind: str, world: str) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.world = world
-
     def marks(self) -> tuple[str, ...]:
         return (f"factory:{self.kind}:{self.world}",)
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class PopulationGained(EvacuationEvent):
     """Population on the New World side: cloned or gained."""
 
@@ -256,16 +182,11 @@ class PopulationGained(EvacuationEvent):
     count: int
     cloned: bool
 
-    def __init__(self, seat: int, count: int, cloned: bool) -> None:
-        self.seat = seat
-        self.count = count
-        self.cloned = cloned
-
     def marks(self) -> tuple[str, ...]:
         return ("cloned",) if self.cloned else ("population gained",)
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class Settled(EvacuationEvent):
     """A whole area is settled."""
 
@@ -273,13 +194,8 @@ class Settled(EvacuationEvent):
     area: str
     steel: int
 
-    def __init__(self, seat: int, area: str, steel: int) -> None:
-        self.seat = seat
-        self.area = area
-        self.steel = steel
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class FactoryPlaced(EvacuationEvent):
     """A factory on a slot of a settled area."""
 
@@ -287,13 +203,8 @@ class FactoryPlaced(EvacuationEvent):
     kind: str
     area: str
 
-    def __init__(self, seat: int, kind: str, area: str) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.area = area
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class Raised(EvacuationEvent):
     """A production marker of the New World moves up."""
 
@@ -302,21 +213,12 @@ class Raised(EvacuationEvent):
     count: int
     level: int
 
-    def __init__(self, seat: int, kind: str, count: int, level: int) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.count = count
-        self.level = level
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class RaceTriggered(EvacuationEvent):
     """The conditions of the race are met for the first time."""
 
     seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
 
 ACTION_EVENTS: tuple[type[Event], ...] = (

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from landfall.games.evacuation.story.actions import EvacuationEvent
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class CardPlayed(EvacuationEvent):
     """Advanced: an action card played face up for its own effect."""
 
@@ -15,165 +15,113 @@ class CardPlayed(EvacuationEvent):
     card: str
     energy: int
 
-    def __init__(self, seat: int, card: str, energy: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.energy = energy
-
     def marks(self) -> tuple[str, ...]:
         return (f"card:{self.card}",)
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class CardPutDown(EvacuationEvent):
     """Advanced, to all: a card was put face down for a board action."""
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class PutDown(EvacuationEvent):
     """Advanced, to its owner alone: which card was put face down."""
 
     seat: int
     card: str
 
-    def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
-        self.card = card
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class CardsDrawn(EvacuationEvent):
     """Advanced, to all: so many action cards were drawn."""
 
     seat: int
     count: int
 
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class Drew(EvacuationEvent):
     """Advanced, to its owner alone: which action cards were drawn."""
 
     seat: int
     cards: tuple[str, ...]
 
-    def __init__(self, seat: int, cards: tuple[str, ...]) -> None:
-        self.seat = seat
-        self.cards = cards
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class CardThrown(EvacuationEvent):
     """Advanced, to all: an action card was discarded."""
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class Threw(EvacuationEvent):
     """Advanced, to its owner alone: which action card was discarded."""
 
     seat: int
     card: str
 
-    def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
-        self.card = card
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class CommonTaken(EvacuationEvent):
     """A common goal goes to the first who meets it."""
 
     seat: int
     common: str
 
-    def __init__(self, seat: int, common: str) -> None:
-        self.seat = seat
-        self.common = common
-
     def marks(self) -> tuple[str, ...]:
         return (f"common:{self.common}",)
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class CommonPlayed(EvacuationEvent):
     """A common goal is paid for and played."""
 
     seat: int
     common: str
 
-    def __init__(self, seat: int, common: str) -> None:
-        self.seat = seat
-        self.common = common
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class OpponentActed(EvacuationEvent):
     """The solo deck: what its top card does."""
 
     card: str
     solo_action: str
 
-    def __init__(self, card: str, solo_action: str) -> None:
-        self.card = card
-        self.solo_action = solo_action
-
     def marks(self) -> tuple[str, ...]:
         return (f"solo:{self.solo_action}",)
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class OpponentSettled(EvacuationEvent):
     """The opponent occupies an area."""
 
     area: str
 
-    def __init__(self, area: str) -> None:
-        self.area = area
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class OpponentTook(EvacuationEvent):
     """A card leaves a row because of the solo deck."""
 
     row: str
     card: str
 
-    def __init__(self, row: str, card: str) -> None:
-        self.row = row
-        self.card = card
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class StadiumsSetAside(EvacuationEvent):
     """Alone in the first years: stadiums with many faces go under their deck at once."""
 
     stadiums: tuple[str, ...]
 
-    def __init__(self, stadiums: tuple[str, ...]) -> None:
-        self.stadiums = stadiums
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class NothingHappened(EvacuationEvent):
     """The card of the solo deck has no effect."""
 
     solo_action: str
-
-    def __init__(self, solo_action: str) -> None:
-        self.solo_action = solo_action
 
     def marks(self) -> tuple[str, ...]:
         return (f"solo nothing:{self.solo_action}",)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from landfall.games.evacuation.story.actions import EvacuationEvent
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class GoalScored(EvacuationEvent):
     """A goal is shown and scored."""
 
@@ -15,28 +15,19 @@ class GoalScored(EvacuationEvent):
     goal: str
     points: int
 
-    def __init__(self, seat: int, goal: str, points: int) -> None:
-        self.seat = seat
-        self.goal = goal
-        self.points = points
-
     def marks(self) -> tuple[str, ...]:
         return (f"goal:{self.goal}",)
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class Scored(EvacuationEvent):
     """All points of a seat."""
 
     seat: int
     points: int
 
-    def __init__(self, seat: int, points: int) -> None:
-        self.seat = seat
-        self.points = points
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class MarkerLowered(EvacuationEvent):
     """Race: penalties on the lowest marker."""
 
@@ -44,13 +35,8 @@ class MarkerLowered(EvacuationEvent):
     kind: str
     count: int
 
-    def __init__(self, seat: int, kind: str, count: int) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.count = count
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class MarkerLifted(EvacuationEvent):
     """Race: happy faces raise a marker."""
 
@@ -58,13 +44,8 @@ class MarkerLifted(EvacuationEvent):
     kind: str
     count: int
 
-    def __init__(self, seat: int, kind: str, count: int) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.count = count
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class RaceEnded(EvacuationEvent):
     """Race: the adjusted markers of a seat, and whether the conditions are met."""
 
@@ -72,16 +53,11 @@ class RaceEnded(EvacuationEvent):
     levels: tuple[int, ...]
     meets: bool
 
-    def __init__(self, seat: int, levels: tuple[int, ...], meets: bool) -> None:
-        self.seat = seat
-        self.levels = levels
-        self.meets = meets
-
     def marks(self) -> tuple[str, ...]:
         return (f"race met:{self.meets}",)
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class GameEnded(EvacuationEvent):
     """Who wins, how the end came, and what decided: points, or the rule of the race that told the winner apart."""
 
@@ -89,16 +65,11 @@ class GameEnded(EvacuationEvent):
     ending: str
     decided_by: str
 
-    def __init__(self, winner_seats: tuple[int, ...], ending: str, decided_by: str) -> None:
-        self.winner_seats = winner_seats
-        self.ending = ending
-        self.decided_by = decided_by
-
     def marks(self) -> tuple[str, ...]:
         return ("won:alone" if len(self.winner_seats) == 1 else "won:shared", f"ending:{self.ending}")
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class SoloJudged(EvacuationEvent):
     """Alone: the points beside the rulebook's marks; the verdict counts the marks that are reached."""
 
@@ -107,13 +78,6 @@ class SoloJudged(EvacuationEvent):
     good: int
     experienced: int
     verdict: int
-
-    def __init__(self, seat: int, total: int, good: int, experienced: int, verdict: int) -> None:
-        self.seat = seat
-        self.total = total
-        self.good = good
-        self.experienced = experienced
-        self.verdict = verdict
 
     def marks(self) -> tuple[str, ...]:
         return (f"verdict:{self.verdict}",)

@@ -7,22 +7,18 @@ from dataclasses import dataclass
 from landfall.games.evacuation.story.actions import EvacuationEvent
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class YearBegan(EvacuationEvent):
     """A new year and its bonus card."""
 
     year: int
     bonus: str
 
-    def __init__(self, year: int, bonus: str) -> None:
-        self.year = year
-        self.bonus = bonus
-
     def marks(self) -> tuple[str, ...]:
         return (f"bonus card:{self.bonus}",)
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class IncomeTaken(EvacuationEvent):
     """Production of both worlds and what was eaten: food, steel, energy."""
 
@@ -31,14 +27,8 @@ class IncomeTaken(EvacuationEvent):
     new: tuple[int, ...]
     eaten: int
 
-    def __init__(self, seat: int, old: tuple[int, ...], new: tuple[int, ...], eaten: int) -> None:
-        self.seat = seat
-        self.old = old
-        self.new = new
-        self.eaten = eaten
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class PenaltyTaken(EvacuationEvent):
     """Penalty tokens for missing food and stadiums."""
 
@@ -46,50 +36,34 @@ class PenaltyTaken(EvacuationEvent):
     food: int
     stadiums: int
 
-    def __init__(self, seat: int, food: int, stadiums: int) -> None:
-        self.seat = seat
-        self.food = food
-        self.stadiums = stadiums
-
     def marks(self) -> tuple[str, ...]:
         return (*(["penalty:food"] if self.food else []), *(["penalty:stadium"] if self.stadiums else []))
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class GoalPicked(EvacuationEvent):
     """To its owner alone: a goal was kept in the draft."""
 
     seat: int
     goal: str
 
-    def __init__(self, seat: int, goal: str) -> None:
-        self.seat = seat
-        self.goal = goal
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class GoalDropped(EvacuationEvent):
     """To its owner alone: a goal was put away at the end of the draft."""
 
     seat: int
     goal: str
 
-    def __init__(self, seat: int, goal: str) -> None:
-        self.seat = seat
-        self.goal = goal
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class Ready(EvacuationEvent):
     """To all: this seat has chosen."""
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class ShipSent(EvacuationEvent):
     """A spaceship leaves the Old World."""
 
@@ -97,13 +71,8 @@ class ShipSent(EvacuationEvent):
     ship: str
     energy: int
 
-    def __init__(self, seat: int, ship: str, energy: int) -> None:
-        self.seat = seat
-        self.ship = ship
-        self.energy = energy
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class Loaded(EvacuationEvent):
     """Something goes aboard."""
 
@@ -111,72 +80,49 @@ class Loaded(EvacuationEvent):
     ship: str
     item: str
 
-    def __init__(self, seat: int, ship: str, item: str) -> None:
-        self.seat = seat
-        self.ship = ship
-        self.item = item
-
     def marks(self) -> tuple[str, ...]:
         return (f"loaded:{self.item.split(':')[0]}",)
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class ShipCalledBack(EvacuationEvent):
     """A spaceship flies back from the New World."""
 
     seat: int
     ship: str
 
-    def __init__(self, seat: int, ship: str) -> None:
-        self.seat = seat
-        self.ship = ship
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class Unloaded(EvacuationEvent):
     """Everything aboard is in the New World now."""
 
     seat: int
     ships: tuple[str, ...]
 
-    def __init__(self, seat: int, ships: tuple[str, ...]) -> None:
-        self.seat = seat
-        self.ships = ships
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class ShipsReturned(EvacuationEvent):
     """Spaceships that unloaded are back at once."""
 
     seat: int
     ships: tuple[str, ...]
 
-    def __init__(self, seat: int, ships: tuple[str, ...]) -> None:
-        self.seat = seat
-        self.ships = ships
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class OrderChanged(EvacuationEvent):
     """The new turn order."""
 
     order_seats: tuple[int, ...]
 
-    def __init__(self, order_seats: tuple[int, ...]) -> None:
-        self.order_seats = order_seats
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class SoloOrder(EvacuationEvent):
     """The new turn order with the simulated civilisations."""
 
     parties: tuple[str, ...]
 
-    def __init__(self, parties: tuple[str, ...]) -> None:
-        self.parties = parties
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class SimulatedMoved(EvacuationEvent):
     """A progress marker of a simulated civilisation moves."""
 
@@ -184,13 +130,8 @@ class SimulatedMoved(EvacuationEvent):
     step: int
     lane: str
 
-    def __init__(self, party: str, step: int, lane: str) -> None:
-        self.party = party
-        self.step = step
-        self.lane = lane
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class MarkerMoved(EvacuationEvent):
     """A progress marker moves and takes a space."""
 
@@ -199,52 +140,36 @@ class MarkerMoved(EvacuationEvent):
     step: int
     lane: str
 
-    def __init__(self, seat: int, step_from: int, step: int, lane: str) -> None:
-        self.seat = seat
-        self.step_from = step_from
-        self.step = step
-        self.lane = lane
-
     def marks(self) -> tuple[str, ...]:
         return (f"lane:{self.lane}",)
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class BiomeUnlocked(EvacuationEvent):
     """A passage opens a biome."""
 
     seat: int
     biome: str
 
-    def __init__(self, seat: int, biome: str) -> None:
-        self.seat = seat
-        self.biome = biome
-
     def marks(self) -> tuple[str, ...]:
         return (f"unlocked:{self.biome}",)
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class TileFlipped(EvacuationEvent):
     """A productivity tile stops producing."""
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class TileMoved(EvacuationEvent):
     """A productivity tile reaches the New World."""
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class BonusGained(EvacuationEvent):
     """A year-end bonus."""
 
@@ -253,36 +178,23 @@ class BonusGained(EvacuationEvent):
     side: str
     power: int
 
-    def __init__(self, seat: int, bonus: str, side: str, power: int) -> None:
-        self.seat = seat
-        self.bonus = bonus
-        self.side = side
-        self.power = power
-
     def marks(self) -> tuple[str, ...]:
         return (f"bonus:{self.bonus}:{self.side}",)
 
 
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class NoBonus(EvacuationEvent):
     """The power meets no threshold."""
 
     seat: int
     power: int
 
-    def __init__(self, seat: int, power: int) -> None:
-        self.seat = seat
-        self.power = power
 
-
-@dataclass(init=False, unsafe_hash=True)
+@dataclass(unsafe_hash=True)
 class YearCleared(EvacuationEvent):
     """Rows age, uses are cleared."""
 
     year: int
-
-    def __init__(self, year: int) -> None:
-        self.year = year
 
 
 YEAR_EVENTS: tuple[type[EvacuationEvent], ...] = (

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.flow.frame import Frame
+from landfall.flow.frame import Frame, SeatFrame
 from landfall.flow.refusal import Refusal
-from landfall.games.evacuation.rules.effects.effect_steps import Ask, Do, Keeping, answer_first, do_all
-from landfall.games.evacuation.story.actions import Declined
+from landfall.games.evacuation.rules.effects.effect_steps import Ask, Do, Keeping, answer_first, decline, do_all
 from landfall.games.evacuation.story.cards import (
     CardPlayed,
     CardPutDown,
@@ -39,7 +38,8 @@ def put_up(state: Evacuation, seat: int, card: int, cost: int) -> None:
     state.hand[seat] = without(state.hand[seat], card)
     state.face_up[seat] = (*state.face_up[seat], card)
     state.barrier()
-    state.tell(CardPlayed(seat, CARD_IDS[card], cost))
+    if state.history is not None:
+        state.tell(CardPlayed(seat, CARD_IDS[card], cost))
 
 
 def draw_cards(state: Evacuation, seat: int, effect: Effect, must: bool) -> None:
@@ -53,10 +53,9 @@ def board_action(state: Evacuation, seat: int, effect: Effect, must: bool) -> No
 
 
 @dataclass(init=False, unsafe_hash=True)
-class DrawCards(Frame):
+class DrawCards(SeatFrame):
     """Draw from the deck; if it runs out, the discard pile is shuffled into a new one (R 41)."""
 
-    seat: int
     count: int
     then_discard: bool
 
@@ -110,7 +109,6 @@ class KeepFour(Keeping):
     `least` is a place in the hand, never a card: others may know the frame, but not what was discarded.
     """
 
-    seat: int
     least: int
 
     def __init__(self, seat: int, least: int) -> None:
@@ -131,12 +129,13 @@ class KeepFour(Keeping):
         place = state.hand[seat].index(card)
         state.hand[seat] = without(state.hand[seat], card)
         state.thrown[seat] = tuple(sorted([*state.thrown[seat], card]))
-        state.tell(Threw(seat, CARD_IDS[card]), (seat,))
-        if state.lane < 0:
+        if state.history is not None:
+            state.tell(Threw(seat, CARD_IDS[card]), (seat,))
+        if state.lane < 0 and state.history is not None:
             state.tell(CardThrown(seat))
         if len(state.hand[seat]) > HAND_SIZE:
             state.then(KeepFour(seat, place))
-        elif state.lane >= 0:
+        elif state.lane >= 0 and state.history is not None:
             state.tell(Ready(seat))
 
     def why_not(self, state: Evacuation, action: int) -> Refusal:
@@ -156,11 +155,6 @@ class KeepFour(Keeping):
 class FaceDown(Ask):
     """The card that is put face down to use a board action."""
 
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def legal(self, state: Evacuation) -> list[int]:
         return [FACE_DOWN + card for card in state.hand[self.seat]]
 
@@ -169,8 +163,9 @@ class FaceDown(Ask):
         card = action - FACE_DOWN
         state.hand[seat] = without(state.hand[seat], card)
         state.face_down[seat] = tuple(sorted([*state.face_down[seat], card]))
-        state.tell(CardPutDown(seat))
-        state.tell(PutDown(seat, CARD_IDS[card]), (seat,))
+        if state.history is not None:
+            state.tell(CardPutDown(seat))
+            state.tell(PutDown(seat, CARD_IDS[card]), (seat,))
 
     def why_not(self, state: Evacuation, action: int) -> Refusal:
         if FACE_DOWN <= action < FACE_DOWN + CARDS:
@@ -179,10 +174,9 @@ class FaceDown(Ask):
 
 
 @dataclass(init=False, unsafe_hash=True)
-class PlayParts(Frame):
+class PlayParts(SeatFrame):
     """Parts of a card in any order, each of which may be skipped; `done` is a set of parts, a bit each."""
 
-    seat: int
     card: int
     done: int
 
@@ -205,7 +199,6 @@ class PlayParts(Frame):
 class NextPart(Ask):
     """Which part of the card comes first, or none of them; drawing cards, too, may be skipped."""
 
-    seat: int
     card: int
     done: int
 
@@ -235,7 +228,6 @@ class NextPart(Ask):
 class AnyBoardAction(Ask):
     """One printed action of the listed groups, or none; parts of it that are impossible are lost."""
 
-    seat: int
     effect: int
 
     def __init__(self, seat: int, effect: int) -> None:
@@ -251,7 +243,7 @@ class AnyBoardAction(Ask):
 
     def take(self, state: Evacuation, action: int) -> None:
         if action == DECLINE:
-            state.tell(Declined(self.seat))
+            decline(state, self.seat)
         else:
             do_all(state, self.seat, ACTION_EFFECTS[action - ACT], False)
 
@@ -262,9 +254,6 @@ class AnyBoardAction(Ask):
 @dataclass(init=False, unsafe_hash=True)
 class DealCards(Frame):
     """At the start of a year everybody draws to seven cards."""
-
-    def __init__(self) -> None:
-        pass
 
     def resolve(self, state: Evacuation) -> None:
         for seat in range(state.seats):

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from landfall.flow.errors import RulesError
-from landfall.flow.frame import Decision, Frame
+from landfall.flow.frame import Decision, Frame, SeatFrame
 from landfall.flow.refusal import Refusal
+from landfall.games.evacuation.story.actions import Declined
 from landfall.games.evacuation.table.effects import EFFECTS, OP_IDS, Effect
 from landfall.games.evacuation.table.state import Evacuation
 
@@ -24,10 +25,9 @@ WAYS: Final[list[Way]] = [not_yet] * len(OP_IDS)
 
 
 @dataclass(init=False, unsafe_hash=True)
-class Do(Frame):
+class Do(SeatFrame):
     """R 55: in the order printed; what cannot be carried out at that moment is lost."""
 
-    seat: int
     effect: int
     must: bool
 
@@ -45,6 +45,12 @@ def do_all(state: Evacuation, seat: int, effects: tuple[int, ...], must: bool) -
     """These effects next, in their order."""
     for at in range(len(effects) - 1, -1, -1):
         state.then(Do(seat, effects[at], must))
+
+
+def decline(state: Evacuation, seat: int) -> None:
+    """An offer is not taken up."""
+    if state.history is not None:
+        state.tell(Declined(seat))
 
 
 class Ask(Decision):

@@ -110,7 +110,6 @@ def take_energy(state: Evacuation, seat: int, old: int, new: int) -> None:
 class PayEnergy(Ask):
     """How much of the energy the Old World pays; the New World pays the rest (R 21: the surcharge too)."""
 
-    seat: int
     cost: int
     action: int
 

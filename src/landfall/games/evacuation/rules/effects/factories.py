@@ -7,9 +7,9 @@ from typing import Final
 
 from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
-from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first
+from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first, decline
 from landfall.games.evacuation.rules.effects.resources import pay_cost
-from landfall.games.evacuation.story.actions import Declined, FactoryPrepared, PopulationGained
+from landfall.games.evacuation.story.actions import FactoryPrepared, PopulationGained
 from landfall.games.evacuation.table.cards import CLONE_EXTRA, ON_PREPARE, has_any, total_of
 from landfall.games.evacuation.table.effects import (
     ANY,
@@ -68,7 +68,8 @@ def can_clone(state: Evacuation, seat: int) -> bool:
 def clone_now(state: Evacuation, seat: int, extra: int) -> None:
     count = CLONES + extra + total_of(CLONE_EXTRA, state.developed[seat])
     state.population[seat] += count
-    state.tell(PopulationGained(seat, count, True))
+    if state.history is not None:
+        state.tell(PopulationGained(seat, count, True))
     pay_cost(state, seat, NEW, (CLONE_COST, 0, 0), 0, 0)
 
 
@@ -128,7 +129,6 @@ def put_factory(state: Evacuation, seat: int, at: int) -> None:
 class PrepareFactory(Ask):
     """Pay a unit of the factory's own kind from one world; an unused factory of that kind goes there."""
 
-    seat: int
     effect: int
     other_than: int
     must: bool
@@ -150,7 +150,7 @@ class PrepareFactory(Ask):
     def take(self, state: Evacuation, action: int) -> None:
         seat = self.seat
         if action == DECLINE:
-            state.tell(Declined(seat))
+            decline(state, seat)
             return
         effect = EFFECTS[self.effect]
         at = action - FACTORY
@@ -196,7 +196,6 @@ class PrepareFactory(Ask):
 class GainFactory(Ask):
     """R 25: a gained factory may be put on either world."""
 
-    seat: int
     kind: int
 
     def __init__(self, seat: int, kind: int) -> None:
@@ -214,7 +213,7 @@ class GainFactory(Ask):
 
     def take(self, state: Evacuation, action: int) -> None:
         if action == DECLINE:
-            state.tell(Declined(self.seat))
+            decline(state, self.seat)
         else:
             put_factory(state, self.seat, action - FACTORY)
 
@@ -234,7 +233,6 @@ class GainFactory(Ask):
 class Clone(Ask):
     """Pay food from the New World for population on the New World side, or not."""
 
-    seat: int
     extra: int
 
     def __init__(self, seat: int, extra: int) -> None:
@@ -246,7 +244,7 @@ class Clone(Ask):
 
     def take(self, state: Evacuation, action: int) -> None:
         if action == DECLINE:
-            state.tell(Declined(self.seat))
+            decline(state, self.seat)
         else:
             clone_now(state, self.seat, self.extra)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from landfall.flow.frame import Frame
+from landfall.flow.frame import Frame, SeatFrame
 from landfall.flow.refusal import Refusal
-from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first, do_all
+from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first, decline, do_all
 from landfall.games.evacuation.rules.effects.production import after_effect, raise_marker
 from landfall.games.evacuation.rules.effects.resources import can_afford, pay_cost
 from landfall.games.evacuation.rules.effects.rows import (
@@ -19,7 +19,6 @@ from landfall.games.evacuation.rules.effects.rows import (
     take_from_row,
 )
 from landfall.games.evacuation.story.actions import (
-    Declined,
     InfrastructureCompleted,
     InfrastructurePlayed,
     InfrastructureTaken,
@@ -120,10 +119,9 @@ def why_not_taken(state: Evacuation, slot: int) -> Refusal:
 
 
 @dataclass(init=False, unsafe_hash=True)
-class InfrastructureMoves(Frame):
+class InfrastructureMoves(SeatFrame):
     """So many moves are left, if there is anything to do with them."""
 
-    seat: int
     left: int
     only: int
     discount: int
@@ -146,7 +144,6 @@ class InfrastructureMoves(Frame):
 class InfrastructureMove(Ask):
     """Take a card of the row, or play one from hand; fewer moves than allowed may be used, but A8 does one (R 5)."""
 
-    seat: int
     left: int
     only: int
     discount: int
@@ -217,7 +214,6 @@ class InfrastructureMove(Ask):
 class TakeInfrastructure(Ask):
     """Take one face-up card, or end that taking without one; each taking allows one refresh before it (R 8)."""
 
-    seat: int
     after_refresh: bool
 
     def __init__(self, seat: int, after_refresh: bool) -> None:
@@ -234,7 +230,7 @@ class TakeInfrastructure(Ask):
 
     def take(self, state: Evacuation, action: int) -> None:
         if action == DECLINE:
-            state.tell(Declined(self.seat))
+            decline(state, self.seat)
         elif is_refresh(action):
             state.then(TakeInfrastructure(self.seat, True))
             begin_refresh(state, self.seat, INFRASTRUCTURE_ROW, action)
@@ -253,13 +249,8 @@ class TakeInfrastructure(Ask):
 
 
 @dataclass(init=False, unsafe_hash=True)
-class Complete(Frame):
+class Complete(SeatFrame):
     """A played card is complete as soon as its requirement is met: automatic, once, and not to be put off."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Evacuation) -> None:
         seat = self.seat
@@ -272,7 +263,8 @@ class Complete(Frame):
             )
             if met:
                 state.completed[seat] |= 1 << card
-                state.tell(InfrastructureCompleted(seat, INFRASTRUCTURE_IDS[card]))
+                if state.history is not None:
+                    state.tell(InfrastructureCompleted(seat, INFRASTRUCTURE_IDS[card]))
                 do_all(state, seat, effects_of(ON_COMPLETE, state.developed[seat]), False)
                 raises = INFRASTRUCTURE_RAISES[card]
                 if raises[ANY]:
@@ -287,7 +279,6 @@ class Complete(Frame):
 class RaiseAny(Ask):
     """A card that raises any production: the player picks one kind when it is completed."""
 
-    seat: int
     count: int
 
     def __init__(self, seat: int, count: int) -> None:

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
-from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first, do_all
+from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first, decline, do_all
 from landfall.games.evacuation.rules.effects.production import raise_marker
-from landfall.games.evacuation.story.actions import CostPaid, Declined, Exchanged, Gained, Paid, PopulationGained
+from landfall.games.evacuation.story.actions import CostPaid, Exchanged, Gained, Paid, PopulationGained
 from landfall.games.evacuation.table.effects import ANY, EFFECTS, KIND_IDS, KINDS, STOCKS, WORLD_IDS, Effect
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import (
@@ -57,7 +57,8 @@ def pay_then(state: Evacuation, seat: int, effect: Effect, must: bool) -> None:
 
 def gain_population(state: Evacuation, seat: int, effect: Effect, must: bool) -> None:
     state.population[seat] += effect.amount
-    state.tell(PopulationGained(seat, effect.amount, False))
+    if state.history is not None:
+        state.tell(PopulationGained(seat, effect.amount, False))
 
 
 def raise_production(state: Evacuation, seat: int, effect: Effect, must: bool) -> None:
@@ -71,7 +72,6 @@ class GainResource(Ask):
     """A gained resource may be put on either world, unit by unit; units are taken in order, so that equal gains are
     offered once."""
 
-    seat: int
     left: int
     kind: int
     least: int
@@ -92,7 +92,7 @@ class GainResource(Ask):
 
     def take(self, state: Evacuation, action: int) -> None:
         if action == DECLINE:
-            state.tell(Declined(self.seat))
+            decline(state, self.seat)
             return
         at = action - GAIN
         gain_one(state, self.seat, at)
@@ -114,17 +114,12 @@ class GainResource(Ask):
 class GainOfEach(Ask):
     """One unit of each kind, all to one world."""
 
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def legal(self, state: Evacuation) -> list[int]:
         return [GAIN_SET, GAIN_SET + 1, DECLINE]
 
     def take(self, state: Evacuation, action: int) -> None:
         if action == DECLINE:
-            state.tell(Declined(self.seat))
+            decline(state, self.seat)
             return
         for kind in range(KINDS):
             gain_one(state, self.seat, KINDS * (action - GAIN_SET) + kind)
@@ -134,7 +129,6 @@ class GainOfEach(Ask):
 class Exchange(Ask):
     """Up to so many times a unit leaves a world and another kind comes to the same world; in order, as for gains."""
 
-    seat: int
     left: int
     least: int
 
@@ -189,7 +183,6 @@ def payments(state: Evacuation, seat: int, effect: Effect) -> list[int]:
 class PayThen(Ask):
     """Pay a unit from any world, then the rest; may be declined as a whole."""
 
-    seat: int
     effect: int
 
     def __init__(self, seat: int, effect: int) -> None:
@@ -201,7 +194,7 @@ class PayThen(Ask):
 
     def take(self, state: Evacuation, action: int) -> None:
         if action == DECLINE:
-            state.tell(Declined(self.seat))
+            decline(state, self.seat)
             return
         pay_one(state, self.seat, action - PAY)
         do_all(state, self.seat, EFFECTS[self.effect].effects, False)
@@ -253,7 +246,6 @@ def pay_cost(state: Evacuation, seat: int, world: int, cost: tuple[int, ...], ex
 class SaveUnit(Ask):
     """R 30: the player chooses which listed unit is saved."""
 
-    seat: int
     world: int
     cost: tuple[int, ...]
     off: int
@@ -304,7 +296,6 @@ class SaveUnit(Ask):
 class AddUnit(Ask):
     """A card asks for one more unit of any kind, from the same world."""
 
-    seat: int
     world: int
     left: int
 

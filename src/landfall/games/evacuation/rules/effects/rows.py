@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.flow.frame import Frame
+from landfall.flow.frame import Frame, SeatFrame
 from landfall.flow.refusal import Refusal
-from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first
+from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first, decline
 from landfall.games.evacuation.rules.effects.production import after_effect
 from landfall.games.evacuation.rules.effects.resources import can_afford, pay_cost, pay_one
-from landfall.games.evacuation.story.actions import Declined, Refreshed, ShipBuilt, StadiumBuilt
+from landfall.games.evacuation.story.actions import Refreshed, ShipBuilt, StadiumBuilt
 from landfall.games.evacuation.story.cards import StadiumsSetAside
 from landfall.games.evacuation.table.cards import (
     FACE_LIMIT,
@@ -175,7 +175,6 @@ def is_refresh(action: int) -> bool:
 class PutUnder(Ask):
     """Any number of cards of the row go under their deck, in the order chosen (R 56); new ones fill the row."""
 
-    seat: int
     row: int
     chosen: tuple[int, ...]
     free: bool
@@ -287,10 +286,9 @@ def takings(state: Evacuation, seat: int, effect: Effect) -> list[int]:
 
 
 @dataclass(init=False, unsafe_hash=True)
-class TakeFromRow(Frame):
+class TakeFromRow(SeatFrame):
     """What is impossible is lost; a board action is not empty, since the row could be refreshed at least (R 5)."""
 
-    seat: int
     effect: int
     must: bool
 
@@ -309,7 +307,6 @@ class TakeFromRow(Frame):
 class ChooseFromRow(Ask):
     """Choose a card, pay its cost from one world and put it there; before that the row may be refreshed once (R 8)."""
 
-    seat: int
     effect: int
     must: bool
     after_refresh: bool
@@ -335,7 +332,7 @@ class ChooseFromRow(Ask):
         effect = EFFECTS[self.effect]
         row = row_of(effect)
         if action == DECLINE:
-            state.tell(Declined(seat))
+            decline(state, seat)
         elif is_refresh(action):
             state.then(ChooseFromRow(seat, self.effect, self.must, True))
             begin_refresh(state, seat, row, action)
@@ -387,10 +384,12 @@ def put(state: Evacuation, seat: int, row: int, card: int, world: int, free: boo
     at = WORLDS * seat + world
     if row == SHIP_ROW:
         state.ships[at] = tuple(sorted((*state.ships[at], card)))
-        state.tell(ShipBuilt(seat, SHIP_IDS[card], WORLD_IDS[world], free))
+        if state.history is not None:
+            state.tell(ShipBuilt(seat, SHIP_IDS[card], WORLD_IDS[world], free))
     else:
         state.stadiums[at] = tuple(sorted((*state.stadiums[at], card)))
-        state.tell(StadiumBuilt(seat, STADIUM_IDS[card], WORLD_IDS[world], free))
+        if state.history is not None:
+            state.tell(StadiumBuilt(seat, STADIUM_IDS[card], WORLD_IDS[world], free))
         after_effect(state, seat)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from landfall.flow.frame import Frame
+from landfall.flow.frame import Frame, SeatFrame
 from landfall.flow.refusal import Refusal
-from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first
+from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first, decline
 from landfall.games.evacuation.rules.effects.infrastructure import Complete
 from landfall.games.evacuation.rules.effects.production import after_effect, raise_marker
-from landfall.games.evacuation.story.actions import Declined, FactoryPlaced, Settled
+from landfall.games.evacuation.story.actions import FactoryPlaced, Settled
 from landfall.games.evacuation.table.cards import (
     FACTORY_BONUS,
     IGNORE_SYMBOLS,
@@ -165,7 +165,6 @@ def why_none_to_settle(state: Evacuation, seat: int, effect: Effect) -> str:
 class Settle(Ask):
     """Settle one area, as a whole or not at all."""
 
-    seat: int
     effect: int
     must: bool
 
@@ -190,7 +189,7 @@ class Settle(Ask):
     def take(self, state: Evacuation, action: int) -> None:
         seat = self.seat
         if action == DECLINE:
-            state.tell(Declined(seat))
+            decline(state, seat)
             return
         area = action - SETTLE_AREA
         steel = steel_for(state, seat, EFFECTS[self.effect], area)
@@ -244,10 +243,9 @@ def why_not_settle(state: Evacuation, seat: int, effect: Effect, area: int) -> R
 
 
 @dataclass(init=False, unsafe_hash=True)
-class PlaceFactories(Frame):
+class PlaceFactories(SeatFrame):
     """One factory of a kind of the player's choice onto each slot; asked only where there is a choice."""
 
-    seat: int
     area: int
     left: int
     least: int
@@ -280,7 +278,6 @@ def kinds_to_place(state: Evacuation, seat: int, left: int, least: int) -> list[
 class PlaceFactory(Ask):
     """Which kind of factory goes onto the slot."""
 
-    seat: int
     area: int
     left: int
     least: int
@@ -335,10 +332,9 @@ def factory_raises(state: Evacuation, seat: int, kind: int) -> int:
 
 
 @dataclass(init=False, unsafe_hash=True)
-class Produce(Frame):
+class Produce(SeatFrame):
     """Each population slot raises its resource by its value, each factory that of its kind by 1 or more."""
 
-    seat: int
     area: int
 
     def __init__(self, seat: int, area: int) -> None:

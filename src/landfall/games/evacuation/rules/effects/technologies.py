@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from landfall.flow.frame import Frame
+from landfall.flow.frame import Frame, SeatFrame
 from landfall.flow.refusal import Refusal
-from landfall.games.evacuation.rules.effects.effect_steps import Ask, Do, answer_first, do_all
+from landfall.games.evacuation.rules.effects.effect_steps import Ask, Do, answer_first, decline, do_all
 from landfall.games.evacuation.rules.effects.production import after_effect, raise_marker
 from landfall.games.evacuation.rules.effects.resources import gain_one
 from landfall.games.evacuation.rules.effects.settling import areas_to_settle
-from landfall.games.evacuation.story.actions import Declined, Invented
+from landfall.games.evacuation.story.actions import Invented
 from landfall.games.evacuation.table.cards import (
     FACTORY_BONUS,
     OF_TILES,
@@ -77,10 +77,9 @@ def tile_at(state: Evacuation, seat: int, column: int, level: int) -> int:
 
 
 @dataclass(init=False, unsafe_hash=True)
-class InventSteps(Frame):
+class InventSteps(SeatFrame):
     """If all tiles are developed, invent steps are lost."""
 
-    seat: int
     left: int
     most: int
     must: bool
@@ -100,7 +99,6 @@ class InventSteps(Frame):
 class Invent(Ask):
     """Choose a column; the step goes to its lowest tile that is not developed. Level 1 needs one step, others two."""
 
-    seat: int
     left: int
     most: int
     must: bool
@@ -119,7 +117,7 @@ class Invent(Ask):
 
     def take(self, state: Evacuation, action: int) -> None:
         if action == DECLINE:
-            state.tell(Declined(self.seat))
+            decline(state, self.seat)
             return
         if self.left > 1:
             state.then(InventSteps(self.seat, self.left - 1, self.most, self.must))
@@ -217,10 +215,9 @@ def once_effects_ahead(state: Evacuation, seat: int, effect: Effect) -> list[int
 
 
 @dataclass(init=False, unsafe_hash=True)
-class PartsAndUnit(Frame):
+class PartsAndUnit(SeatFrame):
     """The parts of a bonus or tile in their order; the unit of the technology `tile` comes before any, or last."""
 
-    seat: int
     tile: int
     parts: int
     done: int
@@ -254,7 +251,6 @@ def do_next_part(state: Evacuation, seat: int, tile: int, parts: int, done: int)
 class GainFirst(Ask):
     """R 64, R 65: the technology's unit now, before a part that may need it, or later."""
 
-    seat: int
     tile: int
     parts: int
     done: int

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.flow.frame import Frame
+from landfall.flow.frame import Frame, SeatFrame
 from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first
 from landfall.games.evacuation.rules.ending.race import adjusted, meets, race_result, steps_down, steps_up
-from landfall.games.evacuation.rules.ending.scoring import goal_points, points_of
+from landfall.games.evacuation.rules.ending.scoring import goal_points, points_of, points_winners
 from landfall.games.evacuation.story.ending import (
     GameEnded,
     GoalScored,
@@ -27,9 +27,6 @@ from landfall.games.evacuation.table.terms import GOAL_IDS, LOWER, RAISE
 @dataclass(init=False, unsafe_hash=True)
 class EndOfGame(Frame):
     """Points are counted, or the markers of the race adjusted: all penalties first, then the face bonus."""
-
-    def __init__(self) -> None:
-        pass
 
     def resolve(self, state: Evacuation) -> None:
         state.barrier()
@@ -58,13 +55,8 @@ def shift_final(state: Evacuation, seat: int, kind: int, steps: int) -> None:
 
 
 @dataclass(init=False, unsafe_hash=True)
-class LowerMarker(Frame):
+class LowerMarker(SeatFrame):
     """R 13: the lowest marker takes all steps down; of several the player picks one."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Evacuation) -> None:
         steps = steps_down(state, self.seat)
@@ -81,7 +73,6 @@ class LowerMarker(Frame):
 class ChooseLower(Ask):
     """Which of the lowest markers goes down."""
 
-    seat: int
     steps: int
 
     def __init__(self, seat: int, steps: int) -> None:
@@ -102,17 +93,13 @@ class ChooseLower(Ask):
 
 def lower(state: Evacuation, seat: int, kind: int, steps: int) -> None:
     shift_final(state, seat, kind, -steps)
-    state.tell(MarkerLowered(seat, KIND_IDS[kind], steps))
+    if state.history is not None:
+        state.tell(MarkerLowered(seat, KIND_IDS[kind], steps))
 
 
 @dataclass(init=False, unsafe_hash=True)
-class LiftMarker(Frame):
+class LiftMarker(SeatFrame):
     """Happy faces raise the now lowest marker; if two share the lowest level when 2 are due, each moves up 1 (R 14)."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Evacuation) -> None:
         seat = self.seat
@@ -133,7 +120,6 @@ class LiftMarker(Frame):
 class ChooseLift(Ask):
     """One step each on markers that share the lowest level, in order."""
 
-    seat: int
     steps: int
     least: int
 
@@ -172,15 +158,13 @@ class ChooseLift(Ask):
 
 def lift(state: Evacuation, seat: int, kind: int, steps: int) -> None:
     shift_final(state, seat, kind, steps)
-    state.tell(MarkerLifted(seat, KIND_IDS[kind], steps))
+    if state.history is not None:
+        state.tell(MarkerLifted(seat, KIND_IDS[kind], steps))
 
 
 @dataclass(init=False, unsafe_hash=True)
 class TellPoints(Frame):
     """Goals are shown and everything is added up; ties are not broken. Alone the rulebook's marks judge."""
-
-    def __init__(self) -> None:
-        pass
 
     def resolve(self, state: Evacuation) -> None:
         if state.history is None:
@@ -195,17 +179,12 @@ class TellPoints(Frame):
             verdict = int(totals[0] >= GOOD_START) + int(totals[0] >= EXPERIENCED)
             state.tell(SoloJudged(0, totals[0], GOOD_START, EXPERIENCED, verdict))
             return
-        best = max(totals)
-        winners = tuple([seat for seat in range(state.seats) if totals[seat] == best])
-        state.tell(GameEnded(winners, "points", "points"))
+        state.tell(GameEnded(points_winners(state), "points", "points"))
 
 
 @dataclass(init=False, unsafe_hash=True)
 class TellRace(Frame):
     """The adjusted markers of everybody, and who wins."""
-
-    def __init__(self) -> None:
-        pass
 
     def resolve(self, state: Evacuation) -> None:
         if state.history is None:

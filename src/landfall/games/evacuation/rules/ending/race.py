@@ -25,7 +25,8 @@ def check_trigger(state: Evacuation, seat: int) -> None:
     if state.lowest(seat) >= RACE_LEVEL and stadiums_new(state, seat) >= RACE_STADIUMS:
         state.ending = IN_ACTIONS if state.phase == ACTIONS_PHASE else IN_OTHER_PHASE
         state.trigger = seat
-        state.tell(RaceTriggered(seat))
+        if state.history is not None:
+            state.tell(RaceTriggered(seat))
 
 
 def steps_down(state: Evacuation, seat: int) -> int:

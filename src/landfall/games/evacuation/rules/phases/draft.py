@@ -50,9 +50,6 @@ def pick(state: Evacuation, drafter: int, goal: int) -> None:
 class DraftGoals(Frame):
     """Deal four goals to everybody; keep one and pass the rest, three times; the last one is passed on too."""
 
-    def __init__(self) -> None:
-        pass
-
     def resolve(self, state: Evacuation) -> None:
         core = state.options["pool"] == "core"
         goals = [goal for goal in range(len(GOALS)) if GOALS[goal].core or not core]
@@ -76,7 +73,6 @@ class DraftGoals(Frame):
 class PickGoal(Ask):
     """Keep one goal of the hand and pass the others to the left."""
 
-    seat: int
     number: int
 
     def __init__(self, seat: int, number: int) -> None:
@@ -89,8 +85,9 @@ class PickGoal(Ask):
     def take(self, state: Evacuation, action: int) -> None:
         goal = action - KEEP_GOAL
         pick(state, self.seat, goal)
-        state.tell(GoalPicked(self.seat, GOAL_IDS[goal]), (self.seat,))
-        state.tell(Ready(self.seat))
+        if state.history is not None:
+            state.tell(GoalPicked(self.seat, GOAL_IDS[goal]), (self.seat,))
+            state.tell(Ready(self.seat))
 
     def why_not(self, state: Evacuation, action: int) -> Refusal:
         if KEEP_GOAL <= action < KEEP_GOAL + len(GOALS):
@@ -104,9 +101,6 @@ class PickGoal(Ask):
 @dataclass(init=False, unsafe_hash=True)
 class PassHands(Frame):
     """Everybody sees a new hand."""
-
-    def __init__(self) -> None:
-        pass
 
     def resolve(self, state: Evacuation) -> None:
         state.barrier()
@@ -130,26 +124,19 @@ class LeaveByChance(Frame):
 class TakeLastGoals(Frame):
     """The last card of each hand."""
 
-    def __init__(self) -> None:
-        pass
-
     def resolve(self, state: Evacuation) -> None:
         last = [hand_in_round(state, drafter, LAST_ROUND)[0] for drafter in range(len(state.dealt))]
         for drafter in range(len(last)):
             pick(state, drafter, last[drafter])
         state.barrier()
         for seat in range(state.seats):
-            state.tell(GoalPicked(seat, GOAL_IDS[last[seat]]), (seat,))
+            if state.history is not None:
+                state.tell(GoalPicked(seat, GOAL_IDS[last[seat]]), (seat,))
 
 
 @dataclass(init=False, unsafe_hash=True)
 class DropGoal(Ask):
     """Everybody holds four goals and discards one; the others are secret until scoring."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def legal(self, state: Evacuation) -> list[int]:
         return sorted([DISCARD_GOAL + goal for goal in state.picked[self.seat]])
@@ -157,8 +144,9 @@ class DropGoal(Ask):
     def take(self, state: Evacuation, action: int) -> None:
         goal = action - DISCARD_GOAL
         state.goals[self.seat] = tuple(sorted([kept for kept in state.picked[self.seat] if kept != goal]))
-        state.tell(GoalDropped(self.seat, GOAL_IDS[goal]), (self.seat,))
-        state.tell(Ready(self.seat))
+        if state.history is not None:
+            state.tell(GoalDropped(self.seat, GOAL_IDS[goal]), (self.seat,))
+            state.tell(Ready(self.seat))
 
     def why_not(self, state: Evacuation, action: int) -> Refusal:
         if DISCARD_GOAL <= action < DISCARD_GOAL + len(GOALS):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from landfall.flow.frame import Frame
+from landfall.flow.frame import Frame, SeatFrame
 from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first, do_all
 from landfall.games.evacuation.rules.effects.production import raise_marker
@@ -68,18 +68,17 @@ def party_faces(state: Evacuation, party: int) -> float:
 class SortTurnOrder(Frame):
     """Most faces first; players with equal faces take the reverse of their previous relative order."""
 
-    def __init__(self) -> None:
-        pass
-
     def resolve(self, state: Evacuation) -> None:
         faces = [party_faces(state, party) for party in state.order]
         places = list(range(len(faces)))
         places.sort(key=lambda place: (-faces[place], -place))
         state.order = tuple([state.order[place] for place in places])
         if state.is_solo:
-            state.tell(SoloOrder(tuple([PARTY_IDS[party] for party in state.order])))
+            if state.history is not None:
+                state.tell(SoloOrder(tuple([PARTY_IDS[party] for party in state.order])))
         else:
-            state.tell(OrderChanged(state.order))
+            if state.history is not None:
+                state.tell(OrderChanged(state.order))
 
 
 # -- progress ---------------------------------------------------------------------------------------------------------
@@ -88,9 +87,6 @@ class SortTurnOrder(Frame):
 @dataclass(init=False, unsafe_hash=True)
 class Progress(Frame):
     """Clear the lanes, then in the new turn order everybody advances the two markers by the year's power."""
-
-    def __init__(self) -> None:
-        pass
 
     def resolve(self, state: Evacuation) -> None:
         for at in range(len(state.marker_lanes)):
@@ -123,11 +119,6 @@ class Advance(Frame):
 @dataclass(init=False, unsafe_hash=True)
 class ChoosePower(Ask):
     """20.1: a card with several powers counts as one of them, chosen for this phase."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def legal(self, state: Evacuation) -> list[int]:
         return [POWER + power for power in powers_that_differ(state, self.seat)]
@@ -185,7 +176,6 @@ def split(state: Evacuation, seat: int, power: int) -> None:
 class SplitSteps(Ask):
     """Both moves are announced together: exactly so many steps in total, split freely within the limits."""
 
-    seat: int
     steps: int
 
     def __init__(self, seat: int, steps: int) -> None:
@@ -211,10 +201,9 @@ class SplitSteps(Ask):
 
 
 @dataclass(init=False, unsafe_hash=True)
-class LandMarkers(Frame):
+class LandMarkers(SeatFrame):
     """R 10: the moves are resolved one after the other, in an order of choice; asked only where there is one."""
 
-    seat: int
     leading: int
     trailing: int
 
@@ -239,7 +228,6 @@ class LandMarkers(Frame):
 class LandMarker(Ask):
     """Which marker moves, and which free space of its final step it takes."""
 
-    seat: int
     leading: int
     trailing: int
 
@@ -318,12 +306,14 @@ def cross(state: Evacuation, seat: int, passage: int, second: bool) -> None:
     if FLIPS[passage][1 if second else 0] and state.tiles_up[seat] > 0:
         state.tiles_up[seat] -= 1
         state.tiles_down[seat] += 1
-        state.tell(TileFlipped(seat))
-    if not second and passage > 0:
+        if state.history is not None:
+            state.tell(TileFlipped(seat))
+    if not second and passage > 0 and state.history is not None:
         state.tell(BiomeUnlocked(seat, BIOME_IDS[passage]))
     if second and MOVES_TILE[passage] and state.tiles_down[seat] > 0:  # R 45: only a tile that was flipped
         state.tiles_down[seat] -= 1
-        state.tell(TileMoved(seat))
+        if state.history is not None:
+            state.tell(TileMoved(seat))
         for kind in range(KINDS):
             raise_marker(state, seat, kind, TILE_RAISES[passage])
 

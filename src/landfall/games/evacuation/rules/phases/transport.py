@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from landfall.flow.combinators import Everyone
-from landfall.flow.frame import Frame
+from landfall.flow.frame import Frame, SeatFrame
 from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first
 from landfall.games.evacuation.rules.effects.production import after_effect
@@ -37,9 +37,6 @@ from landfall.games.evacuation.table.terms import (
 class Transport(Frame):
     """No interaction between players: everybody plans and flies at the same time."""
 
-    def __init__(self) -> None:
-        pass
-
     def resolve(self, state: Evacuation) -> None:
         state.then(Everyone(tuple([Plan(seat) for seat in range(state.seats)])), AfterTransport())
 
@@ -47,9 +44,6 @@ class Transport(Frame):
 @dataclass(init=False, unsafe_hash=True)
 class AfterTransport(Frame):
     """R 17: what several reach at the same time goes to the earlier player in turn order."""
-
-    def __init__(self) -> None:
-        pass
 
     def resolve(self, state: Evacuation) -> None:
         for party in state.order:
@@ -80,13 +74,8 @@ def flights(state: Evacuation, seat: int, last: int) -> list[int]:
 
 
 @dataclass(init=False, unsafe_hash=True)
-class Plan(Frame):
+class Plan(SeatFrame):
     """Asks as long as a ship can fly; then everything aboard is unloaded."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Evacuation) -> None:
         go_on(state, self.seat, -1)
@@ -103,7 +92,6 @@ def go_on(state: Evacuation, seat: int, last: int) -> None:
 class ChooseFlight(Ask):
     """Ships may stay where they are. The flight is paid before loading: energy aboard cannot pay for it (R 40)."""
 
-    seat: int
     last: int
 
     def __init__(self, seat: int, last: int) -> None:
@@ -175,11 +163,6 @@ def load_on(state: Evacuation, seat: int) -> None:
 class LoadShip(Ask):
     """Items go aboard in one order, so that equal loads are offered once; `close` is always possible."""
 
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def legal(self, state: Evacuation) -> list[int]:
         return [*[LOAD + item for item in items_to_load(state, self.seat)], CLOSE]
 
@@ -221,10 +204,12 @@ def unload(state: Evacuation, seat: int) -> None:
     old_ships = [*state.ships[2 * seat + OLD], *back]
     if arrived:
         names = tuple([SHIP_IDS[ship] for ship in arrived])
-        state.tell(Unloaded(seat, names))
+        if state.history is not None:
+            state.tell(Unloaded(seat, names))
         if has_any(SHIP_RETURN, state.developed[seat]):  # R 23: empty and at no cost
             old_ships.extend(arrived)
-            state.tell(ShipsReturned(seat, names))
+            if state.history is not None:
+                state.tell(ShipsReturned(seat, names))
         else:
             new_ships.extend(arrived)
     state.ships[2 * seat + OLD] = tuple(sorted(old_ships))

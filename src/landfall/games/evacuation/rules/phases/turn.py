@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from landfall.flow.frame import Frame
+from landfall.flow.frame import Frame, SeatFrame
 from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.rules.effects.action_cards import DrawCards, FaceDown, PlayParts, hand_has, put_up
 from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first, do_all
@@ -174,11 +174,6 @@ class Turns(Frame):
 class TakeTurn(Ask):
     """Pass, take an action of the board, or play an action card; a common goal may be played beside it (R 59)."""
 
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def legal(self, state: Evacuation) -> list[int]:
         seat = self.seat
         energy = energy_at_hand(state, seat)
@@ -199,7 +194,8 @@ class TakeTurn(Ask):
         seat = self.seat
         if action == PASS:
             state.passed |= 1 << seat
-            state.tell(Passed(seat))
+            if state.history is not None:
+                state.tell(Passed(seat))
         elif action < PASS:
             self.act(state, action - ACT)
         elif action < PLAY_COMMON:
@@ -268,13 +264,8 @@ class TakeTurn(Ask):
 
 
 @dataclass(init=False, unsafe_hash=True)
-class EndTurn(Frame):
+class EndTurn(SeatFrame):
     """A common goal may still be played; with action cards one is drawn, and the hand goes back to four."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Evacuation) -> None:
         if state.is_advanced:
@@ -286,11 +277,6 @@ class EndTurn(Frame):
 @dataclass(init=False, unsafe_hash=True)
 class PlayCommonToo(Ask):
     """R 59: after the action a common goal may be played, any number of them."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def legal(self, state: Evacuation) -> list[int]:
         return [*[PLAY_COMMON + face for face in playable_commons(state, self.seat)], DONE]
@@ -307,7 +293,8 @@ def play_common(state: Evacuation, seat: int, face: int) -> None:
     state.common_played |= 1 << state.commons.index(face)
     for kind in range(KINDS):
         state.stock[6 * seat + 3 * NEW + kind] -= COMMON_COST[face][kind]
-    state.tell(CommonPlayed(seat, COMMON_IDS[face]))
+    if state.history is not None:
+        state.tell(CommonPlayed(seat, COMMON_IDS[face]))
     for kind in range(KINDS):
         if COMMON_RAISES[face][kind]:
             raise_marker(state, seat, kind, COMMON_RAISES[face][kind])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from landfall.flow.combinators import Everyone
-from landfall.flow.frame import Frame
+from landfall.flow.frame import Frame, SeatFrame
 from landfall.games.evacuation.rules.effects.action_cards import DealCards, KeepFour, shuffle_discards
 from landfall.games.evacuation.rules.effects.effect_steps import Ask
 from landfall.games.evacuation.rules.effects.rows import age_row
@@ -100,11 +100,9 @@ class Phase(Frame):
 class StartYear(Frame):
     """The year's bonus card lies open; the solo deck is shuffled."""
 
-    def __init__(self) -> None:
-        pass
-
     def resolve(self, state: Evacuation) -> None:
-        state.tell(YearBegan(state.year, BONUS_IDS[state.year_cards[state.year - 1]]))
+        if state.history is not None:
+            state.tell(YearBegan(state.year, BONUS_IDS[state.year_cards[state.year - 1]]))
         if has_deck(state):
             state.then(ShuffleSoloDeck())
 
@@ -136,9 +134,6 @@ def food_need(state: Evacuation, seat: int, world: int, year: int) -> int:
 @dataclass(init=False, unsafe_hash=True)
 class Income(Frame):
     """Produce, feed as much as possible (R 33), check stadiums, take penalties: the same for everybody, no choices."""
-
-    def __init__(self) -> None:
-        pass
 
     def resolve(self, state: Evacuation) -> None:
         for seat in range(state.seats):
@@ -188,21 +183,13 @@ def bonuses_met(state: Evacuation, seat: int) -> list[int]:
 class Bonuses(Frame):
     """In turn order everybody gains at most one of the two bonuses."""
 
-    def __init__(self) -> None:
-        pass
-
     def resolve(self, state: Evacuation) -> None:
         state.then_all([Bonus(party) for party in state.order if party < state.seats])
 
 
 @dataclass(init=False, unsafe_hash=True)
-class Bonus(Frame):
+class Bonus(SeatFrame):
     """Compare the year's power with the card."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def resolve(self, state: Evacuation) -> None:
         met = bonuses_met(state, self.seat)
@@ -211,17 +198,13 @@ class Bonus(Frame):
         elif met:
             gain_bonus(state, self.seat, met[0])
         else:
-            state.tell(NoBonus(self.seat, state.powers(self.seat)[-1]))
+            if state.history is not None:
+                state.tell(NoBonus(self.seat, state.powers(self.seat)[-1]))
 
 
 @dataclass(init=False, unsafe_hash=True)
 class ChooseBonus(Ask):
     """Where a card with several powers or a technology lets the power meet both thresholds."""
-
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def legal(self, state: Evacuation) -> list[int]:
         return [BONUS + LOW, BONUS + HIGH]
@@ -249,11 +232,9 @@ def gain_bonus(state: Evacuation, seat: int, side: int) -> None:
 class Cleanup(Frame):
     """The year marker, the bonus card, the rows, then uses and action markers."""
 
-    def __init__(self) -> None:
-        pass
-
     def resolve(self, state: Evacuation) -> None:
-        state.tell(YearCleared(state.year))
+        if state.history is not None:
+            state.tell(YearCleared(state.year))
         state.year += 1  # R 61: before the rows age
         for row in range(ROWS):
             age_row(state, row)

@@ -19,7 +19,8 @@ def claim_commons(state: Evacuation, seat: int) -> None:
                 owners = list(state.common_owner)
                 owners[at] = seat
                 state.common_owner = tuple(owners)
-                state.tell(CommonTaken(seat, COMMON_IDS[face]))
+                if state.history is not None:
+                    state.tell(CommonTaken(seat, COMMON_IDS[face]))
 
 
 def playable_commons(state: Evacuation, seat: int) -> list[int]:

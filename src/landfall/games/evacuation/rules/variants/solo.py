@@ -51,9 +51,6 @@ def deck_can_act(state: Evacuation) -> bool:
 class ShuffleSoloDeck(Frame):
     """At the start of every year; the special card joins from year 3."""
 
-    def __init__(self) -> None:
-        pass
-
     def resolve(self, state: Evacuation) -> None:
         cards = [card for card in range(len(SOLO_IDS)) if SOLO_FROM_YEAR[card] <= state.year]
         state.chance("solo deck").shuffle(cards)
@@ -64,9 +61,6 @@ class ShuffleSoloDeck(Frame):
 @dataclass(init=False, unsafe_hash=True)
 class OpponentTurn(Frame):
     """The top card is turned over; the back of the new top card gives number and letter."""
-
-    def __init__(self) -> None:
-        pass
 
     def resolve(self, state: Evacuation) -> None:
         card = state.solo_deck[-1]
@@ -81,7 +75,8 @@ class OpponentTurn(Frame):
         if action == SOLO_SETTLE:
             opponent_settles(state, X_SETTLES if number == SOLO_X else number, SOLO_LETTER[back])
         elif number == SOLO_X:
-            state.tell(NothingHappened(SOLO_ACTION_IDS[action]))
+            if state.history is not None:
+                state.tell(NothingHappened(SOLO_ACTION_IDS[action]))
         elif action == SOLO_STADIUM:
             leave_row(state, STADIUM_ROW, number - 1, action)
         else:
@@ -93,17 +88,20 @@ def opponent_settles(state: Evacuation, count: int, letter: int) -> None:
     state.solo_tile = (state.solo_tile + count) % len(RIM)
     area = ARROWS[state.solo_tile][letter][count - 1]
     if state.occupied >> area & 1:
-        state.tell(NothingHappened(SOLO_ACTION_IDS[SOLO_SETTLE]))
+        if state.history is not None:
+            state.tell(NothingHappened(SOLO_ACTION_IDS[SOLO_SETTLE]))
     else:
         occupy(state, OPPONENT, area)
-        state.tell(OpponentSettled(AREA_IDS[area]))
+        if state.history is not None:
+            state.tell(OpponentSettled(AREA_IDS[area]))
 
 
 def leave_row(state: Evacuation, row: int, slot: int, action: int) -> None:
     """A stadium is kept for the opponent, other cards go under their deck; the row is refilled."""
     card = state.rows[ROW_SIZE * row + slot]
     if card == EMPTY:
-        state.tell(NothingHappened(SOLO_ACTION_IDS[action]))
+        if state.history is not None:
+            state.tell(NothingHappened(SOLO_ACTION_IDS[action]))
         return
     if state.history is not None:
         state.tell(OpponentTook(ROW_IDS[row], card_id(row, card)))
