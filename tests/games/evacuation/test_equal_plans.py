@@ -11,7 +11,7 @@ import pytest
 
 from landfall.flow import Rng
 from landfall.games.evacuation.rules.effects.effect_steps import do_all
-from landfall.games.evacuation.rules.phases.landing import GAINS, LEADING, is_free, ways_to_land
+from landfall.games.evacuation.rules.phases.landing import GAINS, is_free, ways_to_land
 from landfall.games.evacuation.rules.phases.progress import MOVED, LandMarker, LandMarkers, move_marker
 from landfall.games.evacuation.table.components import (
     EDGE_IDS,
@@ -32,7 +32,7 @@ from landfall.games.evacuation.table.components import (
 )
 from landfall.games.evacuation.table.effects import EFFECTS
 from landfall.games.evacuation.table.state import Evacuation
-from landfall.games.evacuation.table.terms import LAND
+from landfall.games.evacuation.table.terms import LAND, LEADING
 from tests.games.evacuation.positions import (
     NEW,
     OLD,

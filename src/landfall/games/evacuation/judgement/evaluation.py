@@ -50,8 +50,9 @@ from landfall.games.evacuation.table.components import (
     TRACK_COSTS,
     YEARS,
 )
-from landfall.games.evacuation.table.effects import ENERGY, FOOD, KINDS, NEW, OLD, STEEL
+from landfall.games.evacuation.table.effects import ENERGY, FOOD, KINDS, NEW, OLD, STEEL, STOCKS
 from landfall.games.evacuation.table.new_world import areas_in
+from landfall.games.evacuation.table.places import kind_at, marker_at, side_at, stock_at, world_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import (
     ACTIONS_PHASE,
@@ -60,7 +61,9 @@ from landfall.games.evacuation.table.terms import (
     BOARD_STADIUM,
     BONUSES,
     HOLD_AREA,
+    LEADING,
     PROGRESS,
+    TRAILING,
     TRANSPORT,
 )
 
@@ -145,7 +148,7 @@ def standing(state: Evacuation, seat: int) -> float:
     value += old_world_worth(state, seat, flights)
     value += technology_worth(state, seat, chances)
     value += infrastructure_worth(state, seat, chances, worth)
-    steps = state.markers[2 * seat] + state.markers[2 * seat + 1]
+    steps = state.markers[marker_at(seat, LEADING)] + state.markers[marker_at(seat, TRAILING)]
     if advances:
         steps += steps_ahead(state, seat)
     value += weights.step[moves] * min(steps, 46)
@@ -193,7 +196,7 @@ def level_points(level: float) -> float:
 def production_worth(state: Evacuation, seat: int, chances: int, left: int) -> float:
     """The lowest marker as it may stand at the end, and what levels yield in the years to come."""
     weights = WEIGHTS
-    at = 3 * seat
+    at = KINDS * seat
     food = state.production[at]
     steel = state.production[at + 1]
     energy = state.production[at + 2]
@@ -219,7 +222,7 @@ def production_worth(state: Evacuation, seat: int, chances: int, left: int) -> f
 def stock_worth(state: Evacuation, seat: int, chances: int, left: int) -> float:
     """Units of a kind are worth less the more there are."""
     weights = WEIGHTS
-    at = 6 * seat
+    at = STOCKS * seat
     stock = state.stock
     value = weights.old_food[chances] * few(stock[at])
     value += weights.old_steel[chances] * few(stock[at + 1])
@@ -229,7 +232,7 @@ def stock_worth(state: Evacuation, seat: int, chances: int, left: int) -> float:
     value += weights.new_energy[chances] * few(stock[at + 5])
     if state.phase < TRANSPORT:
         flights = 0
-        for ship in state.ships[2 * seat + OLD]:
+        for ship in state.ships[side_at(seat, OLD)]:
             flights += SHIP_FLIGHT[ship]
         value += weights.flight_energy * min(stock[at + ENERGY], flights)
     return value
@@ -244,7 +247,7 @@ def pieces_worth(state: Evacuation, seat: int, chances: int, flights: int, left:
     """Population, factories and stadiums, in the New World or on their way there."""
     weights = WEIGHTS
     people = state.population[seat]
-    at = 6 * seat + 3 * NEW
+    at = world_at(seat, NEW)
     factories = state.prepared[at] + state.prepared[at + 1] + state.prepared[at + 2]
     stadiums = stadiums_new(state, seat)
     value = 0.0
@@ -267,13 +270,13 @@ def pieces_worth(state: Evacuation, seat: int, chances: int, flights: int, left:
                 value += weights.new_energy[chances]
     value += weights.settler[chances] * (people if people <= 4 else 4 + weights.more_settlers * (people - 4))
     value += weights.waiting_factory[chances] * (factories if factories <= 2 else 2 + 0.4 * (factories - 2))
-    old = 6 * seat
+    old = STOCKS * seat
     prepared = state.prepared[old] + state.prepared[old + 1] + state.prepared[old + 2]
     value += weights.prepared_old[chances] * min(2, prepared)
     missing = max(0, STADIUM_TARGET - stadiums)
     points = RACE_POINTS if state.is_race else float(STADIUM_MISSING)
     value -= points * weights.stadium_missing[flights] * missing
-    value += weights.stadium_old[flights] * min(len(state.stadiums[2 * seat + OLD]), missing)
+    value += weights.stadium_old[flights] * min(len(state.stadiums[side_at(seat, OLD)]), missing)
     value += weights.face * min(state.faces(seat), 10)
     return value + weights.face_lead[left] * face_points(state, seat)
 
@@ -308,9 +311,9 @@ def actions_left(state: Evacuation, seat: int) -> int:
     past = 1 if has_any(ANY_WORLD, state.developed[seat]) else state.markers_past(seat, 2)
     energy = 0
     if past < 2:
-        energy += state.stock[6 * seat + ENERGY]
+        energy += state.stock[stock_at(seat, OLD, ENERGY)]
     if past > 0:
-        energy += state.stock[6 * seat + 3 * NEW + ENERGY]
+        energy += state.stock[stock_at(seat, NEW, ENERGY)]
     return affordable(state.actions_taken[seat], energy, free_actions(state.developed[seat]))
 
 
@@ -321,11 +324,11 @@ def actions_next(state: Evacuation, seat: int, acts: bool) -> int:
     if past < 2:
         energy += OLD_YIELDS[state.areas_up[seat]][ENERGY] + TILE_YIELD[ENERGY] * state.tiles_up[seat]
         if not acts:
-            energy += state.stock[6 * seat + ENERGY]
+            energy += state.stock[stock_at(seat, OLD, ENERGY)]
     if past > 0:
-        energy += state.production[3 * seat + ENERGY]
+        energy += state.production[kind_at(seat, ENERGY)]
         if not acts:
-            energy += state.stock[6 * seat + 3 * NEW + ENERGY]
+            energy += state.stock[stock_at(seat, NEW, ENERGY)]
     return affordable(0, energy, free_actions(state.developed[seat]))
 
 
@@ -338,14 +341,14 @@ def needs_ahead(state: Evacuation, seat: int, left: int) -> float:
         for passive in FOOD_REDUCTION.on:
             if state.developed[seat] >> passive.tile & 1:
                 less += passive.amount
-    old_food = state.stock[6 * seat + FOOD] + TILE_YIELD[FOOD] * state.tiles_up[seat]
+    old_food = state.stock[stock_at(seat, OLD, FOOD)] + TILE_YIELD[FOOD] * state.tiles_up[seat]
     old_food += OLD_YIELDS[state.areas_up[seat]][FOOD]
-    new_food = state.stock[6 * seat + 3 + FOOD] + state.production[3 * seat + FOOD]
+    new_food = state.stock[stock_at(seat, NEW, FOOD)] + state.production[kind_at(seat, FOOD)]
     hungry = max(0, old_need - old_food) + max(0, new_need - less - new_food)
     stadiums = stadiums_new(state, seat) + aboard(state, seat)
     worth = weights.hungry * hungry + weights.stadium_need * max(0, STADIUM_NEED[state.year] - stadiums)
     if left > 1:  # two years ahead
-        later = FOOD_NEED[state.year + 1][NEW] - less - new_food - state.production[3 * seat + FOOD]
+        later = FOOD_NEED[state.year + 1][NEW] - less - new_food - state.production[kind_at(seat, FOOD)]
         worth += weights.hungry_later * max(0, later)
         worth += weights.stadium_later * max(0, STADIUM_NEED[state.year + 1] - stadiums)
     return worth

@@ -30,11 +30,13 @@ from landfall.games.evacuation.table.effects import (
     GAIN_SHIP,
     INFRA_MOVES,
     INVENT,
+    KINDS,
     NEW,
     PREPARE_FACTORY,
     SETTLE,
 )
 from landfall.games.evacuation.table.new_world import BIOME_SETS, areas_in, count_of
+from landfall.games.evacuation.table.places import layout_at, world_at
 from landfall.games.evacuation.table.requirements import (
     AREAS_OF,
     ON_A_LINE,
@@ -87,7 +89,7 @@ def infrastructure_worth(state: Evacuation, seat: int, chances: int, worth: list
     areas = state.areas[seat]
     taken = state.occupied & ~areas
     population = state.settled_population[seat]
-    at = 3 * seat
+    at = KINDS * seat
     factories = state.settled_factories[at] + state.settled_factories[at + 1] + state.settled_factories[at + 2]
     best = max(worth[0], worth[1], worth[2])
     value = 0.0
@@ -96,7 +98,7 @@ def infrastructure_worth(state: Evacuation, seat: int, chances: int, worth: list
         value += WEIGHTS.in_play[missing] * raised(card, worth, best)
     if chances == 0:
         return value
-    stock = 6 * seat + 3 * NEW
+    stock = world_at(seat, NEW)
     in_hand = 0.0
     number = 0
     for card in areas_in(hand):
@@ -155,7 +157,7 @@ def technology_worth(state: Evacuation, seat: int, chances: int) -> float:
     coming = 0.0
     for column in range(COLUMNS):
         steps = state.columns[COLUMNS * seat + column]
-        first = 9 * seat + 3 * column
+        first = layout_at(seat, column, 1)
         done = DEVELOPED[steps]
         for level in range(done):
             lasting += weights.tiles[state.layout[first + level]]

@@ -9,7 +9,7 @@ from landfall.games.evacuation.rules.ending.goal_counts import biomes_settled, m
 from landfall.games.evacuation.rules.ending.scoring import goal_points
 from landfall.games.evacuation.table.cards import GOALS, Goal
 from landfall.games.evacuation.table.components import LAST_STEP, PASSED
-from landfall.games.evacuation.table.effects import BIOME_IDS, NEW, OLD
+from landfall.games.evacuation.table.effects import BIOME_IDS, KINDS, NEW, OLD
 from landfall.games.evacuation.table.new_world import (
     AREA_BIOME,
     AREAS,
@@ -18,7 +18,9 @@ from landfall.games.evacuation.table.new_world import (
     RIM_SET,
     SYMBOL_COUNT,
 )
+from landfall.games.evacuation.table.places import marker_at, side_at
 from landfall.games.evacuation.table.state import Evacuation
+from landfall.games.evacuation.table.terms import LEADING
 
 
 def points_of_area(goal: Goal, area: int) -> float:
@@ -68,20 +70,21 @@ def goal_outlook(state: Evacuation, seat: int, goal: Goal, chances: int, left: i
 def begun_points(state: Evacuation, seat: int, goal: Goal, now: float, left: int) -> float:
     name = goal.metric
     if goal.type == "markers":
-        return marker_outlook(state.markers[2 * seat], goal) + marker_outlook(state.markers[2 * seat + 1], goal)
+        at = marker_at(seat, LEADING)
+        return marker_outlook(state.markers[at], goal) + marker_outlook(state.markers[at + 1], goal)
     if goal.type == "tiers":
         value = float(metric(state, seat, name, goal.biome))
         if name == "stadiums_new":
-            value += 0.6 * len(state.stadiums[2 * seat + OLD])
+            value += 0.6 * len(state.stadiums[side_at(seat, OLD)])
         return between_tiers(value, goal)
     if goal.type == "tiers_down":
         spread = metric(state, seat, name)
         return max(0.0, 8.0 - 1.5 * spread) if left else now
     if name == "developed_technologies":
-        at = 3 * seat
+        at = KINDS * seat
         return goal.points * (HALVES[state.columns[at]] + HALVES[state.columns[at + 1]] + HALVES[state.columns[at + 2]])
     if name == "developed_level_3":
-        at = 3 * seat
+        at = KINDS * seat
         return goal.points * (
             TO_LEVEL_3[state.columns[at]] + TO_LEVEL_3[state.columns[at + 1]] + TO_LEVEL_3[state.columns[at + 2]]
         )
@@ -89,7 +92,7 @@ def begun_points(state: Evacuation, seat: int, goal: Goal, now: float, left: int
         biomes = biomes_settled(state.areas[seat])
         return now + goal.points * biomes / 4.0 if now == 0.0 else now
     if name == "happy_faces_final":
-        faces = state.final_faces(seat) + 0.7 * state.faces_of(state.stadiums[2 * seat + OLD])
+        faces = state.final_faces(seat) + 0.7 * state.faces_of(state.stadiums[side_at(seat, OLD)])
         return goal.points * faces / goal.unit
     if name == "resources_new":
         return goal.points * state.in_stock(seat, NEW) / goal.unit / (1.0 + 2.0 * left)

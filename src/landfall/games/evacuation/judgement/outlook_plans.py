@@ -30,6 +30,7 @@ from landfall.games.evacuation.table.new_world import (
     areas_reached,
     count_of,
 )
+from landfall.games.evacuation.table.places import side_at, world_at
 from landfall.games.evacuation.table.state import Evacuation
 
 EDGES: Final = len(EDGE_IDS)
@@ -52,7 +53,7 @@ FACTORY_COST: Final[float] = float(AREA_LEFT)
 
 def kind_worth(state: Evacuation, seat: int) -> list[float]:
     """What a level of each kind counts: less for a kind that is ahead."""
-    at = 3 * seat
+    at = KINDS * seat
     lowest = state.lowest(seat)
     worth: list[float] = []
     for kind in range(KINDS):
@@ -63,7 +64,7 @@ def kind_worth(state: Evacuation, seat: int) -> list[float]:
 
 def settling_worth(state: Evacuation, seat: int, chances: int, with_symbols: bool, worth: list[float]) -> float:
     """The best area that the pieces at hand can settle, the best one after it, and how many are within reach."""
-    at = 6 * seat + 3 * NEW
+    at = world_at(seat, NEW)
     developed = state.developed[seat]
     passages = min(state.passages(seat), len(UNLOCKED) - 1)
     symbols = state.symbols(seat) if with_symbols else 0
@@ -110,7 +111,7 @@ def old_world_worth(state: Evacuation, seat: int, flights: int) -> float:
     ships = 0
     at_once = has_any(SHIP_RETURN, state.developed[seat])
     for world in range(2):
-        for ship in state.ships[2 * seat + world]:
+        for ship in state.ships[side_at(seat, world)]:
             times = flights if at_once else (flights + 1 - world) // 2
             ships += 1
             if times:
@@ -136,7 +137,7 @@ def old_world_worth(state: Evacuation, seat: int, flights: int) -> float:
         factories += factories_left[edge]
         people_covered += covered
         factories_covered += min(factories_left[edge], bays[edge] - covered)
-    stadiums = max(0, 3 - len(state.stadiums[2 * seat + NEW]))
+    stadiums = max(0, 3 - len(state.stadiums[side_at(seat, NEW)]))
     by_hold = min(factories - factories_covered, max(0, holds - stadiums))
     factories_covered += by_hold
     uncovered = PEOPLE_COST * (people - people_covered) + FACTORY_COST * (factories - factories_covered)

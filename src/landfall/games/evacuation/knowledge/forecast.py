@@ -43,6 +43,7 @@ from landfall.games.evacuation.table.new_world import (
     POPULATION_SLOTS,
     UNLOCKED,
 )
+from landfall.games.evacuation.table.places import side_at, world_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import BONUS_SIDES
 
@@ -70,7 +71,7 @@ def ahead_of(state: Evacuation, seat: int) -> dict[str, Any]:
 def ships_of(state: Evacuation, seat: int) -> list[int]:
     """All ships of a seat, in either world or on their way."""
     flying = [load[0] for load in state.loads[seat]]
-    return [*state.ships[2 * seat + OLD], *state.ships[2 * seat + NEW], *flying]
+    return [*state.ships[side_at(seat, OLD)], *state.ships[side_at(seat, NEW)], *flying]
 
 
 def limits_of(state: Evacuation, seat: int, ship: int) -> dict[str, int]:
@@ -109,7 +110,7 @@ def steel_needed(state: Evacuation, seat: int) -> dict[str, int]:
 
 def lacking(state: Evacuation, seat: int, effect: Effect, area: int) -> dict[str, Any]:
     """Every condition of 11.1 that such a settle does not meet."""
-    at = 6 * seat + 3 * NEW
+    at = world_at(seat, NEW)
     lacks: dict[str, Any] = {}
     if not allowed_by(state, seat, effect) >> area & 1:
         lacks["not_this"] = True

@@ -51,10 +51,11 @@ from landfall.games.evacuation.table.components import (
     STADIUMS,
     YEARS,
 )
-from landfall.games.evacuation.table.effects import KINDS
+from landfall.games.evacuation.table.effects import KINDS, NEW, OLD, STOCKS
 from landfall.games.evacuation.table.new_world import AREAS, RIM
+from landfall.games.evacuation.table.places import layout_at, marker_at, side_at
 from landfall.games.evacuation.table.state import Evacuation
-from landfall.games.evacuation.table.terms import EMPTY, ITEMS, OPPONENT, PHASE_IDS
+from landfall.games.evacuation.table.terms import EMPTY, ITEMS, LEADING, OPPONENT, PHASE_IDS, TRAILING
 
 SHIP_NUMBERS: Final = 9  # cost, flight, two limits, bays of three colours
 STADIUM_NUMBERS: Final = 4  # cost, faces
@@ -196,7 +197,7 @@ def observe_solo(state: Evacuation, into: array[float], at: int) -> int:
 
 
 def observe_markers(state: Evacuation, party: int, into: array[float], at: int) -> int:
-    for marker in range(2 * party, 2 * party + 2):
+    for marker in (marker_at(party, LEADING), marker_at(party, TRAILING)):
         into[at] = state.markers[marker] / LAST_STEP
         into[at + 1 + state.marker_lanes[marker]] = 1.0
         at += MARKER_NUMBERS
@@ -257,38 +258,38 @@ def fill_bits(into: array[float], at: int, bits: int, count: int) -> int:
 
 def observe_seat(state: Evacuation, seat: int, other: int, into: array[float], at: int) -> int:
     """All that a seat knows of another, or of itself."""
-    at = fill(into, at, tuple(state.stock[6 * other : 6 * other + 6]), 10.0)
-    at = fill(into, at, tuple(state.production[3 * other : 3 * other + 3]), 10.0)
-    at = fill(into, at, tuple(state.prepared[6 * other : 6 * other + 6]), 4.0)
-    at = fill(into, at, tuple(state.unused[3 * other : 3 * other + 3]), 4.0)
-    at = fill(into, at, tuple(state.settled_factories[3 * other : 3 * other + 3]), 4.0)
+    at = fill(into, at, tuple(state.stock[STOCKS * other : STOCKS * (other + 1)]), 10.0)
+    at = fill(into, at, tuple(state.production[KINDS * other : KINDS * (other + 1)]), 10.0)
+    at = fill(into, at, tuple(state.prepared[STOCKS * other : STOCKS * (other + 1)]), 4.0)
+    at = fill(into, at, tuple(state.unused[KINDS * other : KINDS * (other + 1)]), 4.0)
+    at = fill(into, at, tuple(state.settled_factories[KINDS * other : KINDS * (other + 1)]), 4.0)
     counts = (state.population[other], state.settled_population[other], state.tiles_up[other], state.tiles_down[other])
     at = fill(into, at, (*counts, state.penalties[other], len(state.loads[other]), len(state.returning[other])), 8.0)
     at = fill_bits(into, at, state.areas_up[other], OLD_AREAS)
     at = fill_bits(into, at, state.areas[other], AREAS)
-    at = fill(into, at, tuple(state.columns[3 * other : 3 * other + 3]), 5.0)
+    at = fill(into, at, tuple(state.columns[KINDS * other : KINDS * (other + 1)]), 5.0)
     at = fill_bits(into, at, state.developed[other], TECHNOLOGIES)
     for column in range(COLUMNS):
         for level in range(LEVELS):
-            into[at + state.layout[9 * other + LEVELS * column + level]] = 1.0
+            into[at + state.layout[layout_at(other, column, level + 1)]] = 1.0
         at += TECHNOLOGIES
     at = fill_bits(into, at, state.hand_infrastructure[other], INFRASTRUCTURES)
     at = fill_bits(into, at, state.played[other], INFRASTRUCTURES)
     at = fill_bits(into, at, state.completed[other], INFRASTRUCTURES)
     for world in range(2):
-        for ship in state.ships[2 * other + world]:
+        for ship in state.ships[side_at(other, world)]:
             into[at + ship] = 1.0
         at += SHIPS
     for world in range(2):
-        for ship in state.ships[2 * other + world]:
+        for ship in state.ships[side_at(other, world)]:
             into[at + ship] = min(state.flights_off[ship], MOST_OFF) / MOST_OFF
     at += SHIPS
     at = observe_loads(state, other, into, at)
     for world in range(2):
-        for stadium in state.stadiums[2 * other + world]:
+        for stadium in state.stadiums[side_at(other, world)]:
             into[at + stadium] = 1.0
         at += STADIUMS
-    old, new = state.stadiums[2 * other], state.stadiums[2 * other + 1]
+    old, new = state.stadiums[side_at(other, OLD)], state.stadiums[side_at(other, NEW)]
     at = fill(into, at, (len(old), len(new), state.faces(other), state.final_faces(other)), 5.0)
     powers = state.powers(other)
     at = fill(into, at, (state.actions_taken[other], powers[0], powers[-1]), 10.0)

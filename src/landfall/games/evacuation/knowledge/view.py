@@ -39,19 +39,22 @@ from landfall.games.evacuation.table.components import (
     STADIUM_IDS,
     TILES,
 )
-from landfall.games.evacuation.table.effects import BIOME_IDS, KIND_IDS, KINDS, SYMBOL_IDS, WORLD_IDS, WORLDS
+from landfall.games.evacuation.table.effects import BIOME_IDS, KIND_IDS, KINDS, NEW, OLD, SYMBOL_IDS, WORLD_IDS, WORLDS
 from landfall.games.evacuation.table.new_world import AREA_IDS, AREAS, RIM, areas_in
+from landfall.games.evacuation.table.places import kind_at, layout_at, marker_at, side_at, stock_at, world_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import (
     CARD_IDS,
     EMPTY,
     GOAL_IDS,
     ITEM_IDS,
+    LEADING,
     NOBODY,
     OPPONENT,
     PHASE_IDS,
     ROW_IDS,
     ROWS,
+    TRAILING,
 )
 
 STEPS_OF_LEVEL = (1, 3, 5)  # invent steps in a column that develop its tiles
@@ -66,7 +69,7 @@ def by_kind(numbers: list[int], first: int) -> dict[str, int]:
 
 
 def by_world(numbers: list[int], seat: int) -> dict[str, dict[str, int]]:
-    return {WORLD_IDS[world]: by_kind(numbers, 6 * seat + 3 * world) for world in range(WORLDS)}
+    return {WORLD_IDS[world]: by_kind(numbers, world_at(seat, world)) for world in range(WORLDS)}
 
 
 def party_id(state: Evacuation, party: int) -> int | str:
@@ -175,7 +178,7 @@ def shown_solo(state: Evacuation) -> dict[str, Any]:
     }
     if state.is_solo:
         shown["markers"] = {
-            name: [shown_marker(state, 2 * party), shown_marker(state, 2 * party + 1)]
+            name: [shown_marker(state, marker_at(party, LEADING)), shown_marker(state, marker_at(party, TRAILING))]
             for party, name in ((1, "opponent"), (2, "extra"))
         }
     return shown
@@ -205,12 +208,12 @@ def player(state: Evacuation, other: int, seat: int | None) -> dict[str, Any]:
     keeping = other != seat and still_keeping(state, other)
     things: dict[str, Any] = {
         "stock": by_world(state.stock, other),
-        "production": by_kind(state.production, 3 * other),
+        "production": by_kind(state.production, KINDS * other),
         "population": state.population[other],
         "settled_population": state.settled_population[other],
         "factories": {
-            "unused": by_kind(state.unused, 3 * other),
-            "settled": by_kind(state.settled_factories, 3 * other),
+            "unused": by_kind(state.unused, KINDS * other),
+            "settled": by_kind(state.settled_factories, KINDS * other),
             **by_world(state.prepared, other),
         },
         "old_areas": [OLD_AREA_IDS[area] for area in range(OLD_AREAS) if state.areas_up[other] >> area & 1],
@@ -223,16 +226,16 @@ def player(state: Evacuation, other: int, seat: int | None) -> dict[str, Any]:
         "technologies": [shown_column(state, other, column) for column in range(COLUMNS)],
         "developed": [TECHNOLOGY_IDS[tile] for tile in areas_in(developed)],
         "ships": {
-            WORLD_IDS[world]: [SHIP_IDS[ship] for ship in state.ships[2 * other + world]] for world in range(WORLDS)
+            WORLD_IDS[world]: [SHIP_IDS[ship] for ship in state.ships[side_at(other, world)]] for world in range(WORLDS)
         },
         "first_flights": {
             SHIP_IDS[ship]: state.flights_off[ship]
             for world in range(WORLDS)
-            for ship in state.ships[2 * other + world]
+            for ship in state.ships[side_at(other, world)]
             if state.flights_off[ship]
         },
         "stadiums": {
-            WORLD_IDS[world]: [STADIUM_IDS[stadium] for stadium in state.stadiums[2 * other + world]]
+            WORLD_IDS[world]: [STADIUM_IDS[stadium] for stadium in state.stadiums[side_at(other, world)]]
             for world in range(WORLDS)
         },
         "faces": state.faces(other),
@@ -247,7 +250,7 @@ def player(state: Evacuation, other: int, seat: int | None) -> dict[str, Any]:
         "powers": state.powers(other),
         "passed": bool(state.passed >> other & 1),
         "refreshed": bool(state.refreshed >> other & 1),
-        "markers": [shown_marker(state, 2 * other), shown_marker(state, 2 * other + 1)],
+        "markers": [shown_marker(state, marker_at(other, LEADING)), shown_marker(state, marker_at(other, TRAILING))],
         "symbols": [SYMBOL_IDS[at] for at in range(len(SYMBOL_IDS)) if state.symbols(other) >> at & 1],
         "biomes": [BIOME_IDS[at] for at in range(len(BIOME_IDS)) if at == 0 or at < state.passages(other)],
         "loads": [
@@ -268,7 +271,7 @@ def player(state: Evacuation, other: int, seat: int | None) -> dict[str, Any]:
     if not state.is_race:
         things["points"] = points_of(state, other, other == seat or state.is_terminal())
     elif state.final:
-        things["final"] = by_kind(list(state.final), 3 * other)
+        things["final"] = by_kind(list(state.final), KINDS * other)
     return things
 
 
@@ -277,7 +280,7 @@ def shown_column(state: Evacuation, seat: int, column: int) -> list[dict[str, An
     steps = state.columns[COLUMNS * seat + column]
     return [
         {
-            "id": TECHNOLOGY_IDS[state.layout[9 * seat + 3 * column + level]],
+            "id": TECHNOLOGY_IDS[state.layout[layout_at(seat, column, level + 1)]],
             "developed": steps >= STEPS_OF_LEVEL[level],
             "half": level > 0 and steps == STEPS_OF_LEVEL[level] - 1,
         }
@@ -298,16 +301,18 @@ def pieces(state: Evacuation) -> dict[str, int]:
     counts["action cards"] += len(state.action_deck)
     for seat in range(state.seats):
         items = [item for load in state.loads[seat] for item in load[1:]]
-        counts["ships"] += len(state.ships[2 * seat]) + len(state.ships[2 * seat + 1]) + len(state.loads[seat])
-        counts["stadiums"] += len(state.stadiums[2 * seat]) + len(state.stadiums[2 * seat + 1])
+        counts["ships"] += len(state.loads[seat])
+        for world in range(WORLDS):
+            counts["ships"] += len(state.ships[side_at(seat, world)])
+            counts["stadiums"] += len(state.stadiums[side_at(seat, world)])
         counts["stadiums"] += len([item for item in items if ITEM_IDS[item].startswith("stadium")])
         cards = state.hand_infrastructure[seat] | state.played[seat]
         counts["infrastructure"] += len(areas_in(cards))
         for held in (state.hand[seat], state.face_down[seat], state.face_up[seat], state.thrown[seat]):
             counts["action cards"] += len(held)
         for kind in range(KINDS):
-            count = state.unused[3 * seat + kind] + state.settled_factories[3 * seat + kind]
-            count += state.prepared[6 * seat + kind] + state.prepared[6 * seat + 3 + kind]
+            count = state.unused[kind_at(seat, kind)] + state.settled_factories[kind_at(seat, kind)]
+            count += state.prepared[stock_at(seat, OLD, kind)] + state.prepared[stock_at(seat, NEW, kind)]
             count += len([item for item in items if carries_factory(item, kind)])
             counts[f"{KIND_IDS[kind]} factories of seat {seat}"] = count
     return counts

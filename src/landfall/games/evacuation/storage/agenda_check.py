@@ -69,6 +69,7 @@ from landfall.games.evacuation.table.effects import (
     WORLDS,
 )
 from landfall.games.evacuation.table.new_world import AREAS
+from landfall.games.evacuation.table.places import marker_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import (
     A1,
@@ -80,11 +81,13 @@ from landfall.games.evacuation.table.terms import (
     END_OF_ACTIONS,
     EXCHANGES,
     INCOME,
+    LEADING,
     MOST_ENERGY,
     NOBODY,
     PROGRESS,
     ROWS,
     SEND,
+    TRAILING,
     TRANSPORT,
     parties_of,
 )
@@ -290,8 +293,8 @@ def check_step(state: Evacuation, frame: Frame) -> None:
 
 def check_landing(state: Evacuation, seat: int, leading: int, trailing: int) -> None:
     """Markers stay on the track and near each other."""
-    lead = state.markers[2 * seat] + max(0, leading)
-    trail = state.markers[2 * seat + 1] + max(0, trailing)
+    lead = state.markers[marker_at(seat, LEADING)] + max(0, leading)
+    trail = state.markers[marker_at(seat, TRAILING)] + max(0, trailing)
     if max(lead, trail) > LAST_STEP or lead < trail or PASSED[lead] - PASSED[trail] > MOST_PASSAGES_BETWEEN:
         raise BadState(f"the markers of seat {seat} cannot land on steps {lead} and {trail}")
 

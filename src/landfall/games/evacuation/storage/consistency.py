@@ -22,13 +22,15 @@ from landfall.games.evacuation.table.components import (
     SHIPS,
     THREE_PLUS,
     TILES,
+    TILES_OF_SET,
     WAITING,
     YEARS,
 )
-from landfall.games.evacuation.table.effects import KIND_IDS, KINDS
+from landfall.games.evacuation.table.effects import KIND_IDS, KINDS, NEW
 from landfall.games.evacuation.table.new_world import AREAS, FACTORY_SLOTS, POPULATION_SLOTS, areas_in
+from landfall.games.evacuation.table.places import marker_at, side_at
 from landfall.games.evacuation.table.state import Evacuation
-from landfall.games.evacuation.table.terms import EMPTY, OPPONENT, PROGRESS, ROWS, TRANSPORT
+from landfall.games.evacuation.table.terms import EMPTY, LEADING, OPPONENT, PROGRESS, ROWS, TRANSPORT
 
 
 def check_table(state: Evacuation) -> None:
@@ -107,8 +109,8 @@ def check_setup(state: Evacuation) -> None:
         raise BadState("year_cards are three plain cards and a flagged one")
     chosen: list[int] = []
     for seat in range(state.seats):
-        tiles = state.layout[9 * seat : 9 * seat + 9]
-        if len(set(tiles)) != 9 or len({TECHNOLOGY_SET[tile] for tile in tiles}) != 1:
+        tiles = state.layout[TILES_OF_SET * seat : TILES_OF_SET * (seat + 1)]
+        if len(set(tiles)) != TILES_OF_SET or len({TECHNOLOGY_SET[tile] for tile in tiles}) != 1:
             raise BadState(f"the layout of seat {seat} is not one technology set")
         if any(TECHNOLOGY_LEVEL[tiles[at]] != at % LEVELS + 1 for at in range(LEVELS * COLUMNS)):
             raise BadState(f"the layout of seat {seat} has a tile on a wrong level")
@@ -160,7 +162,7 @@ def check_markers(state: Evacuation) -> None:
     if state.seats < 3 and any(lane == THREE_PLUS for _, lane in places):
         raise BadState("the 3+ lane is closed")
     for seat in range(state.seats):
-        at = 2 * seat
+        at = marker_at(seat, LEADING)
         if state.phase != PROGRESS:
             if state.markers[at] < state.markers[at + 1]:
                 raise BadState(f"the leading marker of seat {seat} is behind")
@@ -179,7 +181,7 @@ def check_ships(state: Evacuation) -> None:
         flying = [load[0] for load in state.loads[seat]]
         if (flying or state.returning[seat]) and state.phase != TRANSPORT:
             raise BadState(f"ships of seat {seat} are in the air outside Transport")
-        if flying != sorted(set(flying)) or not set(state.returning[seat]) <= set(state.ships[2 * seat + 1]):
+        if flying != sorted(set(flying)) or not set(state.returning[seat]) <= set(state.ships[side_at(seat, NEW)]):
             raise BadState(f"the plan of seat {seat} names ships twice or out of order")
         if any(min(room_aboard(state, seat, load)) < 0 for load in state.loads[seat]):
             raise BadState(f"a ship of seat {seat} carries more than it can take")
@@ -208,5 +210,5 @@ def check_infrastructure(state: Evacuation, seat: int) -> None:
             raise BadState(f"seat {seat} has played two cards with the same illustration")
     for card in areas_in(state.completed[seat]):
         areas = state.areas[seat]
-        if not REQUIREMENTS[card].is_met(areas, state.settled_population[seat], state.settled_factories, 3 * seat):
+        if not REQUIREMENTS[card].is_met(areas, state.settled_population[seat], state.settled_factories, KINDS * seat):
             raise BadState(f"seat {seat} has completed a card whose requirement is not met")

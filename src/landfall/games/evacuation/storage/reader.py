@@ -8,9 +8,10 @@ from typing import Any
 from landfall.flow.fields import read_fields
 from landfall.flow.game import Game
 from landfall.games.evacuation.storage.consistency import check_table
-from landfall.games.evacuation.table.components import COLUMNS, DEVELOPS, LEVELS, NEXT_LEVEL
+from landfall.games.evacuation.table.components import COLUMNS, DEVELOPS, NEXT_LEVEL
 from landfall.games.evacuation.table.fields import FIELDS, empty_table
 from landfall.games.evacuation.table.new_world import AREAS
+from landfall.games.evacuation.table.places import layout_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import NOBODY
 
@@ -41,5 +42,5 @@ def developed_in(columns: list[int], layout: tuple[int, ...], seat: int) -> int:
     for column in range(COLUMNS):
         for steps in range(columns[COLUMNS * seat + column]):
             if DEVELOPS[steps]:
-                developed |= 1 << layout[9 * seat + LEVELS * column + NEXT_LEVEL[steps] - 1]
+                developed |= 1 << layout[layout_at(seat, column, NEXT_LEVEL[steps])]
     return developed

@@ -14,7 +14,9 @@ from landfall.games.evacuation.table.components import (
     SPACE_SYMBOLS,
     STADIUM_FACES,
 )
-from landfall.games.evacuation.table.effects import NEW, OLD
+from landfall.games.evacuation.table.effects import KINDS, NEW, OLD
+from landfall.games.evacuation.table.places import marker_at, side_at, world_at
+from landfall.games.evacuation.table.terms import LEADING, TRAILING
 
 
 class Evacuation(State):
@@ -183,11 +185,11 @@ class Evacuation(State):
 
     def in_stock(self, seat: int, world: int) -> int:
         """All units in one world."""
-        at = 6 * seat + 3 * world
+        at = world_at(seat, world)
         return self.stock[at] + self.stock[at + 1] + self.stock[at + 2]
 
     def lowest(self, seat: int) -> int:
-        at = 3 * seat
+        at = KINDS * seat
         return min(self.production[at], self.production[at + 1], self.production[at + 2])
 
     # -- happy faces and symbols --------------------------------------------------------------------------------------
@@ -211,15 +213,15 @@ class Evacuation(State):
 
     def faces(self, seat: int) -> int:
         """For the turn order: stadiums of both worlds and developed technologies."""
-        return self.faces_of(self.stadiums[2 * seat + OLD]) + self.final_faces(seat)
+        return self.faces_of(self.stadiums[side_at(seat, OLD)]) + self.final_faces(seat)
 
     def final_faces(self, seat: int) -> int:
         """At the end: stadiums of the New World and developed technologies (R 12)."""
-        return self.faces_of(self.stadiums[2 * seat + NEW]) + self.technology_faces(seat)
+        return self.faces_of(self.stadiums[side_at(seat, NEW)]) + self.technology_faces(seat)
 
     def symbols(self, seat: int) -> int:
         """Symbols held now: where the two progress markers stand, and those of technologies."""
-        at = 2 * seat
+        at = marker_at(seat, LEADING)
         held = SPACE_SYMBOLS[self.markers[at]][self.marker_lanes[at]]
         held |= SPACE_SYMBOLS[self.markers[at + 1]][self.marker_lanes[at + 1]]
         developed = self.developed[seat]
@@ -231,11 +233,11 @@ class Evacuation(State):
 
     def passages(self, seat: int) -> int:
         """How many passages the leading marker has passed."""
-        return max(PASSED[self.markers[2 * seat]], PASSED[self.markers[2 * seat + 1]])
+        return max(PASSED[self.markers[marker_at(seat, LEADING)]], PASSED[self.markers[marker_at(seat, TRAILING)]])
 
     def markers_past(self, seat: int, passage: int) -> int:
         """How many of the seat's markers have passed a passage, counted from 1."""
-        at = 2 * seat
+        at = marker_at(seat, LEADING)
         return int(PASSED[self.markers[at]] >= passage) + int(PASSED[self.markers[at + 1]] >= passage)
 
     # -- the year's power ---------------------------------------------------------------------------------------------

@@ -61,6 +61,10 @@ OPPONENT_PARTY: Final = 1  # in the solo turn order
 EXTRA_PARTY: Final = 2
 SOLO_PARTIES: Final = 3  # the human, the opponent, the extra civilisation
 
+# The two progress markers of a party.
+LEADING: Final = 0
+TRAILING: Final = 1
+
 # How a race ends.
 RUNNING: Final = 0
 IN_ACTIONS: Final = 1

@@ -41,8 +41,10 @@ class Do(SeatFrame):
         WAYS[effect.op](state, self.seat, effect, self.must)
 
 
-def do_all(state: Evacuation, seat: int, effects: tuple[int, ...], must: bool) -> None:
-    """These effects next, in their order."""
+def do_all(state: Evacuation, seat: int, effects: tuple[int, ...], must: bool, after: Frame | None = None) -> None:
+    """These effects next, in their order, and then what comes after them."""
+    if after is not None:
+        state.then(after)
     for at in range(len(effects) - 1, -1, -1):
         state.then(Do(seat, effects[at], must))
 

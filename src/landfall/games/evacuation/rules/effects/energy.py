@@ -13,6 +13,7 @@ from landfall.games.evacuation.rules.effects.rows import row_is_empty
 from landfall.games.evacuation.table.cards import ACTION_COST_ZERO, ANY_WORLD, NO_SURCHARGE, has_any
 from landfall.games.evacuation.table.components import COST_BEYOND, GROUPS, SURCHARGE, SURCHARGE_FROM, TRACK_COSTS
 from landfall.games.evacuation.table.effects import ENERGY, NEW, OLD
+from landfall.games.evacuation.table.places import stock_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import A8, INFRASTRUCTURE_ROW, MOST_ENERGY, PAY_ENERGY
 
@@ -55,8 +56,8 @@ def paying_world(state: Evacuation, seat: int) -> int:
 def energy_at_hand(state: Evacuation, seat: int) -> int:
     """The energy that may pay for an action."""
     world = paying_world(state, seat)
-    old = state.stock[6 * seat + ENERGY]
-    new = state.stock[6 * seat + 3 + ENERGY]
+    old = state.stock[stock_at(seat, OLD, ENERGY)]
+    new = state.stock[stock_at(seat, NEW, ENERGY)]
     return old + new if world == BOTH else new if world == NEW else old
 
 
@@ -79,8 +80,8 @@ def pay_energy(state: Evacuation, seat: int, cost: int, action: int) -> None:
 
 def shares(state: Evacuation, seat: int, cost: int) -> tuple[int, int]:
     """The least and the most that the Old World can pay of a cost."""
-    old = state.stock[6 * seat + ENERGY]
-    new = state.stock[6 * seat + 3 + ENERGY]
+    old = state.stock[stock_at(seat, OLD, ENERGY)]
+    new = state.stock[stock_at(seat, NEW, ENERGY)]
     return max(0, cost - new), min(cost, old)
 
 
@@ -102,8 +103,8 @@ def least_from_new(state: Evacuation, seat: int, cost: int) -> int:
 
 
 def take_energy(state: Evacuation, seat: int, old: int, new: int) -> None:
-    state.stock[6 * seat + ENERGY] -= old
-    state.stock[6 * seat + 3 + ENERGY] -= new
+    state.stock[stock_at(seat, OLD, ENERGY)] -= old
+    state.stock[stock_at(seat, NEW, ENERGY)] -= new
 
 
 @dataclass(init=False, unsafe_hash=True)

@@ -19,6 +19,7 @@ from landfall.games.evacuation.table.effects import (
     KIND_IDS,
     KINDS,
     NEW,
+    OLD,
     PLAIN_PREPARE,
     PREPARE_FACTORY,
     STOCKS,
@@ -27,6 +28,7 @@ from landfall.games.evacuation.table.effects import (
     check,
     more_of,
 )
+from landfall.games.evacuation.table.places import kind_at, stock_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import CLONE_NOW, DECLINE, FACTORY
 
@@ -47,7 +49,7 @@ def prepare_factory(state: Evacuation, seat: int, effect: Effect, must: bool) ->
 def gain_factory(state: Evacuation, seat: int, effect: Effect, must: bool) -> None:
     """R 26: a factory of an exhausted kind gives nothing."""
     for kind in range(KINDS):
-        if (effect.kind == ANY or effect.kind == kind) and state.unused[3 * seat + kind] > 0:
+        if (effect.kind == ANY or effect.kind == kind) and state.unused[kind_at(seat, kind)] > 0:
             state.then(GainFactory(seat, effect.kind))
             return
 
@@ -62,7 +64,7 @@ def clone(state: Evacuation, seat: int, effect: Effect, must: bool) -> None:
 
 def can_clone(state: Evacuation, seat: int) -> bool:
     """Never in the Old World; it does not need existing population."""
-    return state.stock[6 * seat + 3 * NEW + FOOD] >= CLONE_COST
+    return state.stock[stock_at(seat, NEW, FOOD)] >= CLONE_COST
 
 
 def clone_now(state: Evacuation, seat: int, extra: int) -> None:
@@ -77,7 +79,7 @@ def can_pay(state: Evacuation, seat: int, effect: Effect, at: int) -> bool:
     """Whether a world pays for a factory: a unit of its kind and the surcharge, unless it is free."""
     if effect.free:
         return True
-    first = 6 * seat + at - at % KINDS
+    first = STOCKS * seat + at - at % KINDS
     for kind in range(KINDS):
         needed = effect.surcharge[kind] + (FACTORY_COST if kind == at % KINDS else 0)
         if state.stock[first + kind] < needed:
@@ -88,8 +90,8 @@ def can_pay(state: Evacuation, seat: int, effect: Effect, at: int) -> bool:
 def can_prepare(state: Evacuation, seat: int, energy: int) -> bool:
     """Whether a factory can be prepared by the plain rule once so much energy is gone."""
     for kind in range(KINDS):
-        if state.unused[3 * seat + kind] > 0:
-            units = state.stock[6 * seat + kind] + state.stock[6 * seat + 3 * NEW + kind]
+        if state.unused[kind_at(seat, kind)] > 0:
+            units = state.stock[stock_at(seat, OLD, kind)] + state.stock[stock_at(seat, NEW, kind)]
             if units >= FACTORY_COST + (energy if kind == ENERGY else 0):
                 return True
     return False
@@ -97,7 +99,7 @@ def can_prepare(state: Evacuation, seat: int, energy: int) -> bool:
 
 def has_unused_factory(state: Evacuation, seat: int) -> bool:
     for kind in range(KINDS):
-        if state.unused[3 * seat + kind] > 0:
+        if state.unused[kind_at(seat, kind)] > 0:
             return True
     return False
 
@@ -108,7 +110,7 @@ def ways_to_prepare(state: Evacuation, seat: int, effect: Effect, other_than: in
     for at in range(STOCKS):
         kind = at % KINDS
         if (
-            state.unused[3 * seat + kind] > 0
+            state.unused[kind_at(seat, kind)] > 0
             and kind != other_than
             and (effect.world < 0 or effect.world == at // KINDS)
             and can_pay(state, seat, effect, at)
@@ -119,8 +121,8 @@ def ways_to_prepare(state: Evacuation, seat: int, effect: Effect, other_than: in
 
 def put_factory(state: Evacuation, seat: int, at: int) -> None:
     """An unused factory comes to a world's side of the board."""
-    state.unused[3 * seat + at % KINDS] -= 1
-    state.prepared[6 * seat + at] += 1
+    state.unused[kind_at(seat, at % KINDS)] -= 1
+    state.prepared[STOCKS * seat + at] += 1
     if state.history is not None:
         state.tell(FactoryPrepared(seat, KIND_IDS[at % KINDS], WORLD_IDS[at // KINDS]))
 
@@ -174,13 +176,13 @@ class PrepareFactory(Ask):
         if FACTORY <= action < FACTORY + STOCKS:
             at = action - FACTORY
             facts = {"kind": KIND_IDS[at % KINDS], "world": WORLD_IDS[at // KINDS]}
-            if state.unused[3 * self.seat + at % KINDS] == 0:
+            if state.unused[kind_at(self.seat, at % KINDS)] == 0:
                 return Refusal("no-factory-left", "12", {"kind": KIND_IDS[at % KINDS]})
             effect = EFFECTS[self.effect]
             if at % KINDS == self.other_than or (effect.world >= 0 and effect.world != at // KINDS):
                 return Refusal("not-this-factory", "20.1", facts)
-            first = 6 * self.seat + at - at % KINDS
-            if state.stock[6 * self.seat + at] >= FACTORY_COST:
+            first = STOCKS * self.seat + at - at % KINDS
+            if state.stock[STOCKS * self.seat + at] >= FACTORY_COST:
                 for kind in range(KINDS):
                     if state.stock[first + kind] < effect.surcharge[kind] + (kind == at % KINDS) * FACTORY_COST:
                         return Refusal("surcharge-missing", "20.1", {**facts, "kind": KIND_IDS[kind]})
@@ -206,7 +208,7 @@ class GainFactory(Ask):
         legal: list[int] = []
         for at in range(STOCKS):
             kind = at % KINDS
-            if (self.kind == ANY or self.kind == kind) and state.unused[3 * self.seat + kind] > 0:
+            if (self.kind == ANY or self.kind == kind) and state.unused[kind_at(self.seat, kind)] > 0:
                 legal.append(FACTORY + at)
         legal.append(DECLINE)
         return legal
@@ -220,7 +222,7 @@ class GainFactory(Ask):
     def why_not(self, state: Evacuation, action: int) -> Refusal:
         if FACTORY <= action < FACTORY + STOCKS:
             kind = (action - FACTORY) % KINDS
-            if state.unused[3 * self.seat + kind] == 0:
+            if state.unused[kind_at(self.seat, kind)] == 0:
                 return Refusal("no-factory-left", "12", {"kind": KIND_IDS[kind]})
             return Refusal("other-kind", "12", {"kind": KIND_IDS[self.kind]})
         return answer_first(self)

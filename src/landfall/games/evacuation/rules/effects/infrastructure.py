@@ -64,9 +64,11 @@ FIRST: Final = ROW_SIZE * INFRASTRUCTURE_ROW
 
 
 def infra_moves(state: Evacuation, seat: int, effect: Effect, must: bool) -> None:
-    state.then(InfrastructureMoves(seat, effect.amount, effect.only, effect.discount, must))
+    moves = InfrastructureMoves(seat, effect.amount, effect.only, effect.discount, must)
     if effect.free_refresh and not row_is_empty(state, INFRASTRUCTURE_ROW):
-        state.then(PutUnder(seat, INFRASTRUCTURE_ROW, (), True))
+        state.then(PutUnder(seat, INFRASTRUCTURE_ROW, (), True), moves)
+    else:
+        state.then(moves)
 
 
 def take_infrastructure(state: Evacuation, seat: int, effect: Effect, must: bool) -> None:
@@ -171,11 +173,10 @@ class InfrastructureMove(Ask):
         seat = self.seat
         if action == DONE:
             return
-        if self.left > 1:
+        if self.left > 1:  # after what this move leads to
             state.then(InfrastructureMoves(seat, self.left - 1, self.only, self.discount, False))
         if is_refresh(action):
-            state.then(TakeInfrastructure(seat, True))
-            begin_refresh(state, seat, INFRASTRUCTURE_ROW, action)
+            begin_refresh(state, seat, INFRASTRUCTURE_ROW, action, TakeInfrastructure(seat, True))
         elif action < PLAY_INFRASTRUCTURE:
             take_card(state, seat, action - TAKE_CARD)
         else:
@@ -232,8 +233,7 @@ class TakeInfrastructure(Ask):
         if action == DECLINE:
             decline(state, self.seat)
         elif is_refresh(action):
-            state.then(TakeInfrastructure(self.seat, True))
-            begin_refresh(state, self.seat, INFRASTRUCTURE_ROW, action)
+            begin_refresh(state, self.seat, INFRASTRUCTURE_ROW, action, TakeInfrastructure(self.seat, True))
         else:
             take_card(state, self.seat, action - TAKE_CARD)
 
@@ -259,7 +259,7 @@ class Complete(SeatFrame):
             return
         for card in areas_in(waiting):
             met = REQUIREMENTS[card].is_met(
-                state.areas[seat], state.settled_population[seat], state.settled_factories, 3 * seat
+                state.areas[seat], state.settled_population[seat], state.settled_factories, KINDS * seat
             )
             if met:
                 state.completed[seat] |= 1 << card

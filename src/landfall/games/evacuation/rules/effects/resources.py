@@ -10,6 +10,7 @@ from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_fir
 from landfall.games.evacuation.rules.effects.production import raise_marker
 from landfall.games.evacuation.story.actions import CostPaid, Exchanged, Gained, Paid, PopulationGained
 from landfall.games.evacuation.table.effects import ANY, EFFECTS, KIND_IDS, KINDS, STOCKS, WORLD_IDS, Effect
+from landfall.games.evacuation.table.places import stock_at, world_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import (
     ADD,
@@ -26,13 +27,13 @@ from landfall.games.evacuation.table.terms import (
 
 def gain_one(state: Evacuation, seat: int, at: int) -> None:
     """A unit from the bank: `at` counts worlds and kinds."""
-    state.stock[6 * seat + at] += 1
+    state.stock[STOCKS * seat + at] += 1
     if state.history is not None:
         state.tell(Gained(seat, KIND_IDS[at % KINDS], WORLD_IDS[at // KINDS]))
 
 
 def pay_one(state: Evacuation, seat: int, at: int) -> None:
-    state.stock[6 * seat + at] -= 1
+    state.stock[STOCKS * seat + at] -= 1
     if state.history is not None:
         state.tell(Paid(seat, KIND_IDS[at % KINDS], WORLD_IDS[at // KINDS]))
 
@@ -141,7 +142,7 @@ class Exchange(Ask):
         legal: list[int] = []
         for at in range(self.least, len(EXCHANGES)):
             world, give, _ = EXCHANGES[at]
-            if state.stock[6 * self.seat + 3 * world + give] > 0:
+            if state.stock[stock_at(self.seat, world, give)] > 0:
                 legal.append(EXCHANGE_ONE + at)
         legal.append(DONE)
         return legal
@@ -151,8 +152,8 @@ class Exchange(Ask):
             return
         at = action - EXCHANGE_ONE
         world, give, take = EXCHANGES[at]
-        state.stock[6 * self.seat + 3 * world + give] -= 1
-        state.stock[6 * self.seat + 3 * world + take] += 1
+        state.stock[stock_at(self.seat, world, give)] -= 1
+        state.stock[stock_at(self.seat, world, take)] += 1
         if state.history is not None:
             state.tell(Exchanged(self.seat, KIND_IDS[give], KIND_IDS[take], WORLD_IDS[world]))
         if self.left > 1:
@@ -161,7 +162,7 @@ class Exchange(Ask):
     def why_not(self, state: Evacuation, action: int) -> Refusal:
         if EXCHANGE_ONE <= action < EXCHANGE_ONE + len(EXCHANGES):
             world, give, _ = EXCHANGES[action - EXCHANGE_ONE]
-            if state.stock[6 * self.seat + 3 * world + give] == 0:
+            if state.stock[stock_at(self.seat, world, give)] == 0:
                 return Refusal("none-in-stock", "5", {"kind": KIND_IDS[give], "world": WORLD_IDS[world]})
             return Refusal("in-order", "", {})
         return answer_first(self)
@@ -175,7 +176,7 @@ def payments(state: Evacuation, seat: int, effect: Effect) -> list[int]:
     return [
         at
         for at in range(STOCKS)
-        if state.stock[6 * seat + at] > 0 and (effect.surcharge[ANY] > 0 or effect.surcharge[at % KINDS] > 0)
+        if state.stock[STOCKS * seat + at] > 0 and (effect.surcharge[ANY] > 0 or effect.surcharge[at % KINDS] > 0)
     ]
 
 
@@ -208,7 +209,7 @@ class PayThen(Ask):
 
 def can_afford(state: Evacuation, seat: int, world: int, cost: tuple[int, ...], extra: int, off: int) -> bool:
     """Whether one world's stock pays a cost with so many units off (R 30) and so many units of any kind more."""
-    at = 6 * seat + 3 * world
+    at = world_at(seat, world)
     stock = state.stock
     short = 0
     for kind in range(KINDS):
@@ -226,12 +227,11 @@ def pay_cost(state: Evacuation, seat: int, world: int, cost: tuple[int, ...], ex
     """Pay, or ask which units are saved and which kind is added."""
     kinds = [kind for kind in range(KINDS) if cost[kind] > 0]
     off = min(off, cost[0] + cost[1] + cost[2])
-    if extra > 0:
-        state.then(AddUnit(seat, world, extra))
+    add = AddUnit(seat, world, extra) if extra > 0 else None
     if off > 0 and len(kinds) > 1 and off < cost[0] + cost[1] + cost[2]:
-        state.then(SaveUnit(seat, world, cost, off, 0))
+        state.then(SaveUnit(seat, world, cost, off, 0), add)
         return
-    at = 6 * seat + 3 * world
+    at = world_at(seat, world)
     paid = [0, 0, 0]
     for kind in kinds:
         saved = min(off, cost[kind])
@@ -240,6 +240,8 @@ def pay_cost(state: Evacuation, seat: int, world: int, cost: tuple[int, ...], ex
         state.stock[at + kind] -= paid[kind]
     if state.history is not None and paid[0] + paid[1] + paid[2] > 0:
         state.tell(CostPaid(seat, WORLD_IDS[world], paid[0], paid[1], paid[2]))
+    if add is not None:
+        state.then(add)
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -265,7 +267,7 @@ class SaveUnit(Ask):
         """Whether saving this unit leaves a cost that can be paid, with the units still to be saved from here on."""
         if self.cost[kind] == 0:
             return False
-        at = 6 * self.seat + 3 * self.world
+        at = world_at(self.seat, self.world)
         short = 0
         left = 0
         for other in range(KINDS):
@@ -305,11 +307,11 @@ class AddUnit(Ask):
         self.left = left
 
     def legal(self, state: Evacuation) -> list[int]:
-        at = 6 * self.seat + 3 * self.world
+        at = world_at(self.seat, self.world)
         return [ADD + kind for kind in range(KINDS) if state.stock[at + kind] > 0]
 
     def take(self, state: Evacuation, action: int) -> None:
-        pay_one(state, self.seat, 3 * self.world + action - ADD)
+        pay_one(state, self.seat, KINDS * self.world + action - ADD)
         if self.left > 1:
             state.then(AddUnit(self.seat, self.world, self.left - 1))
 

@@ -155,16 +155,16 @@ def refreshes(state: Evacuation, seat: int, row: int) -> list[int]:
         return []
     if has_any(FREE_REFRESH, state.developed[seat]) and not state.refreshed >> seat & 1:
         return [REFRESH_FREE]
-    return [REFRESH + at for at in range(STOCKS) if state.stock[6 * seat + at] > 0]
+    return [REFRESH + at for at in range(STOCKS) if state.stock[STOCKS * seat + at] > 0]
 
 
-def begin_refresh(state: Evacuation, seat: int, row: int, action: int) -> None:
-    """Pay for a refresh and choose the cards that go."""
+def begin_refresh(state: Evacuation, seat: int, row: int, action: int, after: Frame) -> None:
+    """Pay for a refresh, choose the cards that go, and go on."""
     if action == REFRESH_FREE:
         state.refreshed |= 1 << seat
     else:
         pay_one(state, seat, action - REFRESH)
-    state.then(PutUnder(seat, row, (), False))
+    state.then(PutUnder(seat, row, (), False), after)
 
 
 def is_refresh(action: int) -> bool:
@@ -334,8 +334,7 @@ class ChooseFromRow(Ask):
         if action == DECLINE:
             decline(state, seat)
         elif is_refresh(action):
-            state.then(ChooseFromRow(seat, self.effect, self.must, True))
-            begin_refresh(state, seat, row, action)
+            begin_refresh(state, seat, row, action, ChooseFromRow(seat, self.effect, self.must, True))
         else:
             slot = (action - BUILD) // WORLDS
             world = (action - BUILD) % WORLDS

@@ -40,6 +40,7 @@ from landfall.games.evacuation.table.new_world import (
     areas_filled,
     areas_in,
 )
+from landfall.games.evacuation.table.places import kind_at, stock_at, world_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import DECLINE, PLACE_FACTORY, SETTLE_AREA
 
@@ -80,7 +81,7 @@ def steel_for(state: Evacuation, seat: int, effect: Effect, area: int) -> int:
 
 def within_steel(state: Evacuation, seat: int, effect: Effect) -> int:
     """The areas that the steel in the New World pays for."""
-    steel = state.stock[6 * seat + 3 * NEW + STEEL] - effect.extra_steel
+    steel = state.stock[stock_at(seat, NEW, STEEL)] - effect.extra_steel
     if steel < 0:
         return 0
     cap = steel_cap(state, seat)
@@ -132,7 +133,7 @@ def areas_to_settle(state: Evacuation, seat: int, effect: Effect) -> int:
 
 def areas_ready(state: Evacuation, seat: int, effect: Effect) -> int:
     """The areas that the seat can settle now if it has their symbols."""
-    at = 6 * seat + 3 * NEW
+    at = world_at(seat, NEW)
     factories = state.prepared[at] + state.prepared[at + 1] + state.prepared[at + 2]
     areas = areas_filled(factories, state.population[seat]) & ~state.occupied
     if not areas:
@@ -144,7 +145,7 @@ def areas_ready(state: Evacuation, seat: int, effect: Effect) -> int:
 
 def why_none_to_settle(state: Evacuation, seat: int, effect: Effect) -> str:
     """The first condition of 11.1 that leaves no area to settle."""
-    at = 6 * seat + 3 * NEW
+    at = world_at(seat, NEW)
     factories = state.prepared[at] + state.prepared[at + 1] + state.prepared[at + 2]
     if factories + state.population[seat] == 0:
         return "nobody-waits"
@@ -193,16 +194,17 @@ class Settle(Ask):
             return
         area = action - SETTLE_AREA
         steel = steel_for(state, seat, EFFECTS[self.effect], area)
-        state.stock[6 * seat + 3 * NEW + STEEL] -= steel
+        state.stock[stock_at(seat, NEW, STEEL)] -= steel
         state.population[seat] -= POPULATION_SLOTS[area]
         state.settled_population[seat] += POPULATION_SLOTS[area]
         occupy(state, seat, area)
         state.areas[seat] |= 1 << area
         if state.history is not None:
             state.tell(Settled(seat, AREA_IDS[area], steel))
-        state.then(Produce(seat, area))
         if FACTORY_SLOTS[area]:
-            state.then(PlaceFactories(seat, area, FACTORY_SLOTS[area], 0))
+            state.then(PlaceFactories(seat, area, FACTORY_SLOTS[area], 0), Produce(seat, area))
+        else:
+            state.then(Produce(seat, area))
 
     def why_not(self, state: Evacuation, action: int) -> Refusal:
         if SETTLE_AREA <= action < SETTLE_AREA + AREAS:
@@ -225,7 +227,7 @@ def why_not_settle(state: Evacuation, seat: int, effect: Effect, area: int) -> R
     """The first condition of 11.1 that is not met."""
     one = 1 << area
     facts = {"area": AREA_IDS[area]}
-    at = 6 * seat + 3 * NEW
+    at = world_at(seat, NEW)
     if state.occupied & one:
         return Refusal("area-occupied", "11.1", facts)
     if not allowed_by(state, seat, effect) & one:
@@ -266,7 +268,7 @@ class PlaceFactories(SeatFrame):
 
 def kinds_to_place(state: Evacuation, seat: int, left: int, least: int) -> list[int]:
     """Kinds that can come next, so that enough factories of this or later kinds follow: equal sets are offered once."""
-    at = 6 * seat + 3 * NEW
+    at = world_at(seat, NEW)
     kinds: list[int] = []
     for kind in range(least, KINDS):
         if state.prepared[at + kind] > 0 and sum(state.prepared[at + kind : at + KINDS]) >= left:
@@ -297,7 +299,7 @@ class PlaceFactory(Ask):
     def why_not(self, state: Evacuation, action: int) -> Refusal:
         if PLACE_FACTORY <= action < PLACE_FACTORY + KINDS:
             kind = action - PLACE_FACTORY
-            if state.prepared[6 * self.seat + 3 * NEW + kind] == 0:
+            if state.prepared[stock_at(self.seat, NEW, kind)] == 0:
                 return Refusal("no-such-factory", "11.2", {"kind": KIND_IDS[kind]})
             if kind < self.least:
                 return Refusal("in-order", "", {})
@@ -310,8 +312,8 @@ class PlaceFactory(Ask):
 
 def place(state: Evacuation, seat: int, area: int, left: int, kind: int) -> None:
     """A factory comes to its slot; what it produces is raised when the area is whole."""
-    state.prepared[6 * seat + 3 * NEW + kind] -= 1
-    state.settled_factories[3 * seat + kind] += 1
+    state.prepared[stock_at(seat, NEW, kind)] -= 1
+    state.settled_factories[kind_at(seat, kind)] += 1
     placed = list(state.placed)
     placed[area] = 4 * placed[area] + 1 + kind
     state.placed = tuple(placed)

@@ -47,6 +47,7 @@ from landfall.games.evacuation.table.effects import (
     Effect,
     check,
 )
+from landfall.games.evacuation.table.places import kind_at, layout_at, stock_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import DECLINE, GAIN, INVENT_IN, LATER
 
@@ -73,7 +74,7 @@ def has_open_column(state: Evacuation, seat: int) -> bool:
 
 def tile_at(state: Evacuation, seat: int, column: int, level: int) -> int:
     """The tile of a column and a level, from 1."""
-    return state.layout[9 * seat + 3 * column + level - 1]
+    return state.layout[layout_at(seat, column, level)]
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -119,7 +120,7 @@ class Invent(Ask):
         if action == DECLINE:
             decline(state, self.seat)
             return
-        if self.left > 1:
+        if self.left > 1:  # after what this step develops
             state.then(InventSteps(self.seat, self.left - 1, self.most, self.must))
         at = COLUMNS * self.seat + action - INVENT_IN
         steps = state.columns[at]
@@ -146,8 +147,8 @@ def develop(state: Evacuation, seat: int, tile: int) -> None:
     state.developed[seat] |= 1 << tile
     do_parts(state, seat, ON_DEVELOP, OF_TILES + tile)  # R 50: for this very tile too
     for bonus in FACTORY_BONUS.on:
-        if bonus.tile == tile and state.settled_factories[3 * seat + bonus.kind]:  # R 24: at once for those settled
-            raise_marker(state, seat, bonus.kind, bonus.amount * state.settled_factories[3 * seat + bonus.kind])
+        if bonus.tile == tile and state.settled_factories[kind_at(seat, bonus.kind)]:  # R 24: at once for those settled
+            raise_marker(state, seat, bonus.kind, bonus.amount * state.settled_factories[kind_at(seat, bonus.kind)])
     after_effect(state, seat)
 
 
@@ -195,7 +196,7 @@ def may_need(state: Evacuation, seat: int, effect: Effect) -> bool:
 
 def needs_steel(state: Evacuation, seat: int, effect: Effect) -> bool:
     """Whether there is an area that only one unit of steel keeps from being settled."""
-    at = 6 * seat + 3 * NEW + STEEL
+    at = stock_at(seat, NEW, STEEL)
     before = areas_to_settle(state, seat, effect)
     state.stock[at] += 1
     after = areas_to_settle(state, seat, effect)

@@ -20,6 +20,7 @@ from landfall.games.evacuation.story.ending import (
 )
 from landfall.games.evacuation.table.cards import EXPERIENCED, GOALS, GOOD_START
 from landfall.games.evacuation.table.effects import KIND_IDS, KINDS
+from landfall.games.evacuation.table.places import kind_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import GOAL_IDS, LOWER, RAISE
 
@@ -50,7 +51,7 @@ def lowest_kinds(state: Evacuation, seat: int) -> list[int]:
 
 def shift_final(state: Evacuation, seat: int, kind: int, steps: int) -> None:
     final = list(state.final)
-    final[3 * seat + kind] += steps
+    final[kind_at(seat, kind)] += steps
     state.final = tuple(final)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landfall.games.evacuation.table.cards import TECHNOLOGY_LEVEL
 from landfall.games.evacuation.table.components import ALL_OLD_AREAS, LEVELS
-from landfall.games.evacuation.table.effects import BIOME_IDS, NEW, OLD
+from landfall.games.evacuation.table.effects import BIOME_IDS, KINDS, NEW, OLD
 from landfall.games.evacuation.table.new_world import (
     ALL_LINE_SETS,
     AT_LEAST_SYMBOLS,
@@ -14,11 +14,12 @@ from landfall.games.evacuation.table.new_world import (
     areas_in,
     count_of,
 )
+from landfall.games.evacuation.table.places import side_at
 from landfall.games.evacuation.table.state import Evacuation
 
 
 def factories_settled(state: Evacuation, seat: int) -> int:
-    at = 3 * seat
+    at = KINDS * seat
     return state.settled_factories[at] + state.settled_factories[at + 1] + state.settled_factories[at + 2]
 
 
@@ -28,11 +29,11 @@ def evacuated(state: Evacuation, seat: int) -> int:
 
 
 def stadiums_new(state: Evacuation, seat: int) -> int:
-    return len(state.stadiums[2 * seat + NEW])
+    return len(state.stadiums[side_at(seat, NEW)])
 
 
 def highest(state: Evacuation, seat: int) -> int:
-    at = 3 * seat
+    at = KINDS * seat
     return max(state.production[at], state.production[at + 1], state.production[at + 2])
 
 
@@ -97,7 +98,7 @@ def metric(state: Evacuation, seat: int, name: str, biome: str = "") -> int:
     if name == "areas":
         return count_of(areas & BIOME_SETS[BIOME_IDS.index(biome)])
     if name == "spaceships":
-        return len(state.ships[2 * seat + OLD]) + len(state.ships[2 * seat + NEW])
+        return len(state.ships[side_at(seat, OLD)]) + len(state.ships[side_at(seat, NEW)])
     if name == "happy_faces_final":
         return state.final_faces(seat)
     if name == "areas_with_symbol":
@@ -109,7 +110,7 @@ def metric(state: Evacuation, seat: int, name: str, biome: str = "") -> int:
     if name == "biome_sets":
         return biome_sets(areas)
     if name == "total_production":
-        return sum(state.production[3 * seat : 3 * seat + 3])
+        return sum(state.production[KINDS * seat : KINDS * (seat + 1)])
     if name == "production_spread":
         return highest(state, seat) - state.lowest(seat)
     if name == "developed_level_3":

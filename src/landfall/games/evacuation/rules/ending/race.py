@@ -14,8 +14,9 @@ from landfall.games.evacuation.table.components import (
     RACE_TOKEN,
     STADIUM_TARGET,
 )
-from landfall.games.evacuation.table.effects import KIND_IDS
+from landfall.games.evacuation.table.effects import ENERGY, FOOD, KIND_IDS, STEEL
 from landfall.games.evacuation.table.new_world import count_of
+from landfall.games.evacuation.table.places import kind_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import ACTIONS_PHASE, IN_ACTIONS, IN_OTHER_PHASE
 
@@ -51,7 +52,7 @@ def steps_up(state: Evacuation, seat: int) -> int:
 def adjusted(state: Evacuation, seat: int) -> list[int]:
     """The production markers after penalties and bonus, or as they stand before."""
     markers = state.final if state.final else state.production
-    return [markers[3 * seat], markers[3 * seat + 1], markers[3 * seat + 2]]
+    return [markers[kind_at(seat, FOOD)], markers[kind_at(seat, STEEL)], markers[kind_at(seat, ENERGY)]]
 
 
 def meets(state: Evacuation, seat: int) -> bool:

@@ -34,7 +34,9 @@ from landfall.games.evacuation.table.components import (
     TOKEN_POINTS,
 )
 from landfall.games.evacuation.table.new_world import areas_in, count_of
+from landfall.games.evacuation.table.places import marker_at
 from landfall.games.evacuation.table.state import Evacuation
+from landfall.games.evacuation.table.terms import LEADING
 
 
 def points_of(state: Evacuation, seat: int, with_goals: bool = True) -> dict[str, int]:
@@ -91,7 +93,8 @@ def areas_left_points(areas_up: int) -> int:
 def goal_points(state: Evacuation, seat: int, goal: Goal) -> int:
     """The points of a goal, limited to its most."""
     if goal.type == "markers":
-        points = marker_points(state.markers[2 * seat], goal) + marker_points(state.markers[2 * seat + 1], goal)
+        at = marker_at(seat, LEADING)
+        points = marker_points(state.markers[at], goal) + marker_points(state.markers[at + 1], goal)
     else:
         value = metric(state, seat, goal.metric, goal.biome)
         points = 0

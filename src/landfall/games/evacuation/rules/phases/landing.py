@@ -40,11 +40,10 @@ from landfall.games.evacuation.table.effects import (
     TAKE_INFRASTRUCTURE,
     check,
 )
+from landfall.games.evacuation.table.places import marker_at
 from landfall.games.evacuation.table.state import Evacuation
-from landfall.games.evacuation.table.terms import INFRASTRUCTURE_ROW, SHIP_ROW, STADIUM_ROW
+from landfall.games.evacuation.table.terms import INFRASTRUCTURE_ROW, LEADING, SHIP_ROW, STADIUM_ROW, TRAILING
 
-LEADING: Final = 0
-TRAILING: Final = 1
 GAINS: Final[tuple[int, ...]] = (GAIN_RESOURCE, GAIN_POPULATION, GAIN_FACTORY)
 ON_SPACES: Final[tuple[int, ...]] = (*GAINS, INFRA_MOVES, INVENT)
 TUNDRA: Final = 0
@@ -102,7 +101,7 @@ class Landing:
 
 def ways_to_land(state: Evacuation, seat: int, leading: int, trailing: int) -> list[Landing]:
     """All ways to land that differ in what they lead to, for so many steps of each marker."""
-    steps = (state.markers[2 * seat] + leading, state.markers[2 * seat + 1] + trailing)
+    steps = (state.markers[marker_at(seat, LEADING)] + leading, state.markers[marker_at(seat, TRAILING)] + trailing)
     lanes = (free_lanes(state, steps[LEADING]), free_lanes(state, steps[TRAILING]))
     ways: list[Landing] = []
     seen: list[int] = []

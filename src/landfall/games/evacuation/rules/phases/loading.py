@@ -28,6 +28,7 @@ from landfall.games.evacuation.table.components import (
     STADIUM_IDS,
 )
 from landfall.games.evacuation.table.effects import KIND_IDS, KINDS, NEW, OLD, WORLD_IDS, check
+from landfall.games.evacuation.table.places import kind_at, side_at, stock_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import (
     BAY_AREA,
@@ -120,7 +121,7 @@ def items_to_load(state: Evacuation, seat: int) -> list[int]:
     if room[RESOURCES] > 0 and before[RESOURCES] == 0:
         for kind in range(KINDS):
             item = BOARD_RESOURCE + kind
-            if state.stock[6 * seat + kind] > 0 and PLACE[item] >= max(last, latest[RESOURCES]):
+            if state.stock[stock_at(seat, OLD, kind)] > 0 and PLACE[item] >= max(last, latest[RESOURCES]):
                 items.append(item)
     return items
 
@@ -174,13 +175,13 @@ def add_buildings(
 ) -> None:
     """Within the building limit: stadiums, prepared factories, factory areas that have no bay of their colour left."""
     faces_seen = 0
-    for stadium in state.stadiums[2 * seat + OLD]:
+    for stadium in state.stadiums[side_at(seat, OLD)]:
         faces = 1 << STADIUM_FACES[stadium]
         if not faces_seen & faces and PLACE[BOARD_STADIUM + stadium] > last:
             items.append(BOARD_STADIUM + stadium)
         faces_seen |= faces  # of stadiums that are alike the first goes first
     for kind in range(KINDS):
-        if PLACE[BOARD_FACTORY + kind] >= last and state.prepared[6 * seat + kind] > 0:
+        if PLACE[BOARD_FACTORY + kind] >= last and state.prepared[stock_at(seat, OLD, kind)] > 0:
             items.append(BOARD_FACTORY + kind)
     if could_be_in_bays(state, seat, len(state.loads[seat])):
         return  # one of those belongs in its bay, and what comes now in its place
@@ -199,7 +200,7 @@ def add_buildings(
 
 def can_leave(state: Evacuation, seat: int, area: int) -> bool:
     """Factory limit: a factory area needs an unused factory of its kind."""
-    return OLD_FACTORY[area] < 0 or state.unused[3 * seat + OLD_FACTORY[area]] > 0
+    return OLD_FACTORY[area] < 0 or state.unused[kind_at(seat, OLD_FACTORY[area])] > 0
 
 
 def with_room_before(state: Evacuation, seat: int, item: int) -> int:
@@ -233,12 +234,12 @@ def why_not_there(state: Evacuation, seat: int, item: int) -> Refusal | None:
         if not can_leave(state, seat, area):
             return Refusal("no-factory-left", "12", {"kind": KIND_IDS[OLD_FACTORY[area]]})
     elif item < BOARD_FACTORY:
-        if item - BOARD_STADIUM not in state.stadiums[2 * seat + OLD]:
+        if item - BOARD_STADIUM not in state.stadiums[side_at(seat, OLD)]:
             return Refusal("stadium-not-there", "14", {"stadium": STADIUM_IDS[item - BOARD_STADIUM]})
     elif item < HOLD_AREA:
-        if state.prepared[6 * seat + item - BOARD_FACTORY] == 0:
+        if state.prepared[stock_at(seat, OLD, item - BOARD_FACTORY)] == 0:
             return Refusal("no-such-factory", "14", {"kind": KIND_IDS[item - BOARD_FACTORY]})
-    elif state.stock[6 * seat + item - BOARD_RESOURCE] == 0:
+    elif state.stock[stock_at(seat, OLD, item - BOARD_RESOURCE)] == 0:
         return Refusal("none-in-stock", "14", {"kind": KIND_IDS[item - BOARD_RESOURCE], "world": WORLD_IDS[OLD]})
     return None
 
@@ -287,14 +288,15 @@ def board(state: Evacuation, seat: int, item: int) -> None:
         area = item if item < BOARD_STADIUM else item - HOLD_AREA
         state.areas_up[seat] &= ~(1 << area)
         if OLD_FACTORY[area] >= 0:
-            state.unused[3 * seat + OLD_FACTORY[area]] -= 1
+            state.unused[kind_at(seat, OLD_FACTORY[area])] -= 1
     elif item < BOARD_FACTORY:
         stadium = item - BOARD_STADIUM
-        state.stadiums[2 * seat + OLD] = tuple([one for one in state.stadiums[2 * seat + OLD] if one != stadium])
+        at = side_at(seat, OLD)
+        state.stadiums[at] = tuple([one for one in state.stadiums[at] if one != stadium])
     elif item < HOLD_AREA:
-        state.prepared[6 * seat + item - BOARD_FACTORY] -= 1
+        state.prepared[stock_at(seat, OLD, item - BOARD_FACTORY)] -= 1
     else:
-        state.stock[6 * seat + item - BOARD_RESOURCE] -= 1
+        state.stock[stock_at(seat, OLD, item - BOARD_RESOURCE)] -= 1
 
 
 def arrive(state: Evacuation, seat: int, item: int) -> None:
@@ -303,14 +305,14 @@ def arrive(state: Evacuation, seat: int, item: int) -> None:
         area = item if item < BOARD_STADIUM else item - HOLD_AREA
         state.population[seat] += OLD_POPULATION[area]
         if OLD_FACTORY[area] >= 0:
-            state.prepared[6 * seat + 3 * NEW + OLD_FACTORY[area]] += 1
+            state.prepared[stock_at(seat, NEW, OLD_FACTORY[area])] += 1
     elif item < BOARD_FACTORY:
-        at = 2 * seat + NEW
+        at = side_at(seat, NEW)
         state.stadiums[at] = tuple(sorted([*state.stadiums[at], item - BOARD_STADIUM]))
     elif item < HOLD_AREA:
-        state.prepared[6 * seat + 3 * NEW + item - BOARD_FACTORY] += 1
+        state.prepared[stock_at(seat, NEW, item - BOARD_FACTORY)] += 1
     else:
-        state.stock[6 * seat + 3 * NEW + item - BOARD_RESOURCE] += 1
+        state.stock[stock_at(seat, NEW, item - BOARD_RESOURCE)] += 1
 
 
 check(

@@ -9,7 +9,7 @@ from landfall.flow.frame import Frame, SeatFrame
 from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first, do_all
 from landfall.games.evacuation.rules.effects.production import raise_marker
-from landfall.games.evacuation.rules.phases.landing import LEADING, TRAILING, free_lanes, is_free, ways_to_land
+from landfall.games.evacuation.rules.phases.landing import free_lanes, is_free, ways_to_land
 from landfall.games.evacuation.story.years import (
     BiomeUnlocked,
     MarkerMoved,
@@ -46,8 +46,18 @@ from landfall.games.evacuation.table.components import (
     WAITING,
 )
 from landfall.games.evacuation.table.effects import BIOME_IDS, KINDS
+from landfall.games.evacuation.table.places import marker_at
 from landfall.games.evacuation.table.state import Evacuation
-from landfall.games.evacuation.table.terms import EXTRA_PARTY, LAND, MOST_POWER, OPPONENT_PARTY, POWER, SPLIT
+from landfall.games.evacuation.table.terms import (
+    EXTRA_PARTY,
+    LAND,
+    LEADING,
+    MOST_POWER,
+    OPPONENT_PARTY,
+    POWER,
+    SPLIT,
+    TRAILING,
+)
 
 PARTY_IDS: Final[tuple[str, ...]] = ("human", "opponent", "extra")
 MOVED: Final = -1  # in place of steps: the marker has moved
@@ -73,12 +83,12 @@ class SortTurnOrder(Frame):
         places = list(range(len(faces)))
         places.sort(key=lambda place: (-faces[place], -place))
         state.order = tuple([state.order[place] for place in places])
+        if state.history is None:
+            return
         if state.is_solo:
-            if state.history is not None:
-                state.tell(SoloOrder(tuple([PARTY_IDS[party] for party in state.order])))
+            state.tell(SoloOrder(tuple([PARTY_IDS[party] for party in state.order])))
         else:
-            if state.history is not None:
-                state.tell(OrderChanged(state.order))
+            state.tell(OrderChanged(state.order))
 
 
 # -- progress ---------------------------------------------------------------------------------------------------------
@@ -136,7 +146,7 @@ class ChoosePower(Ask):
 
 def steps_to_make(state: Evacuation, seat: int, power: int) -> int:
     """Power and extra steps (R 46), as far as the track goes (R 11)."""
-    room = 2 * LAST_STEP - state.markers[2 * seat] - state.markers[2 * seat + 1]
+    room = 2 * LAST_STEP - state.markers[marker_at(seat, LEADING)] - state.markers[marker_at(seat, TRAILING)]
     return min(power + total_of(EXTRA_STEPS, state.developed[seat]), room)
 
 
@@ -151,8 +161,8 @@ def powers_that_differ(state: Evacuation, seat: int) -> list[int]:
 
 def splits(state: Evacuation, seat: int, steps: int) -> list[int]:
     """Steps that the leading marker may take, staying ahead: the other takes the rest, at most one passage between."""
-    lead = state.markers[2 * seat]
-    trail = state.markers[2 * seat + 1]
+    lead = state.markers[marker_at(seat, LEADING)]
+    trail = state.markers[marker_at(seat, TRAILING)]
     found: list[int] = []
     for first in range(max(0, steps - LAST_STEP + trail), min(steps, LAST_STEP - lead) + 1):
         if lead + first < trail + steps - first:
@@ -191,8 +201,8 @@ class SplitSteps(Ask):
 
     def why_not(self, state: Evacuation, action: int) -> Refusal:
         if SPLIT <= action <= SPLIT + LAST_STEP:
-            lead = state.markers[2 * self.seat]
-            trail = state.markers[2 * self.seat + 1]
+            lead = state.markers[marker_at(self.seat, LEADING)]
+            trail = state.markers[marker_at(self.seat, TRAILING)]
             turned = trail + self.steps - (action - SPLIT) - lead  # the leading marker goes where the other would
             if action - SPLIT <= self.steps and turned in splits(state, self.seat, self.steps):
                 return Refusal("split-alike", "16.2", {})
@@ -249,13 +259,13 @@ class LandMarker(Ask):
             lane = (action - LAND) % LANES
             if steps == MOVED:
                 return Refusal("marker-landed", "16.2", {})
-            if is_free(state, state.markers[2 * self.seat + marker] + steps, lane):
+            if is_free(state, state.markers[marker_at(self.seat, marker)] + steps, lane):
                 return Refusal("order-alike", "R 10", {})
             return Refusal("space-not-free", "16.2", {"lane": LANE_IDS[lane]})
         return answer_first(self)
 
     def asked(self, state: Evacuation) -> dict[str, object]:
-        at = 2 * self.seat
+        at = marker_at(self.seat, LEADING)
         return {
             "left": (self.leading != MOVED) + (self.trailing != MOVED),
             "leading": None if self.leading == MOVED else state.markers[at] + self.leading,
@@ -269,7 +279,7 @@ def landings(state: Evacuation, seat: int, leading: int, trailing: int) -> list[
         ways = ways_to_land(state, seat, leading, trailing)
         return sorted({LAND + LANES * way.first + way.lane for way in ways})
     marker = TRAILING if leading == MOVED else LEADING
-    step = state.markers[2 * seat + marker] + (trailing if marker == TRAILING else leading)
+    step = state.markers[marker_at(seat, marker)] + (trailing if marker == TRAILING else leading)
     return [LAND + LANES * marker + lane for lane in free_lanes(state, step)]
 
 
@@ -278,17 +288,17 @@ def land(state: Evacuation, seat: int, leading: int, trailing: int, action: int)
     marker = (action - LAND) // LANES
     lane = (action - LAND) % LANES
     if marker == LEADING:
-        state.then(LandMarkers(seat, MOVED, trailing))
         step = move_marker(state, seat, marker, leading, lane)
+        after = LandMarkers(seat, MOVED, trailing)
     else:
-        state.then(LandMarkers(seat, leading, MOVED))
         step = move_marker(state, seat, marker, trailing, lane)
-    do_all(state, seat, SPACE_EFFECTS[step][lane], False)
+        after = LandMarkers(seat, leading, MOVED)
+    do_all(state, seat, SPACE_EFFECTS[step][lane], False, after)
 
 
 def move_marker(state: Evacuation, seat: int, marker: int, steps: int, lane: int) -> int:
-    at = 2 * seat + marker
-    other = state.markers[2 * seat + 1 - marker]
+    at = marker_at(seat, marker)
+    other = state.markers[marker_at(seat, 1 - marker)]
     before = state.markers[at]
     step = before + steps
     state.markers[at] = step
@@ -320,7 +330,7 @@ def cross(state: Evacuation, seat: int, passage: int, second: bool) -> None:
 
 def lead_first(state: Evacuation, party: int) -> None:
     """The marker ahead is the leading one; on one step it is the one with a space of its own."""
-    at = 2 * party
+    at = marker_at(party, LEADING)
     ahead = state.markers[at + 1] - state.markers[at]
     if ahead > 0 or (ahead == 0 and state.marker_lanes[at + 1] > state.marker_lanes[at]):
         swap(state.markers, at)
@@ -347,8 +357,8 @@ def advance_simulated(state: Evacuation, party: int) -> None:
     number = SOLO_NUMBER[state.solo_deck[0]]
     power = simulated_power(state, party)
     first = min(X_PROGRESS if number == SOLO_X else number, power)
-    lead = state.markers[2 * party]
-    trail = state.markers[2 * party + 1]
+    lead = state.markers[marker_at(party, LEADING)]
+    trail = state.markers[marker_at(party, TRAILING)]
     more = max(0, lead + first - LAST_STEP)  # what the leading marker cannot use goes to the other, and back
     second = power - first + more
     first -= more
@@ -356,14 +366,14 @@ def advance_simulated(state: Evacuation, party: int) -> None:
     second -= over
     first = min(first + over, LAST_STEP - lead)
     for marker in range(2):  # R 62: the marker that was ahead moves first and takes the main lane if it is free
-        step = state.markers[2 * party + marker] + (first if marker == 0 else second)
+        step = state.markers[marker_at(party, marker)] + (first if marker == 0 else second)
         lane = MAIN if is_free(state, step, MAIN) else WAITING
         move_simulated(state, party, marker, step, lane)
     lead_first(state, party)
 
 
 def move_simulated(state: Evacuation, party: int, marker: int, step: int, lane: int) -> None:
-    at = 2 * party + marker
+    at = marker_at(party, marker)
     if state.history is not None:
         state.tell(SimulatedMoved(PARTY_IDS[party], step, LANE_IDS[lane]))
     state.markers[at] = step

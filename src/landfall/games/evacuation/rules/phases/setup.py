@@ -35,9 +35,11 @@ from landfall.games.evacuation.table.components import (
     STADIUM_CORE,
     STADIUMS,
     STARTING,
+    TILES_OF_SET,
     YEARS,
 )
 from landfall.games.evacuation.table.fields import empty_table
+from landfall.games.evacuation.table.places import layout_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import (
     INCOME,
@@ -69,12 +71,13 @@ def new_game(game: Game, seats: int, options: dict[str, Any], key: bytes) -> Eva
         draw_commons(state)
     if options["lines"] != "none":
         lay_lines(state)
-    state.then(Phase(INCOME))
-    if not state.is_race:  # R 2: goals only in points mode
-        if options["goals"] == "first_game":
-            state.goals = [tuple(sorted(FIRST_GOALS[sets[seat]])) for seat in range(seats)]
-        else:
-            state.then(DraftGoals())
+    if state.is_race:  # R 2: goals only in points mode
+        state.then(Phase(INCOME))
+    elif options["goals"] == "first_game":
+        state.goals = [tuple(sorted(FIRST_GOALS[sets[seat]])) for seat in range(seats)]
+        state.then(Phase(INCOME))
+    else:
+        state.then(DraftGoals(), Phase(INCOME))
     return state
 
 
@@ -114,7 +117,7 @@ def deal_technologies(state: Evacuation) -> list[int]:
     chance = state.chance("technologies")
     sets = list(range(1, SETS + 1))
     chance.shuffle(sets)
-    layout = [0] * (9 * state.seats)
+    layout = [0] * (TILES_OF_SET * state.seats)
     for seat in range(state.seats):
         for level in range(1, LEVELS + 1):
             tiles = [
@@ -124,7 +127,7 @@ def deal_technologies(state: Evacuation) -> list[int]:
             ]
             chance.shuffle(tiles)
             for column in range(COLUMNS):
-                layout[9 * seat + 3 * column + level - 1] = tiles[column]
+                layout[layout_at(seat, column, level)] = tiles[column]
     state.layout = tuple(layout)
     return sets
 

@@ -21,6 +21,7 @@ from landfall.games.evacuation.story.years import Loaded, ShipCalledBack, ShipSe
 from landfall.games.evacuation.table.cards import SHIP_RETURN, has_any
 from landfall.games.evacuation.table.components import SHIP_IDS, SHIPS
 from landfall.games.evacuation.table.effects import ENERGY, NEW, OLD
+from landfall.games.evacuation.table.places import side_at, stock_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import (
     CALL_BACK,
@@ -62,12 +63,12 @@ def make_first_trip(state: Evacuation, ship: int) -> None:
 def flights(state: Evacuation, seat: int, last: int) -> list[int]:
     """The ships that can still be sent or called back: in one order, so that equal plans are offered once."""
     actions: list[int] = []
-    energy = state.stock[6 * seat + ENERGY]
-    for ship in state.ships[2 * seat + OLD]:
+    energy = state.stock[stock_at(seat, OLD, ENERGY)]
+    for ship in state.ships[side_at(seat, OLD)]:
         if SEND + ship > last and flight_cost(state, seat, ship) <= energy:
             actions.append(SEND + ship)
-    energy = state.stock[6 * seat + 3 * NEW + ENERGY]
-    for ship in state.ships[2 * seat + NEW]:
+    energy = state.stock[stock_at(seat, NEW, ENERGY)]
+    for ship in state.ships[side_at(seat, NEW)]:
         if CALL_BACK + ship > last and ship not in state.returning[seat] and return_cost(state, ship) <= energy:
             actions.append(CALL_BACK + ship)
     return actions
@@ -108,16 +109,17 @@ class ChooseFlight(Ask):
         elif action < CALL_BACK:
             ship = action - SEND
             cost = flight_cost(state, seat, ship)
-            state.stock[6 * seat + ENERGY] -= cost
+            state.stock[stock_at(seat, OLD, ENERGY)] -= cost
             make_first_trip(state, ship)
-            state.ships[2 * seat + OLD] = tuple([other for other in state.ships[2 * seat + OLD] if other != ship])
+            at = side_at(seat, OLD)
+            state.ships[at] = tuple([other for other in state.ships[at] if other != ship])
             state.loads[seat] = (*state.loads[seat], (ship,))
             if state.history is not None:
                 state.tell(ShipSent(seat, SHIP_IDS[ship], cost))
             load_on(state, seat)
         else:
             ship = action - CALL_BACK
-            state.stock[6 * seat + 3 * NEW + ENERGY] -= return_cost(state, ship)
+            state.stock[stock_at(seat, NEW, ENERGY)] -= return_cost(state, ship)
             make_first_trip(state, ship)
             state.returning[seat] = (*state.returning[seat], ship)
             if state.history is not None:
@@ -128,18 +130,18 @@ class ChooseFlight(Ask):
         seat = self.seat
         if SEND <= action < SEND + SHIPS:
             ship = action - SEND
-            if ship not in state.ships[2 * seat + OLD]:
+            if ship not in state.ships[side_at(seat, OLD)]:
                 return Refusal("ship-not-there", "14", {"ship": SHIP_IDS[ship]})
-            if flight_cost(state, seat, ship) > state.stock[6 * seat + ENERGY]:
+            if flight_cost(state, seat, ship) > state.stock[stock_at(seat, OLD, ENERGY)]:
                 facts = {"ship": SHIP_IDS[ship], "cost": flight_cost(state, seat, ship)}
                 return Refusal("no-energy-for-flight", "14", facts)
             return Refusal("in-order", "", {})
         if CALL_BACK <= action < CALL_BACK + SHIPS:
             ship = action - CALL_BACK
-            if ship not in state.ships[2 * seat + NEW] or ship in state.returning[seat]:
+            if ship not in state.ships[side_at(seat, NEW)] or ship in state.returning[seat]:
                 return Refusal("ship-not-there", "14", {"ship": SHIP_IDS[ship]})
             cost = return_cost(state, ship)
-            if state.stock[6 * seat + 3 * NEW + ENERGY] < cost:
+            if state.stock[stock_at(seat, NEW, ENERGY)] < cost:
                 return Refusal("no-energy-for-flight", "14", {"ship": SHIP_IDS[ship], "cost": cost})
             return Refusal("in-order", "", {})
         return answer_first(self)
@@ -200,8 +202,8 @@ def unload(state: Evacuation, seat: int) -> None:
         for at in range(1, len(load)):
             arrive(state, seat, load[at])
     back = state.returning[seat]
-    new_ships = [ship for ship in state.ships[2 * seat + NEW] if ship not in back]
-    old_ships = [*state.ships[2 * seat + OLD], *back]
+    new_ships = [ship for ship in state.ships[side_at(seat, NEW)] if ship not in back]
+    old_ships = [*state.ships[side_at(seat, OLD)], *back]
     if arrived:
         names = tuple([SHIP_IDS[ship] for ship in arrived])
         if state.history is not None:
@@ -212,8 +214,8 @@ def unload(state: Evacuation, seat: int) -> None:
                 state.tell(ShipsReturned(seat, names))
         else:
             new_ships.extend(arrived)
-    state.ships[2 * seat + OLD] = tuple(sorted(old_ships))
-    state.ships[2 * seat + NEW] = tuple(sorted(new_ships))
+    state.ships[side_at(seat, OLD)] = tuple(sorted(old_ships))
+    state.ships[side_at(seat, NEW)] = tuple(sorted(new_ships))
     state.loads[seat] = ()
     state.returning[seat] = ()
 

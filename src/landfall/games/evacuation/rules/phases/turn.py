@@ -8,7 +8,7 @@ from typing import Final
 from landfall.flow.frame import Frame, SeatFrame
 from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.rules.effects.action_cards import DrawCards, FaceDown, PlayParts, hand_has, put_up
-from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first, do_all
+from landfall.games.evacuation.rules.effects.effect_steps import Ask, Do, answer_first
 from landfall.games.evacuation.rules.effects.energy import (
     FACE_UP,
     energy_at_hand,
@@ -51,6 +51,7 @@ from landfall.games.evacuation.table.effects import (
     OLD,
     PLAIN_SETTLE,
 )
+from landfall.games.evacuation.table.places import stock_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import (
     A1,
@@ -165,9 +166,10 @@ class Turns(Frame):
             return
         third_party = state.seats > 1 and deck_can_act(state)
         if third_party or state.passed != (1 << state.seats) - 1 or (state.is_solo and deck_can_act(state)):
-            state.then(Turns(0))
             if third_party:
-                state.then(OpponentTurn())  # R 20: after both players in every round
+                state.then(OpponentTurn(), Turns(0))  # R 20: after both players in every round
+            else:
+                state.then(Turns(0))
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -207,8 +209,8 @@ class TakeTurn(Ask):
             state.then(PlayParts(seat, card, 0), EndTurn(seat))
             pay_energy(state, seat, cost, FACE_UP)
         else:
-            state.then(TakeTurn(seat))
             play_common(state, seat, action - PLAY_COMMON)
+            state.then(TakeTurn(seat))
 
     def act(self, state: Evacuation, action: int) -> None:
         """7.1: mark the group, advance the action marker and pay, then carry out the action."""
@@ -220,16 +222,15 @@ class TakeTurn(Ask):
         state.power[seat] += ACTION_POWER[action]
         if state.history is not None:
             state.tell(Acted(seat, ACTION_IDS[action], ACTION_POWER[action], cost))
+        steps: list[Frame] = [FaceDown(seat)] if state.is_advanced else []
+        must = True
+        for effect in ACTION_EFFECTS[action]:
+            steps.append(Do(seat, effect, must))
+            must = action != A2  # the unit gained is enough (R 5): of the moves as few may be used as one likes
         if state.is_advanced or state.commons:
-            state.then(EndTurn(seat))
-        effects = ACTION_EFFECTS[action]
-        if action == A2:  # the unit gained is enough (R 5): of the moves as few may be used as one likes
-            do_all(state, seat, effects[1:], False)
-            effects = effects[:1]
-        do_all(state, seat, effects, True)
-        if state.is_advanced:
-            state.then(FaceDown(seat))
-        pay_energy(state, seat, cost, action)
+            steps.append(EndTurn(seat))
+        state.then_all(steps)
+        pay_energy(state, seat, cost, action)  # before all of these
 
     def why_not(self, state: Evacuation, action: int) -> Refusal:
         seat = self.seat
@@ -268,10 +269,11 @@ class EndTurn(SeatFrame):
     """A common goal may still be played; with action cards one is drawn, and the hand goes back to four."""
 
     def resolve(self, state: Evacuation) -> None:
-        if state.is_advanced:
-            state.then(DrawCards(self.seat, 1, True))
+        draw = DrawCards(self.seat, 1, True) if state.is_advanced else None
         if state.commons and playable_commons(state, self.seat):
-            state.then(PlayCommonToo(self.seat))
+            state.then(PlayCommonToo(self.seat), draw)
+        elif draw is not None:
+            state.then(draw)
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -292,7 +294,7 @@ def play_common(state: Evacuation, seat: int, face: int) -> None:
     """Pay from the New World, raise the production shown at once; the points come at the end."""
     state.common_played |= 1 << state.commons.index(face)
     for kind in range(KINDS):
-        state.stock[6 * seat + 3 * NEW + kind] -= COMMON_COST[face][kind]
+        state.stock[stock_at(seat, NEW, kind)] -= COMMON_COST[face][kind]
     if state.history is not None:
         state.tell(CommonPlayed(seat, COMMON_IDS[face]))
     for kind in range(KINDS):

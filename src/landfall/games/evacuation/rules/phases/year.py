@@ -45,6 +45,7 @@ from landfall.games.evacuation.table.components import (
     YEARS,
 )
 from landfall.games.evacuation.table.effects import FOOD, KINDS, NEW, OLD, WORLDS
+from landfall.games.evacuation.table.places import kind_at, stock_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import (
     ACTIONS_PHASE,
@@ -80,10 +81,11 @@ class Phase(Frame):
         if number == INCOME:
             state.then(StartYear(), Income(), Phase(ACTIONS_PHASE))
         elif number == ACTIONS_PHASE:
-            state.then(Turns(0), Phase(TRANSPORT))
             if state.is_advanced:
                 hands = Everyone(tuple([KeepFour(seat, 0) for seat in range(state.seats)]))
-                state.then(DealCards(), hands)
+                state.then(DealCards(), hands, Turns(0), Phase(TRANSPORT))
+            else:
+                state.then(Turns(0), Phase(TRANSPORT))
         elif number == TRANSPORT:
             state.then(Transport(), Phase(TURN_ORDER))
         elif number == TURN_ORDER:
@@ -139,12 +141,12 @@ class Income(Frame):
         for seat in range(state.seats):
             made = old_production(state, seat)
             for kind in range(KINDS):
-                state.stock[6 * seat + kind] += made[kind]
-                state.stock[6 * seat + 3 + kind] += state.production[3 * seat + kind]
+                state.stock[stock_at(seat, OLD, kind)] += made[kind]
+                state.stock[stock_at(seat, NEW, kind)] += state.production[kind_at(seat, kind)]
             eaten = 0
             hungry = 0
             for world in range(WORLDS):
-                at = 6 * seat + 3 * world + FOOD
+                at = stock_at(seat, world, FOOD)
                 need = food_need(state, seat, world, state.year)
                 paid = min(need, state.stock[at])
                 state.stock[at] -= paid
@@ -153,7 +155,7 @@ class Income(Frame):
             missing = max(0, STADIUM_NEED[state.year - 1] - stadiums_new(state, seat))
             state.penalties[seat] += hungry + missing
             if state.history is not None:
-                new = tuple(state.production[3 * seat : 3 * seat + 3])
+                new = tuple(state.production[KINDS * seat : KINDS * (seat + 1)])
                 state.tell(IncomeTaken(seat, tuple(made), new, eaten))
                 if hungry + missing:
                     state.tell(PenaltyTaken(seat, hungry, missing))
@@ -197,9 +199,8 @@ class Bonus(SeatFrame):
             state.then(ChooseBonus(self.seat))
         elif met:
             gain_bonus(state, self.seat, met[0])
-        else:
-            if state.history is not None:
-                state.tell(NoBonus(self.seat, state.powers(self.seat)[-1]))
+        elif state.history is not None:
+            state.tell(NoBonus(self.seat, state.powers(self.seat)[-1]))
 
 
 @dataclass(init=False, unsafe_hash=True)

@@ -6,6 +6,7 @@ from landfall.games.evacuation.rules.ending.goal_counts import metric
 from landfall.games.evacuation.story.cards import CommonTaken
 from landfall.games.evacuation.table.cards import COMMON_COST, COMMON_IDS, COMMON_METRIC, COMMON_NEED
 from landfall.games.evacuation.table.effects import KINDS, NEW
+from landfall.games.evacuation.table.places import world_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import NOBODY
 
@@ -29,7 +30,7 @@ def playable_commons(state: Evacuation, seat: int) -> list[int]:
     for at in range(len(state.commons)):
         if state.common_owner[at] == seat and not state.common_played >> at & 1:
             cost = COMMON_COST[state.commons[at]]
-            stock = 6 * seat + 3 * NEW
+            stock = world_at(seat, NEW)
             if all(state.stock[stock + kind] >= cost[kind] for kind in range(KINDS)):
                 playable.append(state.commons[at])
     return sorted(playable)

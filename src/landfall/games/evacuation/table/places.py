@@ -1,0 +1,36 @@
+"""Where things lie in the flat lists of the state: compiled, these cost no more than the sums they stand for."""
+
+from __future__ import annotations
+
+from landfall.games.evacuation.table.components import LEVELS, TILES_OF_SET
+from landfall.games.evacuation.table.effects import KINDS, STOCKS, WORLDS
+
+
+def stock_at(seat: int, world: int, kind: int) -> int:
+    """In `stock` and `prepared`."""
+    return STOCKS * seat + KINDS * world + kind
+
+
+def world_at(seat: int, world: int) -> int:
+    """In `stock` and `prepared`: where the kinds of a world begin."""
+    return STOCKS * seat + KINDS * world
+
+
+def kind_at(seat: int, kind: int) -> int:
+    """In `production`, `unused`, `settled_factories` and `final`."""
+    return KINDS * seat + kind
+
+
+def side_at(seat: int, world: int) -> int:
+    """In `ships` and `stadiums`."""
+    return WORLDS * seat + world
+
+
+def marker_at(party: int, marker: int) -> int:
+    """In `markers` and `marker_lanes`: the leading or the trailing marker."""
+    return 2 * party + marker
+
+
+def layout_at(seat: int, column: int, level: int) -> int:
+    """In `layout`; levels are counted from 1."""
+    return TILES_OF_SET * seat + LEVELS * column + level - 1
