@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from landfall.flow import Block, Catalogue, Decision, Game, Refusal, State
-from landfall.flow.reading import row, whole
+from landfall.flow.fields import row, whole
 
 LINES: Final = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 THROUGH: Final = tuple(tuple(line for line in LINES if cell in line) for cell in range(9))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from landfall.flow import Block, Catalogue, Decision, Game, Option, Refusal, State
-from landfall.flow.reading import whole
+from landfall.flow.fields import whole
 
 ID = "carousel"
 HORSES = 5

@@ -160,6 +160,7 @@ def test_lines_in_different_phases_do_not_push_each_other_out() -> None:
     alone = state.planned(0)
     assert alone is not None
     acting, flying = alone.clone(), alone.clone()
+    assert isinstance(flying, Evacuation)
     flying.ships[0] = (0,)
     flying.play(state.game.actions.encode("pass"), 0)
     assert type(flying.waiting_for(0)).__name__ == "ChooseFlight"

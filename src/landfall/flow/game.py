@@ -15,9 +15,9 @@ from landfall.flow.errors import BadSetup, BadState, IllegalAction, OtherRules, 
 from landfall.flow.fields import Fields, stored_fields
 from landfall.flow.frame import Decision, Event, Frame
 from landfall.flow.history import History
-from landfall.flow.plain import fields_of, frames_within, from_plain
 from landfall.flow.refusal import Refusal
 from landfall.flow.rng import KEY_SIZE, Rng, key_of
+from landfall.flow.serial import fields_of, frames_within, from_plain
 from landfall.flow.state import State, Unchecked
 
 OptionValue = str | int | bool

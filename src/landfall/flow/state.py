@@ -14,9 +14,9 @@ from landfall.flow.agenda import TERMINAL, Agenda
 from landfall.flow.errors import BadInput, BadSeat, IllegalAction, NoHistory, RulesError
 from landfall.flow.frame import Decision, Event
 from landfall.flow.history import History
-from landfall.flow.plain import to_plain
 from landfall.flow.refusal import Question, Refusal
 from landfall.flow.rng import Rng
+from landfall.flow.serial import to_plain
 
 if TYPE_CHECKING:
     from landfall.flow.game import Game

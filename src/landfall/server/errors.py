@@ -11,7 +11,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from landfall.flow import BadInput, BadSetup, IllegalAction, LandfallError, UnknownAction, UnknownGame
-from landfall.flow.plain import to_plain
+from landfall.flow.serial import to_plain
 from landfall.server.messages import Problem
 from landfall.texts import say, say_why, text
 

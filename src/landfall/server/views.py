@@ -12,7 +12,7 @@ import msgspec
 
 from landfall.flow import Event, Game
 from landfall.flow.history import History
-from landfall.flow.plain import to_plain
+from landfall.flow.serial import to_plain
 from landfall.server.messages import Choice, Position, Update
 from landfall.server.table import Table
 

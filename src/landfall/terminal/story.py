@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from landfall.flow import Event, Game
-from landfall.flow.plain import to_plain
+from landfall.flow.serial import to_plain
 from landfall.terminal.words import Words
 
 Told = Mapping[str, Any]  # an event as plain data: {"is": "ShipMoved", "seat": 0, ...}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from landfall.flow.data import read_data
+from landfall.flow.package_data import read_data
 from landfall.games.antarctica.table.components import (
     ACTION_IDS,
     BLUE_ACTIONS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from landfall.flow.data import read_data
+from landfall.flow.package_data import read_data
 from landfall.games.antarctica.table.components import PACKAGE
 from tests.rules_pages import rules_page
 

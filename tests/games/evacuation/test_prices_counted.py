@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from landfall.flow import Rng
-from landfall.flow.data import read_data
+from landfall.flow.package_data import read_data
 from landfall.games.evacuation.table.effects import KIND_IDS, PACKAGE, WORLD_IDS
 from landfall.games.evacuation.table.state import Evacuation
 from tests.games.evacuation.positions import (

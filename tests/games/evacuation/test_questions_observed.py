@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from landfall.flow import Decision, Frame, Rng
-from landfall.flow.plain import fields_of
+from landfall.flow.serial import fields_of
 from landfall.games.evacuation.game import EvacuationGame
 from landfall.games.evacuation.knowledge.observation_steps import NUMBERS, ONE_OF, QUESTIONS, SEVERAL, STEPS
 from landfall.games.evacuation.rules.phases.progress import MOVED

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from landfall.flow.data import read_data
+from landfall.flow.package_data import read_data
 from landfall.games.evacuation.table.effects import PACKAGE
 from tests.rules_pages import english, rules_page
 

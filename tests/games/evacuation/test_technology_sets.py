@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import landfall
-from landfall.flow.data import read_data
+from landfall.flow.package_data import read_data
 from landfall.games.evacuation.game import EvacuationGame
 from landfall.games.evacuation.rules.effects.effect_steps import WAYS
 from landfall.games.evacuation.table.cards import SETS

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from landfall.flow.data import folder
+from landfall.flow.package_data import folder
 from landfall.games.planet_unknown.table.components import PACKAGE
 
 HERE = Path(__file__).parent

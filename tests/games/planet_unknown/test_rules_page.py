@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from landfall.flow.data import read_data
+from landfall.flow.package_data import read_data
 from tests.rules_pages import english, rules_page
 
 PACKAGE = "landfall.games.planet_unknown"

@@ -6,11 +6,11 @@ from array import array
 from collections.abc import Mapping
 from typing import Any
 
-from landfall.flow.data import folder
 from landfall.flow.errors import BadSetup
 from landfall.flow.fields import Fields
 from landfall.flow.frame import Event
 from landfall.flow.game import Game, Option
+from landfall.flow.package_data import folder
 from landfall.flow.rng import Rng
 from landfall.games.antarctica.judgement.evaluation import outlook, outlooks
 from landfall.games.antarctica.knowledge.observation import observe, size

@@ -6,10 +6,10 @@ from array import array
 from collections.abc import Mapping
 from typing import Any
 
-from landfall.flow.data import folder
 from landfall.flow.errors import BadSetup
 from landfall.flow.fields import Fields
 from landfall.flow.game import Game, Mix, Option
+from landfall.flow.package_data import folder
 from landfall.flow.rng import Rng
 from landfall.games.planet_unknown.judgement.evaluation import outlook, outlooks
 from landfall.games.planet_unknown.knowledge.observation import observe, size

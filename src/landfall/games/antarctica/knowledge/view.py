@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from landfall.flow.plain import to_plain
+from landfall.flow.serial import to_plain
 from landfall.games.antarctica.knowledge.sampling import may_lie_in_stack
 from landfall.games.antarctica.knowledge.view_turns import active_seat, next_turns, ship_to_sail, turn_of
 from landfall.games.antarctica.rules.requirements import can_replace, scientists_for

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from landfall.flow.data import read_data
 from landfall.flow.errors import RulesError
+from landfall.flow.package_data import read_data
 
 PACKAGE: Final = "landfall.games.antarctica"
 

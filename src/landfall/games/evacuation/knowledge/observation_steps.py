@@ -10,7 +10,7 @@ from array import array
 from typing import Final
 
 from landfall.flow.frame import Decision, Frame, SeatFrame
-from landfall.flow.plain import fields_of
+from landfall.flow.serial import fields_of
 from landfall.games.evacuation.rules.effects.action_cards import (
     AnyBoardAction,
     DrawCards,

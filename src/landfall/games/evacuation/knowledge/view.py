@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from landfall.flow.frame import Frame
-from landfall.flow.plain import to_plain
+from landfall.flow.serial import to_plain
 from landfall.games.evacuation.knowledge.forecast import ahead_of, missing_for, steel_needed
 from landfall.games.evacuation.knowledge.what_is_known import (
     draft_rounds_seen,

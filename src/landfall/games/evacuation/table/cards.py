@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from landfall.flow.data import read_data
+from landfall.flow.package_data import read_data
 from landfall.games.evacuation.table.effects import (
     ANY,
     KIND_IDS,

@@ -15,11 +15,12 @@ from landfall.flow.fields import (
     Piles,
     Row,
     Whole,
+    distinct,
     empty_fields,
+    numbers,
 )
 from landfall.flow.game import Game
-from landfall.flow.plain import to_plain
-from landfall.flow.reading import distinct, numbers
+from landfall.flow.serial import to_plain
 from landfall.games.evacuation.table.cards import (
     BONUS_IDS,
     CARDS,

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from landfall.flow.data import read_data
+from landfall.flow.package_data import read_data
 from landfall.games.evacuation.table.components import symbol_set
 from landfall.games.evacuation.table.effects import BIOME_IDS, KIND_IDS, PACKAGE, check
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from landfall.flow.plain import to_plain
+from landfall.flow.serial import to_plain
 from landfall.games.planet_unknown.knowledge.view_boards import (
     CORPORATION_BOARDS,
     PLANET_MARKS,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from landfall.flow.data import read_data
 from landfall.flow.errors import RulesError
+from landfall.flow.package_data import read_data
 
 PACKAGE: Final = "landfall.games.planet_unknown"
 WIDTH: Final = 12

@@ -18,11 +18,11 @@ from landfall.flow.fields import (
     Truth,
     Whole,
     empty_fields,
+    numbers,
     read_fields,
     stored_fields,
 )
 from landfall.flow.game import Game
-from landfall.flow.reading import numbers
 from landfall.games.planet_unknown.table.board import Board
 from landfall.games.planet_unknown.table.components import (
     CELLS,

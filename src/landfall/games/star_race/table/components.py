@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from landfall.flow.data import read_data
 from landfall.flow.errors import RulesError
+from landfall.flow.package_data import read_data
 
 PACKAGE: Final = "landfall.games.star_race"
 

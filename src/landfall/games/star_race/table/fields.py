@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from landfall.flow.errors import BadState
-from landfall.flow.fields import Field, Fields, FixedRow, Numbers, Row, Whole, empty_fields
+from landfall.flow.fields import Field, Fields, FixedRow, Numbers, Row, Whole, empty_fields, row, whole
 from landfall.flow.game import Game
-from landfall.flow.plain import to_plain
-from landfall.flow.reading import row, whole
+from landfall.flow.serial import to_plain
 from landfall.games.star_race.table.components import (
     CARD_COUNTS,
     CARD_IDS,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from landfall.flow.data import folder, read_data
+from landfall.flow.package_data import folder, read_data
 
 
 def test_a_folder_is_found_through_its_package() -> None:

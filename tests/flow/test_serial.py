@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from landfall.flow import AnyOrder, BadState, Everyone, Frame, May, Queue
-from landfall.flow.plain import from_plain, to_plain
+from landfall.flow.serial import from_plain, to_plain
 from tests.flow.toy import DECLINE, Ask, Do, Note, ToyGame
 
 CLASSES = ToyGame().frames

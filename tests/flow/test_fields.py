@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from landfall.flow import BadState
-from landfall.flow.reading import distinct, numbers, pile, piles, row, truth, whole
+from landfall.flow.fields import distinct, numbers, pile, piles, row, truth, whole
 
 TABLE: dict[str, Any] = {"year": 3, "over": True, "stock": [0, 2, 2], "deck": [4, 1], "hands": [[1, 2], []]}
 
