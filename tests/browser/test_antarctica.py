@@ -92,7 +92,7 @@ def test_a_whole_game_of_four_from_placement_to_the_final_scoring(page: Page, se
 
     assert play_on(page, 11, picture) >= 10, "a game takes more moves"
     dialog = page.locator("dialog")
-    expect(dialog).to_contain_text("The final scoring")
+    expect(dialog).to_contain_text("Final scoring")
     dialog.get_by_role("button", name="Next").click()
     expect(dialog).to_contain_text("2 of")
     page.keyboard.press("ArrowLeft")
@@ -104,7 +104,7 @@ def test_a_whole_game_of_four_from_placement_to_the_final_scoring(page: Page, se
     keep_picture(page, "antarctica-over-1440-dark")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Go through the scoring").click()
-    expect(dialog).to_contain_text("The final scoring")
+    expect(dialog).to_contain_text("Final scoring")
 
 
 def test_choosing_where_to_sail_shows_the_turns_that_follow_and_what_could_be_done(page: Page, server: str) -> None:

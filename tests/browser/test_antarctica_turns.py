@@ -108,12 +108,12 @@ def test_who_is_asked_out_of_turn_is_told_so_everywhere(page: Page, server: str,
     state = asked_in_turn_of_another(kind)
     active = state.view()["active"]
     opened(page, server, data, state)
-    words = f"You decide in the middle of Bot {active + 1}’s turn"
-    expect(page.locator(".interruption.me")).to_contain_text(f"in the middle of Bot {active + 1}’s turn")
+    words = f"Your decision, during Bot {active + 1}’s turn"
+    expect(page.locator(".interruption.me")).to_contain_text(f"during Bot {active + 1}’s turn")
     expect(page).to_have_title(f"● {words} · Antarctica")
     expect(page.locator("[aria-live=assertive]")).to_have_text(words)
     cards = page.locator("aside.left li.panel")
-    expect(cards.nth(0)).to_contain_text("You decide now")
+    expect(cards.nth(0)).to_contain_text("Your decision")
     expect(cards.nth(active)).to_contain_text("has the turn")
     expect(page.get_by_text("Your turn")).to_have_count(0)
     expect(page.locator(f"[data-now='{active}']")).to_be_visible()

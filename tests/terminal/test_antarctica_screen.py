@@ -89,9 +89,11 @@ def test_a_destination_tells_what_could_be_done_there_and_whose_turns_follow(tmp
 
     async def test(pilot: Pilot[Any]) -> None:
         await pilot.press("3")
-        await until(pilot, lambda: "Zone 2 ×1: +crane, recruit · Next turns: A(2) B(4) A(6)" in left_of(app))
+        await until(pilot, lambda: "Zone 2 (value 1): +crane, recruit · Next turns: A(2) B(4) A(6)" in left_of(app))
         await pilot.press("5")  # behind the other ship, which would go first
-        await until(pilot, lambda: "Zone 4 ×1: +crane, research T3 (sea) · Next turns: B(4) A(6)" in left_of(app))
+        await until(
+            pilot, lambda: "Zone 4 (value 1): +crane, research T3 (sea) · Next turns: B(4) A(6)" in left_of(app)
+        )
 
     show(app, LARGE, test)
 
@@ -129,12 +131,12 @@ def test_who_is_asked_in_the_middle_of_anothers_turn_is_told_above_the_table() -
     )
     play(state, "sail", zone=2)
     play(state, "research", track="T2")
-    assert "is asked in the turn of" not in drawn(state, 0), "who moves first has the turn"
+    assert "decides in the turn of" not in drawn(state, 0), "who moves first has the turn"
     play(state, "decline")
     assert asked(state) == ("ChooseShip", "B")
     assert state.view()["active"] == 0
     for seat in (0, 1, None):
-        assert "‼ B is asked in the turn of A" in drawn(state, seat)
+        assert "‼ B decides in the turn of A" in drawn(state, seat)
 
 
 def test_the_stacks_and_what_a_seat_has_seen_of_them_are_told() -> None:

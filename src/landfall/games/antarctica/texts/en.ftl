@@ -12,7 +12,7 @@ option-placement-free = Free placement
 option-placement-first_game = First game
     .help = The ships start in fixed zones.
 option-start_player = Start player
-option-start_player-random = Drawn by lot
+option-start_player-random = Random
 option-start_player-0 = Player 1
 option-start_player-1 = Player 2
 option-start_player-2 = Player 3
@@ -128,7 +128,7 @@ has-discards = { $count ->
     [one] { $count } piece.
    *[other] { $count } pieces.
 }
-why-nothing = Nothing there, no points
+why-nothing = Nothing there: no points
 why-first-scientists = First: all scientists { $total } + buildings { $buildings } + 1 = { $points }
 why-first-track = First: all values together = { $points }
 why-first-stars = First: all stars together = { $points }
@@ -142,7 +142,7 @@ tied = Points: { $points }, first ranks: { $ranks }, building cards: { $cards }
 figure-end_last_scientist = The end: last scientist placed
 figure-end_last_card = The end: last building card
 figure-end_no_ships = The end: no ship left
-figure-end_endless = The end: five idle rounds
+figure-end_endless = The end: five idle laps of the sun
 figure-left_basic = Basic cards left
 figure-left_double = Double cards left
 figure-left_advanced = Advanced cards left
@@ -176,7 +176,7 @@ label-resources = Resources
 label-hand = Your cards
 label-total = Total
 label-next_turns = Next turns
-label-interrupts = { $asked } is asked in the turn of { $active }
+label-interrupts = { $asked } decides in the turn of { $active }
 label-ends_after = The game ends after this
 label-laps_to_end = Idle laps of the sun until the end: { $laps }
 label-stack = Shipyard cards left
@@ -184,7 +184,7 @@ label-colon = { $name }:
 label-resource_stack = Resource cards in the stack
 label-played = Shipyard cards played
 label-boxed = boxed unseen
-label-stack_among = The stack is part of
+label-stack_among = The stack holds some of
 label-others_hold = The others hold
 label-first_ranks = First ranks
 label-deciding = Deciding
@@ -201,15 +201,15 @@ label-lacks_nothing = you have all it needs
 label-replaced = your { $card } stands in for: { $buildings }
 label-stands_here = already in zone { $zone }
 label-built = Building cards
-label-signs = Signs
+label-signs = Legend
 sign-sun = The sun is in this zone.
 sign-target = Where the ship of this turn has sailed.
-sign-second = Second when the sun came; among the next turns: by an icebreaker, if wanted.
+sign-second = Second when the sun came; among the next turns: by an icebreaker, which is optional.
 sign-new = Came this turn.
 sign-amounts = A has 2 scientists there, worth 7 points now.
 sign-star = A card with a star; they are a contest of their own.
 sign-used = A blue space that is used up.
-label-there = Zone { $zone } ×{ $number }: { $possible }
+label-there = Zone { $zone } (value { $number }): { $possible }
 label-there_nothing = nothing to do
 short-sail = Zone { $zone }
 short-discard = { $piece_id ->
@@ -226,7 +226,7 @@ short-research = research { $list }
 decision-PlaceShip = Place a ship.
 decision-PlaceCube = Put a cube on the first space of a track.
 decision-SetSail = The sun frees your ship in zone { $zone }. Where does it sail?
-decision-Act = Zone { $zone }: what do you do there?
+decision-Act = Zone { $zone }: which action do you take?
 decision-EndTurn = Anything else before your turn ends?
 decision-ChooseTrack = { $points ->
     [one] One research point: which track?
@@ -249,7 +249,7 @@ action-build = { $deck_id ->
    *[advanced] Build the advanced card
 }
 action-build_ship = Build a ship
-action-recruit = Recruit at the camp
+action-recruit = Recruit scientists
 action-research = Research: { $track }
 action-pass = Do nothing and end the turn
 action-play = Play { $card }
@@ -264,16 +264,16 @@ action-track = { $track }
 action-take = { $card }
 action-ship = The ship in zone { $zone }, dock { $dock }
 action-use_icebreaker = Use the icebreaker
-action-decline = No, thank you
+action-decline = Decline
 
 ## Why not
 
 refusal-answer-the-question = This does not answer the question.
 refusal-zone-closed = Zone { $zone } is closed in this game.
 refusal-zone-full = Zone { $zone } is full: three ships are there.
-refusal-same-zone = Your ship is in zone { $zone } already; it has to go to another one.
+refusal-same-zone = Your ship is already in zone { $zone }; it has to go to another one.
 refusal-no-own-ship-there = None of your ships is in zone { $zone }, dock { $dock }.
-refusal-ship-came-this-turn = This ship came to zone { $zone } only this turn and cannot be moved yet.
+refusal-ship-came-this-turn = This ship only came to zone { $zone } this turn and cannot be moved yet.
 refusal-track-closed = Track { $track } is not used in this game.
 refusal-no-cube-available = You have no cube left to enter track { $track }.
 refusal-no-space-ahead = There is no free space ahead of you on track { $track }.
@@ -292,13 +292,13 @@ refusal-card-played = You have already played a card since the sun came here.
 refusal-supply-empty = You have no scientist in your supply.
 refusal-reserve-empty = Your reserve is empty.
 refusal-no-track-to-advance = You cannot move on any track.
-refusal-not-second-under-the-sun = Under the sun only a ship that was second when the sun came counts, and none of yours does.
+refusal-not-second-under-the-sun = None of your ships was second when the sun came here.
 refusal-second-nowhere = None of your ships is second in any zone.
 refusal-not-second = None of your ships is second in zone { $zone }.
 refusal-stack-empty = { $deck }: no card is left.
 refusal-already-stands-here = Zone { $zone } already has this building: { $building }.
-refusal-out-of-reach = This takes { $buildings }: none of your ships is there. ({ $building })
-refusal-out-of-reach-and-card-played = This takes { $buildings }: none of your ships is there, and you have already played a card since the sun came. ({ $building })
+refusal-out-of-reach = You have no access to: { $buildings } ({ $building }).
+refusal-out-of-reach-and-card-played = You have no access to: { $buildings }, and you have already played a card since the sun came here ({ $building }).
 refusal-not-enough-scientists = { $needed ->
     [one] This takes one scientist in your supply; you have none.
    *[other] This takes { $needed } scientists in your supply; you have { $supply }.
@@ -308,7 +308,7 @@ refusal-lit-zone-full = The new ship has no dock: zone { $zone } under the sun i
 refusal-no-camp-here = There is no camp in zone { $zone }.
 refusal-nobody-here = You have neither ship nor scientist in zone { $zone } any more.
 refusal-no-station-here = No station in zone { $zone } belongs to track { $track }.
-refusal-one-action-a-turn = You have had your action this turn.
+refusal-one-action-a-turn = You have already taken your action this turn.
 refusal-move-first = Cards are played after the ship has moved.
 
 ## What happened
@@ -318,7 +318,7 @@ event-ShipPlaced = { $seat }: a ship in zone { $zone }
 event-CubePlaced = { $seat }: a cube on the first space of { $track }
 event-SunMoved = The sun shines on zone { $zone }
 event-ShipSailed = { $seat }: ship from zone { $zone_from } to zone { $zone }
-event-Passed = { $seat }: no action
+event-Passed = { $seat }: does nothing
 event-Built = { $seat }: { $building } in zone { $zone } ({ $scientists ->
     [one] 1 scientist
    *[other] { $scientists } scientists
@@ -346,7 +346,7 @@ event-PointsLost = { $seat }: { $points ->
 event-Triggered = { $seat }: { $action } ({ $track }, space { $space })
 event-NothingHappened = { $seat }: { $action }, without effect
 event-ShipMoved = { $seat }: ship moved from zone { $zone_from } to zone { $zone }
-event-Declined = { $seat }: { $action }, declined
+event-Declined = { $seat }: declines ({ $action })
 event-ResourceTaken = { $resource_id ->
     [basic] { $seat }: takes a basic resource card
    *[advanced] { $seat }: takes an advanced resource card
@@ -358,7 +358,7 @@ event-StackBoxed = { $cards ->
    *[other] The last { $cards } shipyard cards go to the box
 }
 event-CardTaken = { $seat }: takes a shipyard card
-event-CardGot = { $seat }: your card is { $card }
+event-CardGot = { $seat }: you get { $card }
 event-CardPlayed = { $seat }: { $card }
 event-ScientistPlaced = { $seat }: a scientist in zone { $zone }
 event-IcebreakerLaid = { $seat }: an icebreaker in zone { $zone }
@@ -373,7 +373,7 @@ event-EndCame = { $ending_id ->
     [last_scientist] { $seat }: the last scientist is placed, the game ends
     [last_card] { $seat }: the last building card is taken, the game ends
     [no_ships] No ship is left on the board, the game ends
-   *[endless] Nothing has changed for five rounds of the sun, the game ends
+   *[endless] Nothing has changed for five laps of the sun, the game ends
 }
 event-ZoneScored = { $seat }: zone { $zone }, rank { $rank } with { $scientists ->
     [one] 1 scientist

@@ -1,16 +1,16 @@
 ### Antarctica en français.
 
 title = Antarctica
-tagline = Le soleil tourne autour des glaces et libère les navires, zone après zone.
+tagline = Le soleil tourne autour des glaces et libère les bateaux, zone après zone.
 credits = Certains chiffres des cartes et des pistes ne figurent dans aucune source disponible. Ils sont reconstitués de façon que tout ce qui est connu soit respecté, et marqués comme tels dans les données.
 
 ## Options
 
-option-placement = Premiers navires
+option-placement = Premiers bateaux
 option-placement-free = Placement libre
-    .help = Chacun choisit les zones de ses premiers navires.
+    .help = Chacun choisit les zones de ses premiers bateaux.
 option-placement-first_game = Première partie
-    .help = Les navires partent de zones fixées d’avance.
+    .help = Les bateaux partent de zones fixées d’avance.
 option-start_player = Premier joueur
 option-start_player-random = Au hasard
 option-start_player-0 = Joueur 1
@@ -44,18 +44,18 @@ name-lab = laboratoire
 name-factory = usine
     .the = l’usine
     .of = de l’usine
-name-land_station = station terrestre
-    .the = la station terrestre
-    .of = de la station terrestre
-name-coastal_station = station côtière
-    .the = la station côtière
-    .of = de la station côtière
-name-sea_station = station marine
-    .the = la station marine
-    .of = de la station marine
-name-headquarters = siège
-    .the = le siège
-    .of = du siège
+name-land_station = centre de recherche terrestre
+    .the = le centre de recherche terrestre
+    .of = du centre de recherche terrestre
+name-coastal_station = centre de recherche côtier
+    .the = le centre de recherche côtier
+    .of = du centre de recherche côtier
+name-sea_station = centre de recherche marin
+    .the = le centre de recherche marin
+    .of = du centre de recherche marin
+name-headquarters = siège social
+    .the = le siège social
+    .of = du siège social
 name-plankton_farm = ferme à plancton
     .the = la ferme à plancton
     .of = de la ferme à plancton
@@ -78,20 +78,20 @@ letter-headquarters = S
 letter-plankton_farm = P
 letter-antenna = A
 
-building-camp-help = Action : recrutez autant de scientifiques que vous avez de navires et de scientifiques dans cette zone.
-building-shipyard-help = Action : un nouveau navire rejoint la file sous le soleil ; tous les autres prennent une carte chantier naval.
-building-crane-help = Minerai, nécessaire à d’autres bâtiments.
-building-shaft-help = Charbon, nécessaire à d’autres bâtiments.
-building-derrick-help = Pétrole, nécessaire à d’autres bâtiments.
-building-turbine-help = Énergie, nécessaire à d’autres bâtiments.
-building-lab-help = Nécessaire aux grands bâtiments. Sa carte porte une étoile.
-building-factory-help = Nécessaire aux grands bâtiments. Sa carte porte une étoile.
-building-land_station-help = Action : recherche sur une piste terrestre.
-building-coastal_station-help = Action : recherche sur une piste côtière.
-building-sea_station-help = Action : recherche sur une piste marine.
-building-headquarters-help = Sa carte porte une étoile.
-building-plankton_farm-help = Demande deux scientifiques.
-building-antenna-help = Sa carte porte une étoile.
+building-camp-help = Action : recrutez autant de scientifiques que vous avez de bateaux et de scientifiques dans cette zone.
+building-shipyard-help = Action : un nouveau bateau rejoint la file sous le soleil ; tous les autres prennent une carte chantier naval.
+building-crane-help = Bâtiment ressource : minerai, nécessaire à d’autres bâtiments.
+building-shaft-help = Bâtiment ressource : charbon, nécessaire à d’autres bâtiments.
+building-derrick-help = Bâtiment ressource : pétrole, nécessaire à d’autres bâtiments.
+building-turbine-help = Bâtiment ressource : énergie, nécessaire à d’autres bâtiments.
+building-lab-help = Bâtiment d’expertise, nécessaire aux bâtiments de prestige. Sa carte porte un astérisque.
+building-factory-help = Bâtiment d’expertise, nécessaire aux bâtiments de prestige. Sa carte porte un astérisque.
+building-land_station-help = Action : avancez sur une piste de recherche terrestre.
+building-coastal_station-help = Action : avancez sur une piste de recherche côtière.
+building-sea_station-help = Action : avancez sur une piste de recherche marine.
+building-headquarters-help = Bâtiment de prestige. Sa carte porte un astérisque.
+building-plankton_farm-help = Bâtiment de prestige. Il faut deux scientifiques.
+building-antenna-help = Bâtiment de prestige. Sa carte porte un astérisque.
 
 ## Cartes
 
@@ -103,13 +103,13 @@ name-resource-advanced = carte ressource expertise
 resource-basic-help = Remplace une fois une grue, un puits, un derrick ou une éolienne.
 resource-advanced-help = Remplace une fois un laboratoire ou une usine.
 name-icebreaker = Brise-glace
-name-place_scientist = Placer un scientifique
+name-place_scientist = Placez un scientifique
 name-two_scientists = +2 scientifiques
 name-fast_progress = Progrès rapide
-card-icebreaker-help = Là où votre navire est deuxième : quand le soleil arrive, il peut agir après le premier.
-card-place_scientist-help = Un scientifique de votre personnel va dans la zone atteinte par votre navire.
+card-icebreaker-help = Posez-le là où votre bateau est deuxième : quand le soleil arrive, ce bateau peut jouer après le premier.
+card-place_scientist-help = Un scientifique de votre personnel va dans la zone cible de votre bateau.
 card-two_scientists-help = Deux scientifiques passent de votre réserve à votre personnel.
-card-fast_progress-help = Trois points de recherche sur une piste.
+card-fast_progress-help = Avancez de trois cases sur une piste.
 
 ## Pistes
 
@@ -118,30 +118,30 @@ name-T2 = T2 (côte)
 name-T3 = T3 (mer)
 name-T4 = T4 (terre)
 name-T5 = T5 (côte, mer)
-name-ship_move = déplacer un navire
+name-ship_move = déplacer un bateau
 name-shipyard_draft = choix de cartes chantier naval
-name-advance_3 = avancer de trois
+name-advance_3 = avancer de trois cases
 name-recruit_1 = recruter un scientifique
-name-new_ship = nouveau navire
+name-new_ship = nouveau bateau
 name-resource_advanced = carte ressource expertise
 name-resource_basic = carte ressource simple
-space-ship_move-help = Une seule fois, pour tous : chacun peut déplacer un de ses navires vers une autre zone.
+space-ship_move-help = Une seule fois, pour tous : chacun peut déplacer un de ses bateaux vers une autre zone.
 space-shipyard_draft-help = Une seule fois, pour tous : chacun garde une des cartes chantier naval qui circulent.
 space-advance_3-help = Une seule fois, pour tous : chacun peut avancer de trois cases libres, chacun sur une piste différente.
 space-recruit_1-help = Un scientifique passe de votre réserve à votre personnel.
-space-new_ship-help = Un de vos navires rejoint la file sous le soleil ; tous les autres prennent une carte chantier naval.
+space-new_ship-help = Un de vos bateaux rejoint la file sous le soleil ; tous les autres prennent une carte chantier naval.
 space-resource_advanced-help = Prenez une carte ressource expertise, s’il en reste.
 space-resource_basic-help = Prenez une carte ressource simple, sauf si vous en avez encore une.
 
 name-piece-cube = cube
-name-piece-ship = navire
+name-piece-ship = bateau
 
 ## Points
 
 score-zones = Zones
-score-tracks = Pistes
-score-stars = Étoiles
-score-discards = Défausse
+score-tracks = Pistes de recherche
+score-stars = Cartes avec astérisque
+score-discards = Ressources défaussées
 
 has-scientists = { $count ->
     [one] { $count } scientifique.
@@ -149,78 +149,78 @@ has-scientists = { $count ->
 }
 has-track = valeur { $count }.
 has-stars = { $count ->
-    [one] { $count } étoile.
-   *[other] { $count } étoiles.
+    [one] { $count } astérisque.
+   *[other] { $count } astérisques.
 }
 has-discards = { $count ->
-    [one] { $count } pièce.
-   *[other] { $count } pièces.
+    [one] { $count } ressource défaussée.
+   *[other] { $count } ressources défaussées.
 }
-why-nothing = Rien ici, aucun point
-why-first-scientists = Premier : scientifiques en tout { $total } + bâtiments { $buildings } + 1 = { $points }
-why-first-track = Premier : toutes les valeurs = { $points }
-why-first-stars = Premier : toutes les étoiles = { $points }
-why-first-discards = Premier : toutes les pièces = { $points }
-why-next-scientists = Rang { $rank } : autant qu’en a un joueur devant = { $points }
+why-nothing = Absent ici : aucun point
+why-first-scientists = Premier : { $total } scientifiques + { $buildings } bâtiments + 1 = { $points }
+why-first-track = Premier : la somme des valeurs = { $points }
+why-first-stars = Premier : tous les astérisques = { $points }
+why-first-discards = Premier : toutes les ressources défaussées = { $points }
+why-next-scientists = Rang { $rank } : autant de scientifiques que le joueur classé devant = { $points }
 why-next-track = Rang { $rank } : la valeur du cube devant = { $points }
-why-next-stars = Rang { $rank } : les étoiles d’un joueur devant = { $points }
-why-next-discards = Rang { $rank } : les pièces d’un joueur devant = { $points }
-tied = Points : { $points }, premiers rangs : { $ranks }, cartes bâtiment : { $cards }
+why-next-stars = Rang { $rank } : autant d’astérisques que le joueur classé devant = { $points }
+why-next-discards = Rang { $rank } : autant de ressources que le joueur classé devant = { $points }
+tied = Points : { $points }, majorités : { $ranks }, cartes bâtiment : { $cards }
 
 figure-end_last_scientist = Fin : dernier scientifique placé
 figure-end_last_card = Fin : dernière carte bâtiment
-figure-end_no_ships = Fin : plus de navire
-figure-end_endless = Fin : cinq tours sans changement
-figure-left_basic = Cartes de base restantes
-figure-left_double = Cartes doubles restantes
-figure-left_advanced = Cartes avancées restantes
+figure-end_no_ships = Fin : plus de bateau
+figure-end_endless = Fin : cinq tours du soleil sans changement
+figure-left_basic = Cartes Bâtiment de base restantes
+figure-left_double = Cartes Bâtiment double restantes
+figure-left_advanced = Cartes Bâtiment avancé restantes
 figure-left_shipyard = Cartes chantier naval restantes
-figure-ships = Navires sur le plateau à la fin
+figure-ships = Bateaux sur le plateau à la fin
 
 ## Mots de la table
 
 label-sun = Soleil
 label-zone = Zone { $zone }
 label-zones = Zones
-label-queue = Navires
+label-queue = Bateaux
 label-buildings = Bâtiments
 label-scientists = Scientifiques
 label-icebreakers = Brise-glace
 label-closed = fermée
-label-tracks = Pistes
+label-tracks = Pistes de recherche
 label-offers = Cartes proposées
-label-needs = demande : { $needs }
+label-needs = requis : { $needs }
 label-points = { $points ->
-    [one] { $points } point de recherche
-   *[other] { $points } points de recherche
+    [one] { $points } case de recherche
+   *[other] { $points } cases de recherche
 }
 label-empty = vide
 label-supply = Personnel
 label-reserve = Réserve
-label-available = Disponibles
-label-discarded = Défausse
+label-available = Ressources disponibles
+label-discarded = Ressources défaussées
 label-cards = Cartes
-label-resources = Ressources
+label-resources = Cartes ressource
 label-hand = Vos cartes
 label-total = Total
 label-next_turns = Prochains tours
-label-interrupts = question à { $asked } dans le tour de { $active }
+label-interrupts = { $asked } répond pendant le tour de { $active }
 label-ends_after = La partie se termine après cela
-label-laps_to_end = Tours du soleil sans progrès avant la fin : { $laps }
+label-laps_to_end = Tours du soleil sans changement avant la fin : { $laps }
 label-stack = Cartes chantier naval restantes
 label-colon = { $name } :
 label-resource_stack = Cartes ressource dans la pile
 label-played = Cartes chantier naval jouées
 label-boxed = remises dans la boîte
-label-stack_among = La pile fait partie de
+label-stack_among = La pile contient certaines de ces cartes
 label-others_hold = Les autres ont
-label-first_ranks = Premiers rangs
+label-first_ranks = Majorités
 label-deciding = Réfléchit
 label-used = utilisée
 label-zone_points = Scientifiques → points
 label-track_points = Cubes → points
-label-lacks = { $buildings } : aucun de vos navires n’y est
-label-lacks_staying = { $buildings } : aucun de vos navires qui restent n’y est
+label-lacks = { $buildings } : vous n’y avez pas accès
+label-lacks_staying = { $buildings } : pas d’accès sans le bateau qui part
 label-lacks_scientists = { $count ->
     [one] il manque { $count } scientifique dans votre personnel
    *[other] il manque { $count } scientifiques dans votre personnel
@@ -229,80 +229,80 @@ label-lacks_nothing = vous avez tout ce qu’il faut
 label-replaced = { $card } remplace : { $buildings }
 label-stands_here = déjà dans la zone { $zone }
 label-built = Cartes bâtiment
-label-signs = Signes
+label-signs = Légende
 sign-sun = Le soleil est dans cette zone.
-sign-target = Où le navire de ce tour est allé.
-sign-second = Deuxième à l’arrivée du soleil ; parmi les prochains tours : par un brise-glace, si on le veut.
+sign-target = Zone cible du bateau de ce tour.
+sign-second = Deuxième à l’arrivée du soleil ; parmi les prochains tours : s’il joue grâce à un brise-glace.
 sign-new = Arrivé ce tour-ci.
-sign-amounts = A y a 2 scientifiques, qui valent 7 points maintenant.
-sign-star = Une carte à étoile ; elles se comptent à part.
+sign-amounts = Le joueur A a ici 2 scientifiques, qui valent 7 points maintenant.
+sign-star = Une carte avec astérisque ; elles se comptent à part.
 sign-used = Une case bleue déjà utilisée.
-label-there = Zone { $zone } ×{ $number } : { $possible }
+label-there = Zone { $zone } (valeur { $number }) : { $possible }
 label-there_nothing = rien à faire
 short-sail = Zone { $zone }
 short-discard = { $piece_id ->
     [cube] ✕ cube
-   *[ship] ✕ navire
+   *[ship] ✕ bateau
 }
-short-discard_ship = ✕ nav. { $zone }/{ $dock }
+short-discard_ship = ✕ bateau { $zone }/{ $dock }
 short-recruit = recruter
-short-build_ship = construire un navire
+short-build_ship = construire un bateau
 short-research = recherche { $list }
 
 ## Questions
 
-decision-PlaceShip = Placez un navire.
+decision-PlaceShip = Placez un bateau.
 decision-PlaceCube = Posez un cube sur la première case d’une piste.
-decision-SetSail = Le soleil libère votre navire dans la zone { $zone }. Où va-t-il ?
-decision-Act = Zone { $zone } : qu’y faites-vous ?
+decision-SetSail = Le soleil libère votre bateau dans la zone { $zone }. Où va-t-il ?
+decision-Act = Zone { $zone } : quelle action jouez-vous ?
 decision-EndTurn = Autre chose avant la fin de votre tour ?
 decision-ChooseTrack = { $points ->
-    [one] { $points } point de recherche : sur quelle piste ?
-   *[other] { $points } points de recherche : sur quelle piste ?
+    [one] Avancez de { $points } case : sur quelle piste ?
+   *[other] Avancez de { $points } cases : sur quelle piste ?
 }
-decision-TakeCard = Un navire vient d’être construit. Prenez une carte chantier naval.
+decision-TakeCard = Un bateau vient d’être construit. Prenez une carte chantier naval.
 decision-KeepCard = Gardez une carte et passez les autres.
-decision-ChooseShip = Vous pouvez déplacer un navire vers une autre zone. Lequel ?
-decision-ChooseZone = Où va votre navire de la zone { $zone } ?
-decision-AdvanceTrack = Trois cases en avant sur une piste. Laquelle ?
-decision-UseIcebreaker = Votre brise-glace dans la zone { $zone } permet à votre deuxième navire d’agir. L’utiliser ?
+decision-ChooseShip = Vous pouvez déplacer un bateau vers une autre zone. Lequel ?
+decision-ChooseZone = Où va votre bateau de la zone { $zone } ?
+decision-AdvanceTrack = Avancez de trois cases sur une piste. Laquelle ?
+decision-UseIcebreaker = Votre brise-glace dans la zone { $zone } permet à votre deuxième bateau de jouer. Voulez-vous l’utiliser ?
 
 ## Coups
 
 action-place_ship = Zone { $zone }
 action-sail = Aller dans la zone { $zone }
 action-build = { $deck_id ->
-    [basic] Construire la carte de base
-    [double] Construire la carte double
-   *[advanced] Construire la carte avancée
+    [basic] Construire le bâtiment de base
+    [double] Construire le bâtiment double
+   *[advanced] Construire le bâtiment avancé
 }
-action-build_ship = Construire un navire
-action-recruit = Recruter au campement
-action-research = Recherche : { $track }
-action-pass = Ne rien faire et finir le tour
+action-build_ship = Construire un bateau
+action-recruit = Recruter des scientifiques
+action-research = Avancer sur la piste { $track }
+action-pass = Ne rien faire et terminer le tour
 action-play = Jouer la carte { $card }
 action-lay_icebreaker = Poser un brise-glace dans la zone { $zone }
 action-discard = { $piece_id ->
     [cube] Défausser un cube disponible
-   *[ship] Défausser un navire disponible
+   *[ship] Défausser un bateau disponible
 }
-action-discard_ship = Défausser le navire de la zone { $zone }, quai { $dock }
-action-end_turn = Finir le tour
+action-discard_ship = Défausser le bateau de la zone { $zone }, position { $dock }
+action-end_turn = Terminer le tour
 action-track = { $track }
 action-take = { $card }
-action-ship = Le navire de la zone { $zone }, quai { $dock }
+action-ship = Le bateau de la zone { $zone }, position { $dock }
 action-use_icebreaker = Utiliser le brise-glace
-action-decline = Non, merci
+action-decline = Renoncer
 
 ## Pourquoi pas
 
 refusal-answer-the-question = Cela ne répond pas à la question.
 refusal-zone-closed = La zone { $zone } est fermée dans cette partie.
-refusal-zone-full = La zone { $zone } est pleine : trois navires s’y trouvent.
-refusal-same-zone = Votre navire est déjà dans la zone { $zone } ; il doit aller ailleurs.
-refusal-no-own-ship-there = Aucun navire à vous dans la zone { $zone }, quai { $dock }.
-refusal-ship-came-this-turn = Ce navire est arrivé dans la zone { $zone } pendant ce tour ; il ne peut pas encore être déplacé.
-refusal-track-closed = La piste { $track } ne sert pas dans cette partie.
+refusal-zone-full = La zone { $zone } est pleine : trois bateaux s’y trouvent.
+refusal-same-zone = Votre bateau est déjà dans la zone { $zone } ; il doit aller ailleurs.
+refusal-no-own-ship-there = Vous n’avez pas de bateau dans la zone { $zone }, position { $dock }.
+refusal-ship-came-this-turn = Ce bateau est arrivé dans la zone { $zone } pendant ce tour ; il ne peut pas encore être déplacé.
+refusal-track-closed = La piste { $track } est bloquée dans cette partie.
 refusal-no-cube-available = Vous n’avez plus de cube pour entrer sur la piste { $track }.
 refusal-no-space-ahead = Il n’y a plus de case libre devant vous sur la piste { $track }.
 refusal-track-taken = Quelqu’un a déjà avancé sur la piste { $track } pendant cette action.
@@ -312,54 +312,54 @@ refusal-must-advance = C’est vous qui avez déclenché cette action : vous de
 refusal-already-discarded = Vous avez déjà défaussé quelque chose pendant ce tour.
 refusal-nothing-available = { $piece_id ->
     [cube] Vous n’avez pas de cube disponible.
-   *[ship] Vous n’avez pas de navire disponible.
+   *[ship] Vous n’avez pas de bateau disponible.
 }
-refusal-active-ship = Ce navire doit d’abord se déplacer.
+refusal-active-ship = Ce bateau doit d’abord se déplacer.
 refusal-not-in-hand = Vous n’avez pas la carte { $card } en main.
-refusal-card-played = Vous avez déjà joué une carte depuis l’arrivée du soleil.
+refusal-card-played = Une seule carte par soleil : vous en avez déjà joué une.
 refusal-supply-empty = Vous n’avez aucun scientifique dans votre personnel.
 refusal-reserve-empty = Votre réserve est vide.
 refusal-no-track-to-advance = Vous ne pouvez avancer sur aucune piste.
-refusal-not-second-under-the-sun = Sous le soleil, seul compte un navire qui était deuxième à son arrivée, et ce n’est pas le cas d’un des vôtres.
-refusal-second-nowhere = Aucun de vos navires n’est deuxième dans une zone.
-refusal-not-second = Aucun de vos navires n’est deuxième dans la zone { $zone }.
+refusal-not-second-under-the-sun = Aucun de vos bateaux n’était deuxième à l’arrivée du soleil.
+refusal-second-nowhere = Aucun de vos bateaux n’est deuxième dans une zone.
+refusal-not-second = Aucun de vos bateaux n’est deuxième dans la zone { $zone }.
 refusal-stack-empty = { $deck } : il n’y a plus de carte.
 refusal-already-stands-here = Ce bâtiment est déjà dans la zone { $zone } : { $building }.
-refusal-out-of-reach = Il faut : { $buildings }. Aucun de vos navires n’y est. ({ $building })
-refusal-out-of-reach-and-card-played = Il faut : { $buildings }. Aucun de vos navires n’y est, et vous avez déjà joué une carte depuis l’arrivée du soleil. ({ $building })
+refusal-out-of-reach = Vous n’avez pas accès à : { $buildings } ({ $building }).
+refusal-out-of-reach-and-card-played = Vous n’avez pas accès à : { $buildings }, et vous avez déjà joué une carte pour ce soleil ({ $building }).
 refusal-not-enough-scientists = { $needed ->
     [one] Il faut un scientifique dans votre personnel ; vous n’en avez pas.
    *[other] Il faut { $needed } scientifiques dans votre personnel ; vous en avez { $supply }.
 }
 refusal-no-shipyard-here = Il n’y a pas de chantier naval dans la zone { $zone }.
-refusal-lit-zone-full = Le nouveau navire n’a pas de quai : la zone { $zone }, sous le soleil, est pleine.
+refusal-lit-zone-full = Il n’y a pas de position libre pour le nouveau bateau : la zone { $zone }, sous le soleil, est pleine.
 refusal-no-camp-here = Il n’y a pas de campement dans la zone { $zone }.
-refusal-nobody-here = Vous n’avez plus ni navire ni scientifique dans la zone { $zone }.
-refusal-no-station-here = Aucune station de la zone { $zone } ne correspond à la piste { $track }.
-refusal-one-action-a-turn = Vous avez déjà fait votre action de ce tour.
-refusal-move-first = Les cartes se jouent après le déplacement du navire.
+refusal-nobody-here = Vous n’avez plus ni bateau ni scientifique dans la zone { $zone }.
+refusal-no-station-here = Aucun centre de recherche de la zone { $zone } ne correspond à la piste { $track }.
+refusal-one-action-a-turn = Vous avez déjà joué votre action de ce tour.
+refusal-move-first = Les cartes se jouent après le déplacement du bateau.
 
 ## Ce qui s’est passé
 
 event-GameBegan = Premier joueur : { $seat }
-event-ShipPlaced = { $seat } : un navire dans la zone { $zone }
+event-ShipPlaced = { $seat } : un bateau dans la zone { $zone }
 event-CubePlaced = { $seat } : un cube sur la première case de { $track }
 event-SunMoved = Le soleil éclaire la zone { $zone }
-event-ShipSailed = { $seat } : navire de la zone { $zone_from } à la zone { $zone }
-event-Passed = { $seat } : pas d’action
+event-ShipSailed = { $seat } : bateau de la zone { $zone_from } à la zone { $zone }
+event-Passed = { $seat } : ne fait rien
 event-Built = { $seat } : { $building }, zone { $zone } ({ $scientists ->
     [one] { $scientists } scientifique
    *[other] { $scientists } scientifiques
 })
-event-PlanktonException = { $seat } : un seul scientifique suffit, chacun en est au dernier
+event-PlanktonException = { $seat } : un seul scientifique suffit, tous les joueurs n’en ont plus qu’un
 event-ResourceUsed = { $seat } : { $resource } à la place { $building_of }
-event-ShipBuilt = { $seat } : nouveau navire dans la zone { $zone }
+event-ShipBuilt = { $seat } : nouveau bateau dans la zone { $zone }
 event-Recruited = { $seat } : { $scientists ->
     [one] +{ $scientists } scientifique
    *[other] +{ $scientists } scientifiques
 } { $reason_id ->
     [camp] au campement
-    [discard] pour la défausse
+    [discard] en échange d’une défausse
     [recruit_1] grâce à la piste
    *[two_scientists] grâce à la carte
 }
@@ -369,13 +369,13 @@ event-Advanced = { $seat } : { $track }, { $space_from ->
    *[other] case { $space_from } → { $space }
 }
 event-PointsLost = { $seat } : { $points ->
-    [one] { $points } point de recherche perdu
-   *[other] { $points } points de recherche perdus
+    [one] { $points } case de recherche perdue
+   *[other] { $points } cases de recherche perdues
 }
 event-Triggered = { $seat } : { $action } ({ $track }, case { $space })
 event-NothingHappened = { $seat } : { $action }, sans effet
-event-ShipMoved = { $seat } : navire déplacé de la zone { $zone_from } à la zone { $zone }
-event-Declined = { $seat } : { $action }, refusé
+event-ShipMoved = { $seat } : bateau déplacé de la zone { $zone_from } à la zone { $zone }
+event-Declined = { $seat } : renonce ({ $action })
 event-ResourceTaken = { $seat } : prend une { $resource }
 event-DraftBegan = { $seat } : { $cards ->
     [one] { $cards } carte chantier naval circule
@@ -387,23 +387,23 @@ event-StackBoxed = { $cards ->
    *[other] Les { $cards } dernières cartes chantier naval retournent dans la boîte
 }
 event-CardTaken = { $seat } : prend une carte chantier naval
-event-CardGot = { $seat } : votre carte est { $card }
+event-CardGot = { $seat } : vous recevez { $card }
 event-CardPlayed = { $seat } : { $card }
 event-ScientistPlaced = { $seat } : un scientifique dans la zone { $zone }
 event-IcebreakerLaid = { $seat } : un brise-glace dans la zone { $zone }
-event-IcebreakerUsed = { $seat } : le brise-glace libère le deuxième navire de la zone { $zone }
+event-IcebreakerUsed = { $seat } : le brise-glace libère le deuxième bateau de la zone { $zone }
 event-IcebreakerKept = { $seat } : le brise-glace reste dans la zone { $zone }
 event-CubeDiscarded = { $seat } : défausse un cube
 event-ShipDiscarded = { $seat } : { $zone ->
-    [-1] défausse un navire disponible
-    [one] défausse un navire de la zone { $zone }
-   *[other] défausse un navire de la zone { $zone }
+    [-1] défausse un bateau disponible
+    [one] défausse un bateau de la zone { $zone }
+   *[other] défausse un bateau de la zone { $zone }
 }
 event-EndCame = { $ending_id ->
-    [last_scientist] { $seat } : le dernier scientifique est placé, la partie s’achève
-    [last_card] { $seat } : la dernière carte bâtiment est prise, la partie s’achève
-    [no_ships] Il n’y a plus de navire sur le plateau, la partie s’achève
-   *[endless] Rien n’a changé pendant cinq tours du soleil, la partie s’achève
+    [last_scientist] { $seat } : le dernier scientifique est placé, la partie est terminée
+    [last_card] { $seat } : la dernière carte bâtiment est prise, la partie est terminée
+    [no_ships] Il n’y a plus de bateau sur le plateau, la partie est terminée
+   *[endless] Rien n’a changé pendant cinq tours du soleil, la partie est terminée
 }
 event-ZoneScored = { $seat } : zone { $zone }, rang { $rank } avec { $scientists ->
     [one] { $scientists } scientifique
@@ -416,11 +416,11 @@ event-TrackScored = { $seat } : { $track }, rang { $rank } sur la case { $space
     [one] { $points } point
    *[other] { $points } points
 }
-event-StarsScored = { $seat } : étoiles, rang { $rank } avec { $cards }, { $points ->
+event-StarsScored = { $seat } : cartes avec astérisque, rang { $rank } avec { $cards }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-event-DiscardsScored = { $seat } : défausse, rang { $rank } avec { $discards }, { $points ->
+event-DiscardsScored = { $seat } : ressources défaussées, rang { $rank } avec { $discards }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -435,7 +435,7 @@ event-GameEnded = { $winner_seats_count ->
     [one] { $points } point
    *[other] { $points } points
 }{ $decided_by_id ->
-    [first_ranks] , grâce à plus de premiers rangs
+    [first_ranks] , grâce à plus de majorités
     [cards] , grâce à plus de cartes bâtiment
    *[other] {""}
 }.

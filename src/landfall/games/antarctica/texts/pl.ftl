@@ -93,9 +93,9 @@ building-derrick-help = Ropa, potrzebna do innych budynków.
 building-turbine-help = Energia, potrzebna do innych budynków.
 building-lab-help = Potrzebne do największych budynków. Karta z gwiazdką.
 building-factory-help = Potrzebna do największych budynków. Karta z gwiazdką.
-building-land_station-help = Akcja: badania na torze lądowym.
-building-coastal_station-help = Akcja: badania na torze nabrzeżnym.
-building-sea_station-help = Akcja: badania na torze morskim.
+building-land_station-help = Akcja stacji badawczej: badania na torze lądowym.
+building-coastal_station-help = Akcja stacji badawczej: badania na torze nabrzeżnym.
+building-sea_station-help = Akcja stacji badawczej: badania na torze morskim.
 building-headquarters-help = Karta z gwiazdką.
 building-plankton_farm-help = Wymaga dwóch naukowców.
 building-antenna-help = Karta z gwiazdką.
@@ -116,12 +116,12 @@ name-icebreaker = Lodołamacz
     .gen = Lodołamacza
 name-place_scientist = Wysłanie naukowca
     .gen = Wysłania naukowca
-name-two_scientists = Dwóch naukowców
+name-two_scientists = Dodaj 2 naukowców
 name-fast_progress = Szybkie badania
     .gen = Szybkich badań
-card-icebreaker-help = Kładziesz tam, gdzie twój statek jest drugi: gdy nadejdzie słońce, może działać po pierwszym.
-card-place_scientist-help = Naukowiec z twoich zasobów trafia do strefy, do której przypłynął twój statek.
-card-two_scientists-help = Dwóch naukowców z rezerwy do zasobów.
+card-icebreaker-help = Kładziesz tam, gdzie twój statek jest drugi: gdy nadejdzie słońce, wykona turę zaraz po pierwszym.
+card-place_scientist-help = Naukowiec z twoich zasobów trafia do strefy docelowej twojego statku.
+card-two_scientists-help = Dwóch naukowców z rezerwy trafia do twoich zasobów.
 card-fast_progress-help = Trzy punkty badań na jeden tor.
 
 ## Tory
@@ -131,7 +131,7 @@ name-T2 = T2 (nabrzeże)
 name-T3 = T3 (morze)
 name-T4 = T4 (ląd)
 name-T5 = T5 (nabrzeże, morze)
-name-ship_move = przesunięcie statku
+name-ship_move = przeniesienie statku
 name-shipyard_draft = wybór kart stoczni
 name-advance_3 = trzy pola do przodu
 name-recruit_1 = jeden naukowiec
@@ -141,7 +141,7 @@ name-resource_basic = podstawowa karta zasobów
 space-ship_move-help = Raz na grę, dla wszystkich: każdy może przenieść jeden swój statek do innej strefy.
 space-shipyard_draft-help = Raz na grę, dla wszystkich: każdy zatrzymuje jedną z podawanych kart stoczni.
 space-advance_3-help = Raz na grę, dla wszystkich: każdy może przejść trzy puste pola, każdy na innym torze.
-space-recruit_1-help = Jeden naukowiec z rezerwy do zasobów.
+space-recruit_1-help = Jeden naukowiec z rezerwy trafia do twoich zasobów.
 space-new_ship-help = Twój statek ustawia się w kolejce pod słońcem; wszyscy pozostali biorą kartę stoczni.
 space-resource_advanced-help = Bierzesz zaawansowaną kartę zasobów, jeśli jakaś została.
 space-resource_basic-help = Bierzesz podstawową kartę zasobów, chyba że jeszcze ją masz.
@@ -152,9 +152,9 @@ name-piece-ship = statek
 ## Punkty
 
 score-zones = Strefy
-score-tracks = Tory
-score-stars = Gwiazdki
-score-discards = Odrzucone
+score-tracks = Tory badań
+score-stars = Karty z gwiazdką
+score-discards = Odrzucone zasoby
 
 has-scientists = { $count ->
     [one] { $count } naukowiec.
@@ -170,26 +170,26 @@ has-stars = { $count ->
    *[other] { $count } gwiazdki.
 }
 has-discards = { $count ->
-    [one] { $count } element.
-    [few] { $count } elementy.
-    [many] { $count } elementów.
-   *[other] { $count } elementu.
+    [one] { $count } odrzucony zasób.
+    [few] { $count } odrzucone zasoby.
+    [many] { $count } odrzuconych zasobów.
+   *[other] { $count } odrzuconego zasobu.
 }
-why-nothing = Nic tam nie ma, bez punktów
+why-nothing = Nic nie masz: 0 punktów
 why-first-scientists = Pierwsze miejsce: naukowcy razem { $total } + budynki { $buildings } + 1 = { $points }
 why-first-track = Pierwsze miejsce: wszystkie wartości razem = { $points }
 why-first-stars = Pierwsze miejsce: wszystkie gwiazdki razem = { $points }
-why-first-discards = Pierwsze miejsce: wszystkie elementy razem = { $points }
-why-next-scientists = Miejsce { $rank }: tylu, ilu ma tam jeden gracz wyżej = { $points }
+why-first-discards = Pierwsze miejsce: wszystkie odrzucone zasoby razem = { $points }
+why-next-scientists = Miejsce { $rank }: tyle, ilu naukowców ma gracz o miejsce wyżej = { $points }
 why-next-track = Miejsce { $rank }: wartość kostki z przodu = { $points }
-why-next-stars = Miejsce { $rank }: gwiazdki jednego gracza wyżej = { $points }
-why-next-discards = Miejsce { $rank }: elementy jednego gracza wyżej = { $points }
+why-next-stars = Miejsce { $rank }: tyle, ile gwiazdek ma gracz o miejsce wyżej = { $points }
+why-next-discards = Miejsce { $rank }: tyle, ile odrzuconych zasobów ma gracz o miejsce wyżej = { $points }
 tied = Punkty: { $points }, pierwsze miejsca: { $ranks }, karty budowy: { $cards }
 
 figure-end_last_scientist = Koniec: ostatni naukowiec
 figure-end_last_card = Koniec: ostatnia karta budowy
 figure-end_no_ships = Koniec: brak statków
-figure-end_endless = Koniec: pięć rund bez zmian
+figure-end_endless = Koniec: pięć okrążeń słońca bez zmian
 figure-left_basic = Pozostałe karty podstawowe
 figure-left_double = Pozostałe karty podwójne
 figure-left_advanced = Pozostałe karty zaawansowane
@@ -206,7 +206,7 @@ label-buildings = Budynki
 label-scientists = Naukowcy
 label-icebreakers = Lodołamacze
 label-closed = zamknięta
-label-tracks = Tory
+label-tracks = Tory badań
 label-offers = Karty do wyboru
 label-needs = wymaga: { $needs }
 label-points = { $points ->
@@ -218,14 +218,14 @@ label-points = { $points ->
 label-empty = pusto
 label-supply = Zasoby
 label-reserve = Rezerwa
-label-available = Dostępne
-label-discarded = Odrzucone
+label-available = Dostępne zasoby
+label-discarded = Odrzucone zasoby
 label-cards = Karty
 label-resources = Karty zasobów
 label-hand = Twoje karty
 label-total = Suma
 label-next_turns = Kolejne tury
-label-interrupts = pytanie do { $asked } w turze { $active }
+label-interrupts = decyzja: { $asked }, w turze gracza { $active }
 label-ends_after = Potem gra się kończy
 label-laps_to_end = Okrążenia słońca bez zmian do końca gry: { $laps }
 label-stack = Zostało kart stoczni
@@ -233,15 +233,15 @@ label-colon = { $name }:
 label-resource_stack = Karty zasobów w stosie
 label-played = Zagrane karty stoczni
 label-boxed = odłożone do pudełka
-label-stack_among = Stos jest częścią
+label-stack_among = W stosie są karty spośród
 label-others_hold = Inni mają
 label-first_ranks = Pierwsze miejsca
 label-deciding = Decyduje
 label-used = wykorzystane
 label-zone_points = Naukowcy → punkty
 label-track_points = Kostki → punkty
-label-lacks = { $buildings }: żaden twój statek tam nie stoi
-label-lacks_staying = { $buildings }: żaden twój statek, który zostaje, tam nie stoi
+label-lacks = { $buildings }: brak dostępu
+label-lacks_staying = { $buildings }: brak dostępu bez statku, który odpływa
 label-lacks_scientists = { $count ->
     [one] brakuje { $count } naukowca w zasobach
     [few] brakuje { $count } naukowców w zasobach
@@ -252,23 +252,23 @@ label-lacks_nothing = masz wszystko, czego wymaga
 label-replaced = { $card } zastąpi: { $buildings }
 label-stands_here = w strefie { $zone } już stoi
 label-built = Karty budowy
-label-signs = Znaki
+label-signs = Legenda
 sign-sun = Słońce jest w tej strefie.
-sign-target = Dokąd popłynął statek w tej turze.
-sign-second = Drugi, gdy nadeszło słońce; wśród kolejnych tur: dzięki lodołamaczowi, jeśli gracz chce.
+sign-target = Strefa docelowa statku w tej turze.
+sign-second = Drugi, gdy nadeszło słońce; wśród kolejnych tur: dzięki lodołamaczowi, jeśli gracz zechce.
 sign-new = Przybył w tej turze.
-sign-amounts = A ma tam 2 naukowców, wartych teraz 7 punktów.
+sign-amounts = Gracz A ma tam 2 naukowców, wartych teraz 7 punktów.
 sign-star = Karta z gwiazdką; takie karty punktują osobno.
-sign-used = Niebieskie pole, już zużyte.
-label-there = Strefa { $zone } ×{ $number }: { $possible }
+sign-used = Niebieskie pole, już wykorzystane.
+label-there = Strefa { $zone } (wartość { $number }): { $possible }
 label-there_nothing = nic do zrobienia
 short-sail = Strefa { $zone }
 short-discard = { $piece_id ->
     [cube] ✕ kostka
    *[ship] ✕ statek
 }
-short-discard_ship = ✕ stat. { $zone }/{ $dock }
-short-recruit = werbunek
+short-discard_ship = ✕ statek { $zone }/{ $dock }
+short-recruit = zatrudnienie
 short-build_ship = budowa statku
 short-research = badania { $list }
 
@@ -277,7 +277,7 @@ short-research = badania { $list }
 decision-PlaceShip = Postaw statek.
 decision-PlaceCube = Postaw kostkę na pierwszym polu wybranego toru.
 decision-SetSail = Słońce uwalnia twój statek w strefie { $zone }. Dokąd płynie?
-decision-Act = Strefa { $zone }: co tam robisz?
+decision-Act = Strefa { $zone }: jaką akcję wykonujesz?
 decision-EndTurn = Chcesz zrobić coś jeszcze przed końcem tury?
 decision-ChooseTrack = { $points ->
     [one] { $points } punkt badań: na którym torze?
@@ -290,7 +290,7 @@ decision-KeepCard = Zatrzymaj jedną kartę, a resztę podaj dalej.
 decision-ChooseShip = Możesz przenieść statek do innej strefy. Który?
 decision-ChooseZone = Dokąd płynie twój statek ze strefy { $zone }?
 decision-AdvanceTrack = Trzy pola do przodu na jednym torze. Na którym?
-decision-UseIcebreaker = Twój lodołamacz w strefie { $zone } pozwala działać drugiemu statkowi. Użyć go?
+decision-UseIcebreaker = Twój lodołamacz w strefie { $zone } pozwala wykonać turę drugiemu statkowi. Użyć go?
 
 ## Ruchy
 
@@ -304,20 +304,20 @@ action-build = { $deck_id ->
 action-build_ship = Zbuduj statek
 action-recruit = Zatrudnij naukowców w obozie
 action-research = Badania: { $track }
-action-pass = Nic nie rób i zakończ turę
+action-pass = Pasuj i zakończ turę
 action-play = Zagraj kartę: { $card }
 action-lay_icebreaker = Połóż lodołamacz w strefie { $zone }
 action-discard = { $piece_id ->
-    [cube] Odrzuć kostkę z dostępnych
-   *[ship] Odrzuć statek z dostępnych
+    [cube] Odrzuć kostkę z dostępnych zasobów
+   *[ship] Odrzuć statek z dostępnych zasobów
 }
-action-discard_ship = Odrzuć statek ze strefy { $zone }, miejsce { $dock }
+action-discard_ship = Odrzuć statek ze strefy { $zone }, pole statku { $dock }
 action-end_turn = Zakończ turę
 action-track = { $track }
 action-take = { $card }
-action-ship = Statek w strefie { $zone }, miejsce { $dock }
+action-ship = Statek w strefie { $zone }, pole statku { $dock }
 action-use_icebreaker = Użyj lodołamacza
-action-decline = Nie, dziękuję
+action-decline = Rezygnuję
 
 ## Dlaczego nie
 
@@ -325,7 +325,7 @@ refusal-answer-the-question = To nie jest odpowiedź na pytanie.
 refusal-zone-closed = Strefa { $zone } jest w tej grze zamknięta.
 refusal-zone-full = Strefa { $zone } jest pełna: stoją tam trzy statki.
 refusal-same-zone = Twój statek już jest w strefie { $zone }; musi popłynąć do innej.
-refusal-no-own-ship-there = W strefie { $zone } na miejscu { $dock } nie ma twojego statku.
+refusal-no-own-ship-there = W strefie { $zone } na polu statku { $dock } nie ma twojego statku.
 refusal-ship-came-this-turn = Ten statek pojawił się w strefie { $zone } dopiero w tej turze i nie można go jeszcze przenieść.
 refusal-track-closed = Tor { $track } nie jest używany w tej grze.
 refusal-no-cube-available = Nie masz już kostki, żeby wejść na tor { $track }.
@@ -336,22 +336,22 @@ refusal-not-among-the-cards = Wśród tych kart nie ma karty { $card }.
 refusal-must-advance = To twoja akcja: jeśli możesz się ruszyć, musisz.
 refusal-already-discarded = W tej turze już coś odrzucono.
 refusal-nothing-available = { $piece_id ->
-    [cube] Nie masz dostępnych kostek.
-   *[ship] Nie masz dostępnych statków.
+    [cube] Nie masz kostek w dostępnych zasobach.
+   *[ship] Nie masz statków w dostępnych zasobach.
 }
 refusal-active-ship = Ten statek musi najpierw popłynąć.
 refusal-not-in-hand = Nie masz na ręce karty { $card }.
-refusal-card-played = Od przyjścia słońca karta została już przez ciebie zagrana.
+refusal-card-played = Na tym postoju słońca zagrano już kartę.
 refusal-supply-empty = Nie masz naukowców w zasobach.
 refusal-reserve-empty = Twoja rezerwa jest pusta.
 refusal-no-track-to-advance = Na żadnym torze nie możesz się ruszyć.
-refusal-not-second-under-the-sun = Pod słońcem liczy się tylko statek, który był drugi, gdy słońce nadeszło, a żaden twój nim nie jest.
+refusal-not-second-under-the-sun = Żaden twój statek nie był drugi, gdy nadeszło słońce.
 refusal-second-nowhere = Żaden twój statek nie jest drugi w żadnej strefie.
 refusal-not-second = Żaden twój statek nie jest drugi w strefie { $zone }.
 refusal-stack-empty = { $deck }: nie ma już kart.
 refusal-already-stands-here = W strefie { $zone } już stoi ten budynek: { $building }.
-refusal-out-of-reach = Do tego potrzeba: { $buildings }. Żaden twój statek tam nie stoi. ({ $building })
-refusal-out-of-reach-and-card-played = Do tego potrzeba: { $buildings }. Żaden twój statek tam nie stoi, a karta została już zagrana od przyjścia słońca. ({ $building })
+refusal-out-of-reach = Nie masz dostępu do { $buildings_gen } ({ $building }).
+refusal-out-of-reach-and-card-played = Nie masz dostępu do { $buildings_gen }, a na tym postoju słońca zagrano już kartę ({ $building }).
 refusal-not-enough-scientists = { $needed ->
     [one] Potrzeba jednego naukowca w zasobach, a nie masz żadnego.
     [few] Potrzeba { $needed } naukowców w zasobach, a masz { $supply }.
@@ -359,11 +359,11 @@ refusal-not-enough-scientists = { $needed ->
    *[other] Potrzeba { $needed } naukowca w zasobach, a masz { $supply }.
 }
 refusal-no-shipyard-here = W strefie { $zone } nie ma stoczni.
-refusal-lit-zone-full = Nowy statek nie ma gdzie stanąć: strefa { $zone } pod słońcem jest pełna.
+refusal-lit-zone-full = Nie ma wolnego pola dla nowego statku: strefa { $zone } pod słońcem jest pełna.
 refusal-no-camp-here = W strefie { $zone } nie ma obozu.
 refusal-nobody-here = W strefie { $zone } nie masz już ani statku, ani naukowca.
 refusal-no-station-here = Żadna stacja w strefie { $zone } nie należy do toru { $track }.
-refusal-one-action-a-turn = Akcja w tej turze jest już za tobą.
+refusal-one-action-a-turn = Akcję w tej turze już wykonano.
 refusal-move-first = Karty zagrywa się dopiero po ruchu statku.
 
 ## Co się stało
@@ -373,7 +373,7 @@ event-ShipPlaced = { $seat }: statek w strefie { $zone }
 event-CubePlaced = { $seat }: kostka na pierwszym polu toru { $track }
 event-SunMoved = Słońce świeci na strefę { $zone }
 event-ShipSailed = { $seat }: statek ze strefy { $zone_from } do strefy { $zone }
-event-Passed = { $seat }: bez akcji
+event-Passed = { $seat }: pas
 event-Built = { $seat }: { $building }, strefa { $zone } ({ $scientists ->
     [one] { $scientists } naukowiec
     [few] { $scientists } naukowców
@@ -407,7 +407,7 @@ event-PointsLost = { $seat }: { $points ->
 event-Triggered = { $seat }: { $action } ({ $track }, pole { $space })
 event-NothingHappened = { $seat }: { $action }, bez skutku
 event-ShipMoved = { $seat }: statek przeniesiony ze strefy { $zone_from } do strefy { $zone }
-event-Declined = { $seat }: { $action }, rezygnacja
+event-Declined = { $seat }: rezygnuje ({ $action })
 event-ResourceTaken = { $seat }: bierze { $resource_acc }
 event-DraftBegan = { $seat }: { $cards ->
     [one] { $cards } karta stoczni idzie w obieg
@@ -423,7 +423,7 @@ event-StackBoxed = { $cards ->
    *[other] { $cards } ostatniej karty stoczni trafia do pudełka
 }
 event-CardTaken = { $seat }: bierze kartę stoczni
-event-CardGot = { $seat }: twoja karta to { $card }
+event-CardGot = { $seat }: dostajesz kartę { $card }
 event-CardPlayed = { $seat }: { $card }
 event-ScientistPlaced = { $seat }: naukowiec w strefie { $zone }
 event-IcebreakerLaid = { $seat }: lodołamacz w strefie { $zone }
@@ -431,7 +431,7 @@ event-IcebreakerUsed = { $seat }: lodołamacz uwalnia drugi statek w strefie { $
 event-IcebreakerKept = { $seat }: lodołamacz zostaje w strefie { $zone }
 event-CubeDiscarded = { $seat }: odrzuca kostkę
 event-ShipDiscarded = { $seat }: { $zone ->
-    [-1] odrzuca statek z dostępnych
+    [-1] odrzuca statek z dostępnych zasobów
     [one] odrzuca statek ze strefy { $zone }
     [few] odrzuca statek ze strefy { $zone }
     [many] odrzuca statek ze strefy { $zone }
@@ -460,13 +460,13 @@ event-TrackScored = { $seat }: { $track }, miejsce { $rank }, pole { $space }, {
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-event-StarsScored = { $seat }: gwiazdki, miejsce { $rank }, kart: { $cards }, { $points ->
+event-StarsScored = { $seat }: karty z gwiazdką, miejsce { $rank }, kart: { $cards }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-event-DiscardsScored = { $seat }: odrzucone, miejsce { $rank }, sztuk: { $discards }, { $points ->
+event-DiscardsScored = { $seat }: odrzucone zasoby, miejsce { $rank }, sztuk: { $discards }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów

@@ -1,6 +1,6 @@
 ### The page of Antarctica in English. Names and rules are texts of the game itself.
 
-an-board = The board: eight zones round the research tracks
+an-board = The board: eight zones around the research tracks
 an-contests = Contests
 an-sun-in = The sun is in zone { $zone }
 an-ship-at = Ship of { $name }, zone { $zone }, dock { $dock }
@@ -22,11 +22,11 @@ an-then-turns = Then
 an-now = Now: { $name }
 an-now-short = now
 an-turn = { $name }, zone { $zone }
-an-turn-icebreaker = { $name }, zone { $zone }, by an icebreaker if wanted
-an-there = In zone { $zone }, with a count of { $count }, you could:
+an-turn-icebreaker = { $name }, zone { $zone }, by an icebreaker (optional)
+an-there = In zone { $zone }, with a value of { $count }, you could:
 an-there-nothing = nothing
-an-out-of-turn-me = You decide now, in the middle of { $name }’s turn!
-an-out-of-turn = { $asked } decides in the middle of { $name }’s turn
+an-out-of-turn-me = Your decision, during { $name }’s turn!
+an-out-of-turn = { $asked } decides during { $name }’s turn
 
 ## Cards on offer
 
@@ -56,14 +56,14 @@ an-sail-first = First choose where your ship sails.
 ## Own things
 
 an-supply-help = Scientists ready to be placed
-an-reserve-help = Scientists that must be recruited first
+an-reserve-help = Scientists to recruit
 an-supply-of = Supply: { $count }
 an-reserve-of = Reserve: { $count }
 an-ships-available = Ships in Available
 an-cubes-available = Cubes in Available
-an-ships-discarded = Ships given up
-an-cubes-discarded = Cubes given up
-an-discards-help = Pieces given up are a contest of their own
+an-ships-discarded = Ships discarded
+an-cubes-discarded = Cubes discarded
+an-discards-help = Discarded pieces are a contest of their own
 an-built = Built
 an-built-help = Building cards taken
 an-built-of = Building cards taken: { $count }
@@ -73,17 +73,17 @@ an-stack-basic = Basic resource cards in the stack
 an-stack-advanced = Advanced resource cards in the stack
 an-stack-boxed = Shipyard cards boxed unseen
 an-others-hold = You know that the others hold
-an-stack-among = You know that the stack is part of
+an-stack-among = You know that the stack holds some of
 an-hand-of = Shipyard cards in hand: { $count }
 an-resources-of = Resource cards: { $basic } basic, { $advanced } advanced
 an-resource-basic = Basic resource
 an-resource-advanced = Advanced resource
 an-no-cards = no cards
-an-card-played = One card is played in each visit of the sun.
+an-card-played = One card per stop of the sun.
 an-take = Take a shipyard card
 an-pick-zone = in which zone?
 an-discard = Discard…
-an-discard-help = Once a turn: give up a cube or a ship for a scientist
+an-discard-help = Once per turn: give up a cube or a ship for a scientist
 
 ## Contests
 
@@ -91,9 +91,9 @@ an-contests-help = What everybody would score if the game ended now. Open a line
 an-rule-zones = First: all scientists there, the buildings, and 1 more. Everybody else: as many as one player ahead has.
 an-rule-tracks = First: the values of all cubes together. Everybody else: the value of the cube ahead.
 an-rule-stars = Cards with a star
-an-rule-discards = Ships and cubes given up
+an-rule-discards = Discarded ships and cubes
 an-rule-amounts = First: all players’ together. Everybody else: as many as one player ahead has.
-an-rule-tie = Equal points: most first ranks win, then most building cards; then the victory is shared.
+an-rule-tie = Ties: most first ranks win, then most building cards; then the victory is shared.
 an-nobody = nobody yet
 an-step-through = Go through the scoring
-an-credits = Reconstructed, as no source at hand prints them: what the building cards need (but one factory card), their stacks, research points and player marks; the tracks’ length, values, coloured spaces and stations; how many resource cards there are and what they stand for; the zones of a first game and the order of placement with two and four players.
+an-credits = Reconstructed, as no source at hand gives them: what the building cards need (except one factory card), their stacks, research points and player marks; the tracks’ length, values, coloured spaces and stations; how many resource cards there are and what they stand for; the zones of a first game and the order of placement with two and four players.

@@ -3,7 +3,7 @@
 an-board = Plansza: osiem stref wokół torów badań
 an-contests = Rywalizacja
 an-sun-in = Słońce jest w strefie { $zone }
-an-ship-at = Statek gracza { $name }, strefa { $zone }, miejsce { $dock }
+an-ship-at = Statek gracza { $name }, strefa { $zone }, pole statku { $dock }
 an-icebreaker-of = Lodołamacz gracza { $name }
 an-scientists-of = { $count ->
     [one] { $name }: { $count } naukowiec
@@ -13,7 +13,7 @@ an-scientists-of = { $count ->
 }
 an-cube-at = { $name } na polu { $space }
 an-space = Pole { $space }, wartość { $value }
-an-would-reach = dotarłby na pole { $space }
+an-would-reach = dojdzie do pola { $space }
 
 ## Kolejność tur
 
@@ -24,11 +24,11 @@ an-then-turns = Potem
 an-now = Teraz: { $name }
 an-now-short = teraz
 an-turn = { $name }, strefa { $zone }
-an-turn-icebreaker = { $name }, strefa { $zone }, dzięki lodołamaczowi, jeśli zechce
-an-there = W strefie { $zone }, przy stanie { $count }, możesz:
+an-turn-icebreaker = { $name }, strefa { $zone }, dzięki lodołamaczowi (nieobowiązkowo)
+an-there = W strefie { $zone } (statki i naukowcy: { $count }) możesz:
 an-there-nothing = nic
-an-out-of-turn-me = Teraz decydujesz ty, w środku tury gracza { $name }!
-an-out-of-turn = { $asked } decyduje w środku tury gracza { $name }
+an-out-of-turn-me = Twoja decyzja w turze gracza { $name }!
+an-out-of-turn = { $asked } decyduje w turze gracza { $name }
 
 ## Karty do wyboru
 
@@ -38,18 +38,18 @@ an-needs = Wymaga
 an-star = gwiazdka
 an-star-help = Karty z gwiazdką to osobna rywalizacja
 an-costs = { $count ->
-    [one] zabiera { $count } naukowca
-    [few] zabiera { $count } naukowców
-    [many] zabiera { $count } naukowców
-   *[other] zabiera { $count } naukowca
+    [one] wymaga { $count } naukowca
+    [few] wymaga { $count } naukowców
+    [many] wymaga { $count } naukowców
+   *[other] wymaga { $count } naukowca
 }
 an-lacks = { $count ->
-    [one] Wymaga: { $buildings }. Żaden twój statek tam nie stoi.
-    [few] Wymaga: { $buildings }. Żaden twój statek tam nie stoi.
-    [many] Wymaga: { $buildings }. Żaden twój statek tam nie stoi.
-   *[other] Wymaga: { $buildings }. Żaden twój statek tam nie stoi.
+    [one] Brak dostępu: { $buildings }.
+    [few] Brak dostępu: { $buildings }.
+    [many] Brak dostępu: { $buildings }.
+   *[other] Brak dostępu: { $buildings }.
 }
-an-lacks-staying = Wymaga: { $buildings }. Żaden statek, który zostaje, tam nie stoi.
+an-lacks-staying = Brak dostępu bez statku, który odpływa: { $buildings }.
 an-lacks-scientists = { $count ->
     [one] Brakuje { $count } naukowca.
     [few] Brakuje { $count } naukowców.
@@ -64,14 +64,14 @@ an-sail-first = Najpierw wybierz, dokąd płynie statek.
 ## Własne elementy
 
 an-supply-help = Naukowcy gotowi do wysłania
-an-reserve-help = Naukowcy, których trzeba najpierw zwerbować
+an-reserve-help = Naukowcy do zatrudnienia
 an-supply-of = Zasoby: { $count }
 an-reserve-of = Rezerwa: { $count }
-an-ships-available = Statki w polu Dostępne
-an-cubes-available = Kostki w polu Dostępne
+an-ships-available = Statki w dostępnych zasobach
+an-cubes-available = Kostki w dostępnych zasobach
 an-ships-discarded = Odrzucone statki
 an-cubes-discarded = Odrzucone kostki
-an-discards-help = Odrzucone elementy to osobna rywalizacja
+an-discards-help = Odrzucone zasoby to osobna rywalizacja
 an-built = Zbudowane
 an-built-help = Zdobyte karty budowy
 an-built-of = Wzięte karty budowy: { $count }
@@ -81,13 +81,13 @@ an-stack-basic = Podstawowe karty zasobów w stosie
 an-stack-advanced = Zaawansowane karty zasobów w stosie
 an-stack-boxed = Karty stoczni odłożone zakryte do pudełka
 an-others-hold = Wiesz, że inni mają
-an-stack-among = Wiesz, że stos jest częścią
+an-stack-among = Wiesz, że w stosie są karty spośród
 an-hand-of = Karty stoczni na ręce: { $count }
 an-resources-of = Karty zasobów: podstawowe { $basic }, zaawansowane { $advanced }
 an-resource-basic = Zasób podstawowy
 an-resource-advanced = Zasób zaawansowany
 an-no-cards = brak kart
-an-card-played = Na jedno położenie słońca przypada jedna karta.
+an-card-played = Na jeden postój słońca: jedna karta.
 an-take = Weź kartę stoczni
 an-pick-zone = w której strefie?
 an-discard = Odrzuć…
@@ -96,12 +96,12 @@ an-discard-help = Raz na turę: oddaj kostkę lub statek za naukowca
 ## Rywalizacja
 
 an-contests-help = Ile każdy by zdobył, gdyby gra skończyła się teraz. Otwórz wiersz, żeby zobaczyć dlaczego.
-an-rule-zones = Pierwszy: wszyscy naukowcy w strefie, liczba budynków i jeszcze 1. Pozostali: tyle, ilu naukowców ma jeden gracz przed nimi.
+an-rule-zones = Pierwszy: wszyscy naukowcy w strefie, liczba budynków i jeszcze 1. Pozostali: tyle, ilu naukowców ma gracz o miejsce wyżej.
 an-rule-tracks = Pierwszy: wartości wszystkich kostek razem. Pozostali: wartość kostki przed nimi.
 an-rule-stars = Karty z gwiazdką
 an-rule-discards = Odrzucone statki i kostki
-an-rule-amounts = Pierwszy: wszystkie razem. Pozostali: tyle, ile ma jeden gracz przed nimi.
+an-rule-amounts = Pierwszy: wszystkie razem. Pozostali: tyle, ile ma gracz o miejsce wyżej.
 an-rule-tie = Przy remisie wygrywa więcej pierwszych miejsc, potem więcej kart budowy; potem zwycięstwo jest wspólne.
 an-nobody = jeszcze nikt
 an-step-through = Przejrzyj punktację
-an-credits = Odtworzone, bo nie podaje ich żadne dostępne źródło: wymagania kart budowy (oprócz jednej karty fabryki), ich stosy, punkty badań i oznaczenia liczby graczy; długość torów, wartości, kolorowe pola i stacje; liczba kart zasobów i co one zastępują; strefy pierwszej gry i kolejność stawiania statków przy dwóch i czterech graczach.
+an-credits = Odtworzone, bo nie podaje ich żadne dostępne źródło: wymagania kart budowy (oprócz jednej karty fabryki), ich stosy, punkty badań i oznaczenia liczby graczy; długość torów, wartości, kolorowe pola i stacje badawcze; liczba kart zasobów i co one zastępują; strefy pierwszej gry i kolejność stawiania statków przy dwóch i czterech graczach.
