@@ -264,7 +264,7 @@ def test_r_24_the_owner_and_others_cannot_tell_which_card_was_seen(seat: int | N
 
 def test_r_24_the_inspected_player_learns_that_and_by_whom() -> None:
     assert [landfall.say(event) for event in events(looked(), "Looked", 1)] == [
-        "Player 1: looked at a mission (Player 2)"
+        "Player 1: looks at a mission card (Player 2)"
     ]
 
 

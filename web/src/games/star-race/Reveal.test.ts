@@ -65,7 +65,7 @@ test("it can be skipped and left", async () => {
   await show();
   await fireEvent.click(screen.getByText("Show all"));
   expect(screen.getByText("+16 points")).toBeTruthy();
-  await fireEvent.click(screen.getByText("To the next mission"));
+  await fireEvent.click(screen.getByText("Next mission"));
   expect(done).toHaveBeenCalledOnce();
 });
 

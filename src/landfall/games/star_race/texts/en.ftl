@@ -12,8 +12,8 @@ option-variant-family = Family
     .help = Seven cards: no Swap, Copy or Rewind.
 option-variant-advanced = Advanced
     .help = Choose eight of eleven cards; every planet has an ability.
-option-start_player = First to play
-option-start_player-random = Drawn by lot
+option-start_player = Start player
+option-start_player-random = Random
 option-start_player-0 = Player 1
 option-start_player-1 = Player 2
 option-start_player-2 = Player 3
@@ -35,9 +35,9 @@ card-minus1x2-help = Two different ships go one ring outward each.
 card-plus1-help = One ship goes one ring inward.
 card-number_plus1-help = All three ships of one number go one ring inward.
 card-race_plus1-help = All three ships of one race go one ring inward.
-card-copy-help = Do what the latest card of any player does, yours included; you make the choices.
+card-copy-help = Repeat the latest card of any player, yours included; you make the choices.
 card-rewind-help = Choose a number or a race: its ships go one ring outward.
-card-swap-help = Two ships of the same number or race trade rings; neither may be at the start or on the planet.
+card-swap-help = Two ships of the same number or race swap rings; neither may be at the start or on the planet.
 
 ## Ships and groups
 
@@ -72,9 +72,9 @@ name-pandora = Pandora
 
 planet-plain-help = The first ship to land is worth 21 points and ends the mission.
 planet-nova-help = Worth 15. Whoever lands a ship then moves one other ship one ring inward, but none they have hired; ships on the last ring cannot follow.
-planet-zora-help = Worth 10, less than the last ring. Whoever lands a ship then drags three other ships one ring outward, none of them back to its start.
-planet-xentoria-help = Worth 21. Everybody lays a patrol token on a track. Whose card brings a ship to rest on one may look at a random mission of one opponent, each opponent once.
-planet-pandora-help = Takes four ships, and the mission goes on until the fourth. Each ship that lands draws a hidden token worth 0, 15, 21 or 30, shown at the end.
+planet-zora-help = Worth 10, less than the last ring. Whoever lands a ship then moves three other ships one ring outward, none of them back to its start.
+planet-xentoria-help = Worth 21. Everybody places a patrol token on a track. Whoever’s card brings a ship to rest on one may look at a random mission card of one opponent, each opponent once.
+planet-pandora-help = Takes four ships, and the mission continues until the fourth. Each ship that lands draws a hidden token worth 0, 15, 21 or 30, revealed at the end.
 
 ## Corporations
 
@@ -106,7 +106,7 @@ label-points = Points
 label-latest = Latest card
 label-cards_left = Cards left
 label-patrols = Patrol tokens
-label-seen = Seen
+label-seen = Mission cards seen
 label-tokens = Hidden tokens
 
 ## Questions
@@ -123,12 +123,12 @@ decision-ChooseGroup = { $card_id ->
    *[other] { $card }: which number or race?
 }
 decision-ChooseEntrants = { $room ->
-    [one] The planet has room for one ship. Which goes in?
-   *[other] The planet has room for { $room } ships. Which go in?
+    [one] The planet has room for one ship. Which one lands?
+   *[other] The planet has room for { $room } ships. Which ones land?
 }
 decision-NovaAbility = Nova: which ship goes one ring inward?
 decision-ZoraAbility = Zora: which three ships go one ring outward?
-decision-Look = The patrol lets you look at a random mission of one opponent. Whose?
+decision-Look = The patrol lets you look at a random mission card of one opponent. Whose?
 
 ## Moves
 
@@ -140,7 +140,7 @@ action-trio = { $ships }
 action-group = { $group }
 action-copy_from = Latest card: { $seat }
 action-place_patrol = { $ship }, ring { $ring }
-action-look = A mission of: { $seat }
+action-look = Mission card: { $seat }
 action-decline = Do not look
 
 ## Why not
@@ -162,8 +162,8 @@ refusal-own-ship = { $ship } is one of the ships you have hired; choose another.
 refusal-too-close-to-start = { $ship } would come back to its start, and that is not allowed here.
 refusal-track-taken = A patrol token already lies on the track of { $ship }.
 refusal-ring-too-close-to-start = Ring { $ring } is too close to the start: leave at least one ring between.
-refusal-look-at-yourself = You know your own missions. Choose an opponent or decline.
-refusal-already-inspected = { $looked_at_seat }: you have already looked in this mission.
+refusal-look-at-yourself = You know your own mission cards. Choose an opponent or decline.
+refusal-already-inspected = { $looked_at_seat }: you have already seen a card of theirs in this mission.
 
 ## What happened
 
@@ -171,25 +171,25 @@ event-MissionBegan = Mission { $mission } of { $missions }, { $abilities_id ->
     [true] to { $planet }
    *[false] the planet is worth 21
 }. First to play: { $seat }.
-event-Hired = { $seat }: hired { $ships }
-event-CardsSetAside = { $seat }: set aside { $cards }
+event-Hired = { $seat }: hires { $ships }
+event-CardsSetAside = { $seat }: sets aside { $cards }
 event-Ready = { $seat }: ready
 event-PatrolPlaced = { $seat }: patrol token on the track of { $ship }, ring { $ring }
 event-CardPlayed = { $seat }: { $card }
-event-CardCopied = { $seat }: copied { $card } ({ $copied_seat })
+event-CardCopied = { $seat }: copies { $card } ({ $copied_seat })
 event-CardLost = { $seat }: { $card } is lost, it cannot move anything
 event-ShipMoved = { $seat }: { $ring_to_id ->
     [planet] { $ship } lands on the planet
    *[other] { $ship }, ring { $ring_from } → { $ring_to }
 }
 event-EntrantsChosen = { $seat }: { $ships_count ->
-    [one] { $ships } goes in first
-   *[other] { $ships } go in first
+    [one] { $ships } lands first
+   *[other] { $ships } land first
 }
 event-PatrolLifted = { $seat }: { $ship } meets the patrol on ring { $ring }
-event-Looked = { $seat }: looked at a mission ({ $looked_at_seat })
-event-Saw = { $seat }: saw { $ship } ({ $looked_at_seat })
-event-LookDeclined = { $seat }: did not look
+event-Looked = { $seat }: looks at a mission card ({ $looked_at_seat })
+event-Saw = { $seat }: sees { $ship } ({ $looked_at_seat })
+event-LookDeclined = { $seat }: does not look
 event-TokenDrawn = { $seat }: { $ship } gets a hidden token
 event-AbilityUsed = { $seat }: { $ships_count ->
     [0] { $planet }, no ship to move

@@ -1,7 +1,7 @@
 ### Star Race en français.
 
 title = Star Race
-tagline = Neuf vaisseaux, une planète, et nul ne sait qui mise sur lequel.
+tagline = Neuf vaisseaux, une planète, et nul ne sait à qui est chaque vaisseau.
 
 ## Options
 
@@ -35,7 +35,7 @@ card-minus1x2-help = Deux vaisseaux différents reculent d’un anneau.
 card-plus1-help = Un vaisseau avance d’un anneau vers la planète.
 card-number_plus1-help = Les trois vaisseaux d’un même numéro avancent d’un anneau.
 card-race_plus1-help = Les trois vaisseaux d’un même peuple avancent d’un anneau.
-card-copy-help = Refaites la dernière carte de n’importe quel joueur, vous compris, avec vos propres choix.
+card-copy-help = Rejouez la dernière carte de n’importe quel joueur, vous compris, avec vos propres choix.
 card-rewind-help = Choisissez un numéro ou un peuple : ses vaisseaux reculent d’un anneau.
 card-swap-help = Deux vaisseaux de même numéro ou de même peuple échangent leurs anneaux ; aucun ne peut être au départ ni sur la planète.
 
@@ -72,9 +72,9 @@ name-xentoria = Xentoria
 name-pandora = Pandora
 
 planet-plain-help = Le premier vaisseau qui se pose vaut 21 points et met fin à la mission.
-planet-nova-help = Vaut 15 points. Qui y pose un vaisseau en fait ensuite avancer un autre d’un anneau, mais aucun de ceux qu’il a affrétés ; ceux du dernier anneau ne peuvent plus suivre.
-planet-zora-help = Vaut 10 points, moins que le dernier anneau. Qui y pose un vaisseau en fait ensuite reculer trois autres d’un anneau, aucun jusqu’à son départ.
-planet-xentoria-help = Vaut 21 points. Chacun pose un jeton patrouille sur une piste. Qui amène un vaisseau sur un jeton peut regarder au hasard une mission d’un adversaire, une seule fois par adversaire.
+planet-nova-help = Vaut 15 points. Le joueur qui y pose un vaisseau en fait ensuite avancer un autre d’un anneau, mais aucun de ceux qu’il a affrétés ; ceux du dernier anneau ne peuvent plus suivre.
+planet-zora-help = Vaut 10 points, moins que le dernier anneau. Le joueur qui y pose un vaisseau en fait ensuite reculer trois autres d’un anneau, aucun jusqu’à son départ.
+planet-xentoria-help = Vaut 21 points. Chacun pose un jeton patrouille sur une piste. Le joueur qui amène un vaisseau sur un jeton peut regarder au hasard un vaisseau secret d’un adversaire, une seule fois par adversaire.
 planet-pandora-help = Accueille quatre vaisseaux ; le quatrième met fin à la mission. Chaque vaisseau qui se pose reçoit un jeton caché de 0, 15, 21 ou 30 points, révélé à la fin.
 
 ## Corporations
@@ -110,7 +110,7 @@ label-points = Points
 label-latest = Dernière carte
 label-cards_left = Cartes en main
 label-patrols = Jetons patrouille
-label-seen = Vu
+label-seen = Vaisseaux vus
 label-tokens = Jetons cachés
 
 ## Questions
@@ -118,9 +118,9 @@ label-tokens = Jetons cachés
 decision-SetAside = Écartez trois cartes pour cette mission.
 decision-PlacePatrol = Posez votre jeton patrouille sur la piste d’un vaisseau.
 decision-PlayCard = Jouez une carte.
-decision-ChooseSource = Copie : la dernière carte de qui ?
+decision-ChooseSource = Copie : la dernière carte de quel joueur ?
 decision-ChooseShip = { $card } : quel vaisseau ?
-decision-ChoosePair = { $card } : quels deux vaisseaux ?
+decision-ChoosePair = { $card } : choisissez deux vaisseaux.
 decision-ChooseGroup = { $card_id ->
     [number_plus1] { $card } : quel numéro ?
     [race_plus1] { $card } : quel peuple ?
@@ -131,8 +131,8 @@ decision-ChooseEntrants = { $room ->
    *[other] La planète a de la place pour { $room } vaisseaux. Lesquels se posent ?
 }
 decision-NovaAbility = Nova : quel vaisseau avance d’un anneau ?
-decision-ZoraAbility = Zora : quels trois vaisseaux reculent d’un anneau ?
-decision-Look = La patrouille vous laisse regarder au hasard une mission d’un adversaire. De qui ?
+decision-ZoraAbility = Zora : choisissez trois vaisseaux qui reculent d’un anneau.
+decision-Look = La patrouille vous laisse regarder au hasard un vaisseau secret d’un adversaire. Quel adversaire ?
 
 ## Coups
 
@@ -144,7 +144,7 @@ action-trio = { $ships }
 action-group = { $group }
 action-copy_from = Dernière carte : { $seat }
 action-place_patrol = { $ship }, anneau { $ring }
-action-look = Une mission de : { $seat }
+action-look = Vaisseau secret : { $seat }
 action-decline = Ne pas regarder
 
 ## Pourquoi pas
@@ -166,8 +166,8 @@ refusal-own-ship = { $ship } est l’un des vaisseaux que vous avez affrétés 
 refusal-too-close-to-start = { $ship } reviendrait à son départ, ce qui est interdit ici.
 refusal-track-taken = Il y a déjà un jeton patrouille sur la piste de { $ship }.
 refusal-ring-too-close-to-start = L’anneau { $ring } est trop près du départ : laissez au moins un anneau entre les deux.
-refusal-look-at-yourself = Vous connaissez vos missions. Choisissez un adversaire ou renoncez.
-refusal-already-inspected = { $looked_at_seat } : vous avez déjà regardé dans cette mission.
+refusal-look-at-yourself = Vous connaissez vos propres vaisseaux. Choisissez un adversaire ou renoncez.
+refusal-already-inspected = { $looked_at_seat } : vous avez déjà regardé un de ses vaisseaux dans cette mission.
 
 ## Ce qui s’est passé
 
@@ -175,12 +175,12 @@ event-MissionBegan = Mission { $mission } sur { $missions }, { $abilities_id ->
     [true] destination { $planet }
    *[false] la planète vaut 21 points
 }. Premier joueur : { $seat }.
-event-Hired = { $seat } : vaisseaux affrétés { $ships }
-event-CardsSetAside = { $seat } : cartes écartées { $cards }
-event-Ready = { $seat } : c’est prêt
+event-Hired = { $seat } : affrète { $ships }
+event-CardsSetAside = { $seat } : écarte { $cards }
+event-Ready = { $seat } : a fait son choix
 event-PatrolPlaced = { $seat } : jeton patrouille sur la piste de { $ship }, anneau { $ring }
 event-CardPlayed = { $seat } : { $card }
-event-CardCopied = { $seat } : copie de { $card } ({ $copied_seat })
+event-CardCopied = { $seat } : copie { $card } ({ $copied_seat })
 event-CardLost = { $seat } : carte { $card } perdue, elle ne peut rien déplacer
 event-ShipMoved = { $seat } : { $ring_to_id ->
     [planet] { $ship } se pose sur la planète
@@ -190,10 +190,10 @@ event-EntrantsChosen = { $seat } : { $ships_count ->
     [one] { $ships } passe en premier
    *[other] { $ships } passent en premier
 }
-event-PatrolLifted = { $seat } : { $ship } tombe sur la patrouille, anneau { $ring }
-event-Looked = { $seat } : coup d’œil sur une mission ({ $looked_at_seat })
-event-Saw = { $seat } : vu { $ship } ({ $looked_at_seat })
-event-LookDeclined = { $seat } : pas de coup d’œil
+event-PatrolLifted = { $seat } : { $ship } arrive sur le jeton patrouille, anneau { $ring }
+event-Looked = { $seat } : regarde un vaisseau secret ({ $looked_at_seat })
+event-Saw = { $seat } : voit { $ship } ({ $looked_at_seat })
+event-LookDeclined = { $seat } : ne regarde pas
 event-TokenDrawn = { $seat } : { $ship } reçoit un jeton caché
 event-AbilityUsed = { $seat } : { $ships_count ->
     [0] { $planet }, aucun vaisseau à déplacer

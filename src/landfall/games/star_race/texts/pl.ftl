@@ -37,14 +37,14 @@ name-swap = Zamiana
     .acc = Zamianę
     .gen = Zamiany
 
-card-minus2-help = Jeden statek cofa się o dwa okręgi, a jeśli wcześniej trafi na start, o jeden.
-card-minus1x2-help = Dwa różne statki cofają się o jeden okrąg.
-card-plus1-help = Jeden statek leci o okrąg w stronę planety.
-card-number_plus1-help = Wszystkie trzy statki o jednym numerze lecą o okrąg w stronę planety.
-card-race_plus1-help = Wszystkie trzy statki jednej rasy lecą o okrąg w stronę planety.
+card-minus2-help = Jeden statek cofa się o dwa poziomy, a jeśli wcześniej trafi na pole startowe, o jeden.
+card-minus1x2-help = Dwa różne statki cofają się o jeden poziom.
+card-plus1-help = Jeden statek leci o jeden poziom w stronę planety.
+card-number_plus1-help = Wszystkie trzy statki o jednym numerze lecą o jeden poziom w stronę planety.
+card-race_plus1-help = Wszystkie trzy statki jednej rasy lecą o jeden poziom w stronę planety.
 card-copy-help = Wykonujesz ostatnią kartę dowolnego gracza, także swoją; wybory należą do ciebie.
-card-rewind-help = Wybierasz numer albo rasę: jej statki cofają się o jeden okrąg.
-card-swap-help = Dwa statki o tym samym numerze lub tej samej rasy zamieniają się okręgami; żaden nie może stać na starcie ani na planecie.
+card-rewind-help = Wybierasz numer albo rasę: te statki cofają się o jeden poziom w stronę krawędzi.
+card-swap-help = Dwa statki o tym samym numerze lub tej samej rasy zamieniają się poziomami; żaden nie może stać na polu startowym ani na planecie.
 
 ## Statki i grupy
 
@@ -89,11 +89,11 @@ name-pandora = Pandora
     .acc = Pandorę
     .gen = Pandory
 
-planet-plain-help = Pierwszy statek, który wyląduje, jest wart 21 punktów i kończy misję.
-planet-nova-help = Warta 15 punktów. Kto posadzi na niej statek, przesuwa jeszcze jeden inny statek o okrąg do środka, ale nie taki, który sam wynajmuje; z ostatniego okręgu nie ma już dokąd lecieć.
-planet-zora-help = Warta 10 punktów, mniej niż ostatni okrąg. Kto posadzi na niej statek, cofa trzy inne statki o jeden okrąg, żadnego aż na start.
-planet-xentoria-help = Warta 21 punktów. Każdy kładzie żeton patrolu na torze jakiegoś statku. Czyja karta zatrzyma statek na żetonie, może podejrzeć losową misję jednego przeciwnika, każdego najwyżej raz.
-planet-pandora-help = Mieści cztery statki i dopiero czwarty kończy misję. Każdy lądujący statek dostaje zakryty żeton wart 0, 15, 21 albo 30 punktów, odkrywany na końcu.
+planet-plain-help = Pierwszy statek, który dotrze do planety, jest wart 21 punktów i kończy misję.
+planet-nova-help = Warta 15 punktów. Gracz, który doprowadzi do niej statek, przesuwa jeszcze jeden inny statek o jeden poziom w stronę planety, ale nie taki, który sam wynajmuje; z ostatniego okręgu nie ma już dokąd lecieć.
+planet-zora-help = Warta 10 punktów, mniej niż ostatni okrąg. Gracz, który doprowadzi do niej statek, cofa trzy inne statki o jeden poziom, żadnego na pole startowe.
+planet-xentoria-help = Warta 21 punktów. Każdy kładzie żeton patrolu na torze jakiegoś statku. Czyja karta zatrzyma statek na żetonie, może podejrzeć losową kartę misji jednego przeciwnika, każdego najwyżej raz.
+planet-pandora-help = Mieści cztery statki i dopiero czwarty kończy misję. Każdy statek, który do niej dotrze, dostaje zakryty żeton wart 0, 15, 21 albo 30 punktów, odkrywany na końcu.
 
 ## Korporacje
 
@@ -130,7 +130,7 @@ label-points = Punkty
 label-latest = Ostatnia karta
 label-cards_left = Zostało kart
 label-patrols = Żetony patrolu
-label-seen = Podejrzane
+label-seen = Obejrzane karty misji
 label-tokens = Zakryte żetony
 
 ## Pytania
@@ -147,14 +147,14 @@ decision-ChooseGroup = { $card_id ->
    *[other] { $card }: który numer albo która rasa?
 }
 decision-ChooseEntrants = { $room ->
-    [one] Na planecie jest miejsce dla jednego statku. Który wyląduje?
-    [few] Na planecie jest miejsce dla { $room } statków. Które wylądują?
-    [many] Na planecie jest miejsce dla { $room } statków. Które wylądują?
-   *[other] Na planecie jest miejsce dla { $room } statku. Które wylądują?
+    [one] Na planecie jest miejsce dla jednego statku. Który do niej dotrze?
+    [few] Na planecie jest miejsce dla { $room } statków. Które do niej dotrą?
+    [many] Na planecie jest miejsce dla { $room } statków. Które do niej dotrą?
+   *[other] Na planecie jest miejsce dla { $room } statku. Które do niej dotrą?
 }
-decision-NovaAbility = Nova: który statek poleci o okrąg do środka?
-decision-ZoraAbility = Zora: które trzy statki cofną się o okrąg?
-decision-Look = Patrol pozwala podejrzeć losową misję jednego przeciwnika. Czyją?
+decision-NovaAbility = Nova: który statek poleci o jeden poziom w stronę planety?
+decision-ZoraAbility = Zora: które trzy statki cofną się o jeden poziom?
+decision-Look = Patrol pozwala podejrzeć losową kartę misji przeciwnika. Czyją?
 
 ## Ruchy
 
@@ -166,15 +166,15 @@ action-trio = { $ships }
 action-group = { $group }
 action-copy_from = Ostatnia karta: { $seat }
 action-place_patrol = { $ship }, okrąg { $ring }
-action-look = Misja gracza: { $seat }
+action-look = Karta misji: { $seat }
 action-decline = Nie podglądaj
 
 ## Dlaczego nie
 
 refusal-answer-the-question = To nie jest odpowiedź na pytanie.
 refusal-not-in-hand = Nie masz na ręce karty { $card }.
-refusal-on-the-planet = { $ship } stoi na planecie i już tam zostanie.
-refusal-at-the-start = { $ship } stoi na starcie: nie może się już cofnąć ani brać udziału w zamianie.
+refusal-on-the-planet = { $ship } jest na planecie i już tam zostanie.
+refusal-at-the-start = { $ship } stoi na polu startowym: nie może się cofnąć ani brać udziału w zamianie.
 refusal-planet-full = Na planecie nie ma już miejsca: { $ship } musi zostać na ostatnim okręgu.
 refusal-not-one-group = { $ships } nie mają ani wspólnego numeru, ani wspólnej rasy.
 refusal-same-level = { $ships } stoją na tym samym okręgu: zamiana niczego by nie zmieniła.
@@ -185,11 +185,11 @@ refusal-not-before-the-planet = { $ship } nie należy do statków tej grupy, kt�
 refusal-nothing-to-copy = { $copied_seat }: w tej misji nie ma karty do skopiowania.
 refusal-cannot-be-carried-out = { $copied_seat }: karta { $card } niczego by teraz nie przesunęła.
 refusal-own-ship = { $ship } to twój wynajęty statek; wybierz inny.
-refusal-too-close-to-start = { $ship } trafiłby z powrotem na start, a tutaj tego nie wolno.
+refusal-too-close-to-start = { $ship } trafiłby z powrotem na pole startowe, a tutaj tego nie wolno.
 refusal-track-taken = Na torze { $ship } leży już żeton patrolu.
-refusal-ring-too-close-to-start = Okrąg { $ring } jest za blisko startu: zostaw między nimi choć jeden wolny.
-refusal-look-at-yourself = Swoje misje już znasz. Wybierz przeciwnika albo zrezygnuj.
-refusal-already-inspected = { $looked_at_seat }: w tej misji karta już podejrzana, a wolno tylko raz.
+refusal-ring-too-close-to-start = Okrąg { $ring } jest za blisko pola startowego: zostaw między nimi choć jeden okrąg.
+refusal-look-at-yourself = Swoje karty misji już znasz. Wybierz przeciwnika albo zrezygnuj.
+refusal-already-inspected = { $looked_at_seat }: w tej misji kartę misji tego gracza już podejrzano, a wolno tylko raz.
 
 ## Co się stało
 
@@ -197,27 +197,27 @@ event-MissionBegan = Misja { $mission } z { $missions }, { $abilities_id ->
     [true] cel: { $planet }
    *[false] planeta jest warta 21 punktów
 }. Gracz rozpoczynający: { $seat }.
-event-Hired = { $seat }: wynajęte statki { $ships }
-event-CardsSetAside = { $seat }: odłożone karty { $cards }
+event-Hired = { $seat }: wynajmuje { $ships }
+event-CardsSetAside = { $seat }: odkłada { $cards_acc }
 event-Ready = { $seat }: gotowe
 event-PatrolPlaced = { $seat }: żeton patrolu na torze { $ship }, okrąg { $ring }
 event-CardPlayed = { $seat }: { $card }
-event-CardCopied = { $seat }: skopiowana karta { $card } ({ $copied_seat })
+event-CardCopied = { $seat }: kopiuje kartę { $card } ({ $copied_seat })
 event-CardLost = { $seat }: karta { $card } przepada, niczego nie może przesunąć
 event-ShipMoved = { $seat }: { $ring_to_id ->
-    [planet] { $ship } ląduje na planecie
+    [planet] { $ship } dociera do planety
    *[other] { $ship }, okrąg { $ring_from } → { $ring_to }
 }
 event-EntrantsChosen = { $seat }: { $ships_count ->
-    [one] pierwszy wlatuje { $ships }
-    [few] pierwsze wlatują { $ships }
-    [many] pierwsze wlatują { $ships }
-   *[other] pierwsze wlatują { $ships }
+    [one] do planety dociera { $ships }
+    [few] do planety docierają { $ships }
+    [many] do planety docierają { $ships }
+   *[other] do planety docierają { $ships }
 }
-event-PatrolLifted = { $seat }: { $ship } trafia na patrol, okrąg { $ring }
-event-Looked = { $seat }: podejrzana misja ({ $looked_at_seat })
-event-Saw = { $seat }: na podejrzanej karcie jest { $ship } ({ $looked_at_seat })
-event-LookDeclined = { $seat }: bez podglądania
+event-PatrolLifted = { $seat }: { $ship } trafia na żeton patrolu, okrąg { $ring }
+event-Looked = { $seat }: podgląda kartę misji ({ $looked_at_seat })
+event-Saw = { $seat }: na obejrzanej karcie misji jest { $ship } ({ $looked_at_seat })
+event-LookDeclined = { $seat }: nie podgląda
 event-TokenDrawn = { $seat }: { $ship } dostaje zakryty żeton
 event-AbilityUsed = { $seat }: { $ships_count ->
     [0] { $planet }, nie ma czego przesunąć
@@ -229,10 +229,10 @@ event-AbilityUsed = { $seat }: { $ships_count ->
 event-MissionEnded = Koniec misji { $mission }: { $ending_id ->
     [arrival] { $planet_id ->
         [pandora] { $abilities_id ->
-            [true] wylądował czwarty statek
-           *[false] statek wylądował
+            [true] do planety dotarł czwarty statek
+           *[false] statek dotarł do planety
         }
-       *[other] statek wylądował
+       *[other] statek dotarł do planety
     }
    *[cards_spent] skończyły się karty
 }.

@@ -17,7 +17,7 @@ sr-cards-left = { $count ->
 }
 sr-no-cards = no cards left
 sr-last-card = Last
-sr-copy-gets = Copy gets
+sr-copy-gets = Copy repeats
 sr-nothing = nothing
 sr-ready = has set cards aside
 sr-worth-now = { $points ->
@@ -42,10 +42,10 @@ sr-tokens-left = { $count ->
 }
 sr-pick-aside = Tap three cards to set aside: { $count } of { $most }
 sr-notes-help = How to read this sheet
-sr-notes-words = Whose ships? × is impossible, ● is seen, a number is the chance by what you know. The arrows count how far that player has pushed the ship in this mission. Tap a cell to keep a guess of your own.
-sr-chance = { $percent } %
-sr-guess-yes = you guess yes
-sr-guess-no = you guess no
+sr-notes-words = Whose ships? × is impossible, ● is seen, a percentage is the probability by what you know. The arrows count how far that player has pushed the ship in this mission. Tap a cell to note a guess of your own.
+sr-chance = { $percent }%
+sr-guess-yes = your guess: yes
+sr-guess-no = your guess: no
 sr-cell = { $ship }, { $name }: { $state }, pushed { $push }
 sr-impossible = impossible
 sr-certain = certain
@@ -64,6 +64,6 @@ sr-points = { $points ->
    *[other] +{ $points } points
 }
 sr-total = total { $total }
-sr-next-mission = To the next mission
-sr-final = To the final scores
+sr-next-mission = Next mission
+sr-final = Final scores
 sr-show-all = Show all

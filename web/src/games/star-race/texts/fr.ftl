@@ -5,7 +5,7 @@ sr-notes = Déduction
 sr-ship-at = { $ship }, anneau { $ring }
 sr-ship-landed = { $ship }, sur la planète
 sr-hired = affrété par vous
-sr-seen = affrété, vu chez { $name }
+sr-seen = affrété par { $name }, d’après ce que vous avez vu
 sr-can-choose = peut être choisi
 sr-chosen = choisi
 sr-your-ships = Vos vaisseaux
@@ -17,7 +17,7 @@ sr-cards-left = { $count ->
 }
 sr-no-cards = plus de cartes
 sr-last-card = Dernière
-sr-copy-gets = Copie donne
+sr-copy-gets = Copie rejouerait
 sr-nothing = rien
 sr-ready = cartes écartées
 sr-worth-now = { $points ->
@@ -37,15 +37,15 @@ sr-start = départ
 sr-patrol-on = Jeton patrouille, piste : { $ship }, anneau { $ring }
 sr-place-here = Piste : { $ship }, anneau { $ring }
 sr-tokens-left = { $count ->
-    [one] reste { $count } jeton caché
-   *[other] restent { $count } jetons cachés
+    [one] il reste { $count } jeton caché
+   *[other] il reste { $count } jetons cachés
 }
 sr-pick-aside = Touchez trois cartes à écarter : { $count } sur { $most }
-sr-notes-help = Lire cette feuille
-sr-notes-words = À qui sont les vaisseaux ? × veut dire impossible, ● vu, un nombre est la chance d’après ce que vous savez. Les flèches comptent de combien d’anneaux ce joueur a déplacé le vaisseau dans cette mission. Touchez une case pour noter votre idée.
-sr-chance = { $percent } %
-sr-guess-yes = vous pensez que oui
-sr-guess-no = vous pensez que non
+sr-notes-help = Comment lire cette feuille
+sr-notes-words = À qui sont les vaisseaux ? × veut dire impossible, ● vu, un pourcentage est la probabilité selon ce que vous savez. Les flèches comptent de combien d’anneaux ce joueur a déplacé le vaisseau dans cette mission. Touchez une case pour noter votre hypothèse.
+sr-chance = { $percent } %
+sr-guess-yes = votre hypothèse : oui
+sr-guess-no = votre hypothèse : non
 sr-cell = { $ship }, { $name } : { $state }, déplacement { $push }
 sr-impossible = impossible
 sr-certain = certain
@@ -64,6 +64,6 @@ sr-points = { $points ->
    *[other] +{ $points } points
 }
 sr-total = total { $total }
-sr-next-mission = Vers la mission suivante
-sr-final = Vers le décompte final
-sr-show-all = Tout montrer
+sr-next-mission = Mission suivante
+sr-final = Décompte final
+sr-show-all = Tout afficher

@@ -4,8 +4,8 @@ sr-board = Plansza: dziewięć torów i planeta
 sr-notes = Dedukcja
 sr-ship-at = { $ship }, okrąg { $ring }
 sr-ship-landed = { $ship }, na planecie
-sr-hired = twój wynajęty
-sr-seen = wynajęty, widziany w misji gracza { $name }
+sr-hired = wynajęty przez ciebie
+sr-seen = z obejrzanej karty misji: { $name }
 sr-can-choose = można wybrać
 sr-chosen = wybrany
 sr-your-ships = Twoje statki
@@ -19,7 +19,7 @@ sr-cards-left = { $count ->
 }
 sr-no-cards = nie masz już kart
 sr-last-card = Ostatnia
-sr-copy-gets = Kopia da
+sr-copy-gets = Kopia powtórzy
 sr-nothing = nic
 sr-ready = karty odłożone
 sr-worth-now = { $points ->
@@ -28,8 +28,8 @@ sr-worth-now = { $points ->
     [many] wart tu { $points } punktów
    *[other] wart tu { $points } punktu
 }
-sr-worth-unknown = wart tyle, co zakryty żeton
-sr-planet = { $planet }: co robi
+sr-worth-unknown = wart tyle, ile zakryty żeton
+sr-planet = { $planet }: zdolność
 sr-planet-plain = Planeta
 sr-close-planet = Schowaj opis planety
 sr-room = { $count ->
@@ -50,10 +50,10 @@ sr-tokens-left = { $count ->
 }
 sr-pick-aside = Dotknij trzech kart, żeby je odłożyć: { $count } z { $most }
 sr-notes-help = Jak czytać ten arkusz
-sr-notes-words = Czyje to statki? × znaczy: niemożliwe, ● znaczy: widziane, liczba to szansa według tego, co wiesz. Strzałki liczą, o ile okręgów ten gracz przesunął statek w tej misji. Dotknij pola, żeby zapisać własne przypuszczenie.
-sr-chance = { $percent } %
-sr-guess-yes = zgadujesz, że tak
-sr-guess-no = zgadujesz, że nie
+sr-notes-words = Czyje to statki? × znaczy: niemożliwe, ● znaczy: widziane, liczba to szansa według tego, co wiesz. Strzałki liczą, o ile poziomów ten gracz przesunął statek w tej misji. Dotknij pola, żeby zapisać własne przypuszczenie.
+sr-chance = { $percent }%
+sr-guess-yes = twój typ: tak
+sr-guess-no = twój typ: nie
 sr-cell = { $ship }, { $name }: { $state }, przesunięcie { $push }
 sr-impossible = niemożliwe
 sr-certain = pewne
@@ -62,8 +62,8 @@ sr-hand-of = na ręce { $size } z tych kart, odłożone { $aside }
 sr-hand-open = Na ręce
 sr-mission-over = Koniec misji { $mission }
 sr-ending-arrival = { $tokens ->
-    [0] Statek wylądował.
-   *[other] Wylądował czwarty statek.
+    [0] Statek dotarł do planety.
+   *[other] Do planety dotarł czwarty statek.
 }
 sr-ending-cards_spent = Skończyły się karty.
 sr-tokens-shown = Żetony odkryte
@@ -74,6 +74,6 @@ sr-points = { $points ->
    *[other] +{ $points } punktu
 }
 sr-total = razem { $total }
-sr-next-mission = Do następnej misji
-sr-final = Do wyniku końcowego
+sr-next-mission = Następna misja
+sr-final = Wynik końcowy
 sr-show-all = Pokaż wszystko
