@@ -121,7 +121,7 @@ def test_a_tile_is_moved_turned_flipped_and_placed_by_keys(tmp_path: Path) -> No
         await pilot.press("enter")  # nothing is settled
         assert board(state).took == -1
         await pilot.press("escape", "escape")
-        await until(pilot, lambda: "Place a tile …" in text_of(app))
+        await until(pilot, lambda: "Place a tile…" in text_of(app))
         await pilot.press("1", "2")
         await until(pilot, lambda: text_of(app).count("▪") == 3)
         await pilot.press("enter")

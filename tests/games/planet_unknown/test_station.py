@@ -43,4 +43,4 @@ def test_r01_a_game_with_the_printed_station_is_played_stored_and_read() -> None
 
 def test_r01_the_station_is_said_in_every_language() -> None:
     said = [[say_option("planet-unknown", "station", value, lang) for value in ("random", "printed")] for lang in LANGS]
-    assert said == [["By lot", "As recommended"], ["Losowo", "Według zaleceń"], ["Au hasard", "Comme conseillé"]]
+    assert said == [["Random", "As recommended"], ["Losowo", "Według zaleceń"], ["Au hasard", "Comme conseillé"]]

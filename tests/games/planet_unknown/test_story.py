@@ -63,7 +63,7 @@ def test_a_tile_is_told_by_a_square_it_covers_and_by_its_terrains() -> None:
     assert corner not in covered
     assert told(state, TilePlaced)[-1] == TilePlaced(0, "outer", "civ", "energy", covered[0])
     assert told(state, MeteoritePut)[-1] == MeteoritePut(0, square_name(board(state).meteorites[0]))
-    words = f"Player 1: Civ and Energy, a tile of the outer ring, from {covered[0]} on"
+    words = f"Player 1: places a tile of Civ and Energy at {covered[0]} (outer ring)"
     assert landfall.say(told(state, TilePlaced)[-1]) == words
 
 
@@ -221,11 +221,15 @@ def test_what_technologies_find_nothing_to_do_with_is_not_told_as_gained() -> No
     ("lang", "gained", "lost"),
     [
         ("en", "Player 1: gains a water resource and a boost", "Player 1: not gained: a boost (no boosts this round)"),
-        ("pl", "Gracz 1: zdobycz: zasób wody i skok", "Gracz 1: bez zdobyczy: skok (w tej rundzie bez skoków)"),
+        (
+            "pl",
+            "Gracz 1: zyskuje: zasób wody i skok synergiczny",
+            "Gracz 1: nie zyskuje: skok synergiczny (w tej rundzie bez skoków)",
+        ),
         (
             "fr",
-            "Joueur 1 : gagne une ressource d’eau et un élan",
-            "Joueur 1 : pas gagné : un élan (pas d’élan ce tour)",
+            "Joueur 1 : gagne une ressource d’eau et un boost",
+            "Joueur 1 : ne gagne pas : un boost (pas de boost cette manche)",
         ),
     ],
 )

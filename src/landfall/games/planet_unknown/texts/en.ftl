@@ -8,13 +8,13 @@ tagline = Six planets to fill, one turning station, and everybody builds at the 
 option-boards = Boards
 option-boards-symmetric = The same for all
     .help = KSB-4156 and the Universal Coalition: the best start.
-option-boards-base = Dealt, base game
+option-boards-base = Random, base game
     .help = Everybody is dealt a planet and a corporation of the base game and chooses the side of each.
-option-boards-all = Dealt, with the expansion
+option-boards-all = Random, with the expansion
     .help = The same, with all twelve special planets and eight special corporations.
 option-events = Event deck
-option-events-usual = As usual
-    .help = None with two or more players; alone 7 green, 7 orange and 6 red cards.
+option-events-usual = Standard
+    .help = None with two or more players; solo, 7 green, 7 orange and 6 red cards.
 option-events-7-7-6 = 7 green, 7 orange, 6 red
 option-events-9-3-8 = 9 green, 3 orange, 8 red
 option-events-14-4-2 = 14 green, 4 orange, 2 red
@@ -29,8 +29,8 @@ option-two_player_variant = Station with two players
 option-two_player_variant-true = Turns by itself
 option-two_player_variant-false = The commander turns it
 option-station = Rings of the station
-option-station-random = By lot
-    .help = The inner ring is turned against the outer one at random: other pairs of shapes in every game.
+option-station-random = Random
+    .help = The inner ring is turned at random against the outer one: different pairs of shapes in every game.
 option-station-printed = As recommended
     .help = The same pairs of shapes in every game, after the recommended set-up; how the two rings face each other is our reconstruction.
 
@@ -66,7 +66,7 @@ planet-charybdis-help = The first piece must cover one of the four squares in th
 planet-gaia-help = Each city left uncovered is worth 2 medals, but its row and column stay open.
 planet-k_273-help = A tile lies either wholly on ice or wholly on land.
 planet-kaax-help = Rovers may not enter a toxic square until something covers it.
-planet-lacuna-help = Holes are no squares: nothing lies on them and no rover crosses them.
+planet-lacuna-help = Holes are not squares: nothing lies on them and no rover crosses them.
 planet-oblivion-help = A hollow square. Its edge is the outer rim alone.
 planet-pajitnov-help = A piece must be able to slide into its place by one free step.
 planet-persephone-help = Each quarter bans a resource: civ top left, energy top right, tech bottom left, water bottom right.
@@ -220,36 +220,36 @@ label-expected = Expected score
 ## Questions
 
 decision-ChooseSides = Your boards: { $planet } and { $corporation }, or the symmetric sides?
-decision-DropObjective = Which objective leaves the game?
+decision-DropObjective = Which objective do you discard?
 decision-ChooseRotation = Turn the station clockwise by how many depots?
 decision-TurnStation = Turn the station to any depot.
 decision-RemoveShape = Which shape leaves the station?
 decision-Act = { $step_id ->
-    [event] The event comes first.
+    [event] Resolve the event first.
     [after_event] { $pending ->
         [0] After the event: move, use a technology, or end the step.
-        [one] After the event: one thing is pending.
-       *[other] After the event: { $pending } things are pending.
+        [one] After the event: one effect to resolve.
+       *[other] After the event: { $pending } effects to resolve.
     }
     [tile] Take a tile and place it.
     [civ_tile] Place the civ tile.
     [after_tile] { $pending ->
         [0] Your turn: move, use a technology, or end it.
-        [one] One thing is pending.
-       *[other] { $pending } things are pending.
+        [one] One effect to resolve.
+       *[other] { $pending } effects to resolve.
     }
     [civ] { $pending ->
-        [0] Civ cards: nothing is pending. End the step.
-        [one] Civ cards: one thing is pending.
-       *[other] Civ cards: { $pending } things are pending.
+        [0] Civ cards: nothing left to resolve. End the step.
+        [one] Civ cards: one effect to resolve.
+       *[other] Civ cards: { $pending } effects to resolve.
     }
    *[other] { $pending ->
-        [0] The end of the game: nothing is pending. End the step.
-        [one] The end of the game: one thing is pending.
-       *[other] The end of the game: { $pending } things are pending.
+        [0] End of the game: nothing left to resolve. End the step.
+        [one] End of the game: one effect to resolve.
+       *[other] End of the game: { $pending } effects to resolve.
     }
 }
-decision-WhichGain = Several pending things fit: which one?
+decision-WhichGain = Several effects fit: which one?
 decision-KeepCard = Keep one civ card of level { $level }.
 decision-RaiseNext = Which tracker goes up next?
 decision-ChooseWay = { $may_stay_id ->
@@ -351,9 +351,9 @@ action-end_turn = End the turn
 ## Why not
 
 refusal-answer-the-question = This does not answer the question.
-refusal-event-first = The event comes first.
+refusal-event-first = Resolve the event first.
 refusal-tile-first = First take a tile and place it.
-refusal-something-is-pending = Something is still pending that has to be done.
+refusal-something-is-pending = Resolve the remaining effects first.
 refusal-tile-is-placed = You have already placed your tile.
 refusal-no-tile-now = No tile is placed now.
 refusal-tile-can-be-placed = A tile that can be placed must be placed.
@@ -402,9 +402,9 @@ event-StationTurned = { $turns ->
    *[other] The station turns by { $turns } depots
 }
 event-AlertRevealed = Event, { $colour }: { $alert }
-event-TilePlaced = { $seat }: { $a } and { $b }, a tile of the { $ring }, from { $square } on
+event-TilePlaced = { $seat }: places a tile of { $a } and { $b } at { $square } ({ $ring })
 event-Gained = { $gained_count ->
-    [0] { $seat }: gains nothing by it
+    [0] { $seat }: gains nothing
    *[other] { $seat }: gains { $gained }
 }
 event-NotGained = { $why_id ->
@@ -425,8 +425,8 @@ event-RoverPlaced = { $seat }: rover on { $square }
 event-RoverMoved = { $seat }: rover { $came_from } → { $square }
 event-MeteoriteLoaded = { $seat }: a rover loads a meteorite
 event-MeteoritePut = { $seat }: a meteorite falls on { $square }
-event-PieceCollected = { $seat }: collected: { $piece }
-event-PieceDestroyed = { $seat }: lost or destroyed: { $piece }
+event-PieceCollected = { $seat }: collects: { $piece }
+event-PieceDestroyed = { $seat }: loses: { $piece }
 event-LifepodPut = { $seat }: lifepod to { $place }
 event-TechnologyUsed = { $seat }: { $technology }
 event-FluxMoved = { $seat }: flux marker on { $track }
@@ -780,7 +780,7 @@ label-flux = Flux marker
 label-bans = no { $terrain }
 label-region = region { $region }: { $left } left
 label-gaps = crossing: { $gaps }
-label-at_the_end = no further
+label-at_the_end = top of the track
 label-medal_count = { $count ->
     [one] 1 medal
    *[other] { $count } medals
@@ -811,13 +811,13 @@ label-complete_lines = { $rows ->
 label-aim_tile = ← ↑ ↓ → move · r turn · f flip · Enter place · Esc back
 label-aim_square = ← ↑ ↓ → go to the next square · Enter confirm · Esc back
 label-does_not_fit = It does not fit here.
-label-open_place = Place a tile …
-label-open_patch = Place the patch …
-label-open_rover = Place the rover …
-label-open_pick = Choose a square …
-label-open_destroy = Destroy something …
-label-open_teleport = Teleport a rover …
-label-open_card_teleport = Card: teleport a rover …
+label-open_place = Place a tile…
+label-open_patch = Place the patch…
+label-open_rover = Place the rover…
+label-open_pick = Choose a square…
+label-open_destroy = Destroy something…
+label-open_teleport = Teleport a rover…
+label-open_card_teleport = Card: teleport a rover…
 key-player = planets
 key-part = parts
 label-keys_help =
@@ -846,8 +846,8 @@ sign-place_rover = rover
 sign-movement = movement
 sign-tech = technology
 sign-medal = medals
-sign-once_a_round = once a round
-sign-once_a_game = once a game
+sign-once_a_round = once per round
+sign-once_a_game = once per game
 sign-used = used
 
 ## For balance reports
@@ -868,4 +868,4 @@ why-too-many-events = the event deck can have { $most } { $colour_id ->
     [orange] orange
    *[red] red
     } cards at most, not { $given }.
-why-personal-objectives-alone = alone, personal objectives are always used; there is nothing to choose.
+why-personal-objectives-alone = in a solo game, personal objectives are always used; there is nothing to choose.

@@ -1,6 +1,6 @@
 ### Planète inconnue en français.
 
-title = Planète inconnue
+title = Planet Unknown
 tagline = Six planètes à remplir, une station qui tourne, et tout le monde bâtit en même temps.
 
 ## Options
@@ -8,12 +8,12 @@ tagline = Six planètes à remplir, une station qui tourne, et tout le monde bâ
 option-boards = Plateaux
 option-boards-symmetric = Les mêmes pour tous
     .help = KSB-4156 et la Coalition universelle : idéal pour commencer.
-option-boards-base = Distribués, jeu de base
+option-boards-base = Au hasard, jeu de base
     .help = Chacun reçoit une planète et une corporation du jeu de base et choisit la face de chacune.
-option-boards-all = Distribués, avec l’extension
-    .help = De même, avec les douze planètes et les huit corporations particulières.
+option-boards-all = Au hasard, avec l’extension
+    .help = De même, avec les douze planètes et les huit corporations asymétriques.
 option-events = Paquet d’événements
-option-events-usual = Comme d’habitude
+option-events-usual = Par défaut
     .help = Aucun à partir de deux joueurs ; en solo 7 vertes, 7 orange et 6 rouges.
 option-events-7-7-6 = 7 vertes, 7 orange, 6 rouges
 option-events-9-3-8 = 9 vertes, 3 orange, 8 rouges
@@ -24,7 +24,7 @@ option-events-part-orange = orange
 option-events-part-red = rouges
 option-personal_objectives = Objectifs personnels
 option-personal_objectives-false = Sans
-option-personal_objectives-true = Un chacun, secret
+option-personal_objectives-true = Un par joueur, secret
 option-two_player_variant = La station à deux joueurs
 option-two_player_variant-true = Tourne d’elle-même
 option-two_player_variant-false = Le commandant la tourne
@@ -66,15 +66,15 @@ name-petra = Pétra
 name-tartarus = Tartare
 
 planet-ksb_4156-help = Aucune règle particulière.
-planet-arashi-help = Une pièce sur l’anneau, rangées 6 et 7, doit aussi couvrir une case au-dehors ; aucune parcelle n’y va donc.
+planet-arashi-help = Une tuile sur l’anneau, lignes 6 et 7, doit aussi couvrir une case hors de l’anneau ; aucune parcelle ne peut donc y être posée.
 planet-cerberus-help = Trois planètes en une : 2 médailles de plus pour chacune entièrement couverte.
-planet-charybdis-help = La première pièce doit couvrir une des quatre cases du milieu, et non le bord.
-planet-gaia-help = Chaque ville laissée à découvert vaut 2 médailles, mais sa rangée et sa colonne restent incomplètes.
-planet-k_273-help = Une tuile repose soit tout entière sur la glace, soit tout entière sur la terre.
+planet-charybdis-help = La première tuile doit couvrir une des quatre cases du milieu, et non le bord.
+planet-gaia-help = Chaque ville laissée à découvert vaut 2 médailles, mais sa ligne et sa colonne restent incomplètes.
+planet-k_273-help = Une tuile se pose soit entièrement sur la glace, soit entièrement sur la terre.
 planet-kaax-help = Un rover n’entre pas sur une case toxique tant que rien ne la couvre.
 planet-lacuna-help = Les trous ne sont pas des cases : rien ne s’y pose et aucun rover n’y passe.
-planet-oblivion-help = Un carré creux. Son bord est le pourtour extérieur seul.
-planet-pajitnov-help = Une pièce doit pouvoir glisser à sa place d’un pas libre.
+planet-oblivion-help = Un carré creux. Seul son pourtour extérieur est un bord.
+planet-pajitnov-help = Une tuile ou une parcelle doit pouvoir glisser à sa place depuis une case voisine libre.
 planet-persephone-help = Chaque quart interdit une ressource : civilisation en haut à gauche, énergie en haut à droite, technologie en bas à gauche, eau en bas à droite.
 planet-petra-help = Il n’y a pas de glace. Les courants à découvert comptent comme terrain d’énergie et comme remplis.
 planet-tartarus-help = Aucune tuile ne franchit la faille ; elle ne se passe qu’à deux coins, et seulement par les rovers qui vont en diagonale (Cosmos 1).
@@ -89,25 +89,25 @@ name-oasis = Oasis Ultd.
 name-republic = Republic
 name-wormhole = Wormhole Corp.
 name-symmetric = face symétrique
-name-asymmetric = face particulière
+name-asymmetric = face asymétrique
 
 corporation-universal-help = 1 : les tuiles n’ont pas besoin de contact. 2 : on peut garder les parcelles. 3 : la piste des rovers donne 1 mouvement de plus. 4 : l’eau d’une tuile compte double. 5 : pas de météorites.
-corporation-cosmos-help = Les capsules peuvent aller sur les pistes ; les marqueurs sautent par-dessus. 1 : les rovers vont en diagonale. 2 : déplacer trois capsules, une fois. 3 : une tuile d’énergie permet d’en déplacer une. 4 : entrer sur l’énergie est gratuit. 5 : déplacer une capsule par tour.
-corporation-flux-help = Seule la plus haute technologie agit, sur la piste du marqueur de flux. 1 : 2 mouvements par rover sur son terrain. 2 : monter au prochain palier, une fois. 3 : ses gains sont meilleurs. 4 : ses tuiles récupèrent une météorite. 5 : y avancer à chaque tour.
-corporation-horizon-help = Les rovers portent les météorites jusqu’à une ressource de rovers. 1 : les tuiles de rovers n’ont pas besoin de contact. 2 : 1 mouvement par rover chargé. 3 : une parcelle par météorite. 4 : l’eau peut détruire une charge. 5 : avancer le marqueur des rovers à chaque tour.
-corporation-jump_drive-help = Les capsules débloquent les technologies. A : un élan pour une parcelle. B : se téléporter dans un même terrain. C : un élan compte double. D : la technologie vaut énergie. E : tous les gains d’une ligne, une fois. F : un objectif pour tous, une fois.
-corporation-makeshift-help = Les marqueurs peuvent grimper en diagonale sur d’autres pistes. 1 : civilisation et technologie sont voisines. 2 : 1 mouvement de plus avec deux marqueurs sur la piste des rovers. 3 : glisser de côté au lieu d’avancer. 4 : un marqueur descend à chaque tour. 5 : compter comme le meilleur de la piste.
-corporation-oasis-help = L’eau suit un chemin sinueux, un pas par case d’eau sur la glace. 1 : sauter les marqueurs qui gênent. 2 : 1 mouvement par rover sur l’eau. 3 : une tuile hors glace fait avancer l’eau. 4 : les tuiles d’eau donnent une parcelle. 5 : et un élan.
-corporation-republic-help = Sept cartes de civilisation, mais chacune fait reculer un autre marqueur. 1 : choisir une tuile de civilisation donne du mouvement, même avant de la poser. 2 : une carte du niveau suivant au choix. 3 : se téléporter entre ressources de civilisation. 4 : un élan avec chaque carte. 5 : deux cartes à la fin.
-corporation-wormhole-help = La biomasse n’avance qu’à côté de biomasse ; chaque pas est un choix entre deux gains. 1 : du sommet, la biomasse revient à zéro. 2 : des parcelles sur les tuiles. 3 : deux parcelles pour une, à chaque tour. 4 : on peut garder les parcelles. 5 : les parcelles détruisent les météorites.
+corporation-cosmos-help = Les capsules peuvent aller sur les pistes ; les marqueurs sautent par-dessus. 1 : les rovers vont en diagonale. 2 : déplacer trois capsules, une fois. 3 : une tuile d’énergie permet d’en déplacer une. 4 : entrer sur l’énergie est gratuit. 5 : déplacer une capsule par manche.
+corporation-flux-help = Seule la plus haute technologie agit, sur la piste du marqueur de flux. 1 : 2 mouvements par rover sur son terrain. 2 : monter au prochain palier, une fois. 3 : ses gains sont meilleurs. 4 : ses tuiles récupèrent une météorite. 5 : y avancer à chaque manche.
+corporation-horizon-help = Les rovers portent les météorites jusqu’à une ressource de rovers. 1 : les tuiles de rovers n’ont pas besoin de contact. 2 : 1 mouvement par rover chargé. 3 : une parcelle par météorite. 4 : l’eau peut détruire une charge. 5 : avancer le marqueur des rovers à chaque manche.
+corporation-jump_drive-help = Les capsules débloquent les technologies. A : un boost au lieu d’une parcelle. B : se téléporter dans un même terrain. C : un boost compte double. D : la technologie vaut énergie. E : tous les gains d’une ligne, une fois. F : un objectif pour tous, une fois.
+corporation-makeshift-help = Les marqueurs peuvent grimper en diagonale sur d’autres pistes. 1 : civilisation et technologie sont voisines. 2 : 1 mouvement de plus avec deux marqueurs sur la piste des rovers. 3 : glisser de côté au lieu d’avancer. 4 : un marqueur descend à chaque manche. 5 : compter comme le meilleur de la piste.
+corporation-oasis-help = L’eau suit un chemin sinueux, une case par case d’eau sur la glace. 1 : sauter les marqueurs qui gênent. 2 : 1 mouvement par rover sur l’eau. 3 : une tuile hors glace fait avancer l’eau. 4 : les tuiles d’eau donnent une parcelle. 5 : et un boost.
+corporation-republic-help = Sept cartes Civilisation, mais chacune fait reculer un autre marqueur. 1 : choisir une tuile de civilisation donne du mouvement, même avant de la poser. 2 : une carte du niveau suivant au choix. 3 : se téléporter entre ressources de civilisation. 4 : un boost avec chaque carte. 5 : deux cartes à la fin.
+corporation-wormhole-help = La biomasse n’avance qu’à côté de biomasse ; chaque case est un choix entre deux gains. 1 : du sommet, la biomasse revient à zéro. 2 : des parcelles sur les tuiles. 3 : deux parcelles pour une, à chaque manche. 4 : on peut garder les parcelles. 5 : les parcelles détruisent les météorites.
 
 ## Technologies
 
 name-flux_2 = Flux 2, jusqu’au prochain palier
 name-flux_5 = Flux 5, avancer sur la piste de flux
 name-horizon_5 = Horizon 5, avancer le marqueur des rovers
-name-jump_drive_a = Jump Drive A, un élan pour une parcelle
-name-jump_drive_c = Jump Drive C, un élan double
+name-jump_drive_a = Jump Drive A, un boost au lieu d’une parcelle
+name-jump_drive_c = Jump Drive C, un double boost
 name-jump_drive_e = Jump Drive E, toute une ligne
 name-jump_drive_f = Jump Drive F, un objectif pour tous
 name-republic_1 = Republic 1, du mouvement pour une tuile de civilisation
@@ -130,8 +130,8 @@ name-green = vert
 name-orange = orange
 name-red = rouge
 name-resource = ressource
-name-boost = élan
-name-double_boost = élan double
+name-boost = boost
+name-double_boost = double boost
 name-different = marqueurs différents
 name-same = un marqueur
 name-final = fin de partie
@@ -151,7 +151,7 @@ name-direction-se = en bas à droite
 name-direction-sw = en bas à gauche
 name-direction-nw = en haut à gauche
 name-added = ajoutées
-name-removed = ôtées
+name-removed = retirées
 name-advance = avancée
 name-patch = parcelle
 name-gained-civ = une ressource de civilisation
@@ -161,32 +161,32 @@ name-gained-rover = une ressource de rovers
 name-gained-tech = une ressource de technologie
 name-gained-energy = une ressource d’énergie
 name-gained-one_resource = une de ses deux ressources
-name-gained-water_step = un pas du marqueur de l’eau
-name-gained-step = un pas d’un marqueur
-name-gained-boost = un élan
-name-gained-two_boosts = deux élans
+name-gained-water_step = une avancée du marqueur d’eau
+name-gained-step = une avancée d’un marqueur
+name-gained-boost = un boost
+name-gained-two_boosts = deux boosts
 name-gained-patch = une parcelle
 name-gained-two_patches = deux parcelles
 name-gained-extra_tile = une tuile supplémentaire
 name-gained-place_rover = un rover à poser
 name-gained-reposition = une capsule à déplacer
-name-gained-collect_meteorite = une météorite à ramasser
-name-gained-choice = un choix de deux avantages
-name-gained-civ_card_1 = une carte de civilisation de niveau 1
-name-gained-civ_card_2 = une carte de civilisation de niveau 2
-name-gained-civ_card_3 = une carte de civilisation de niveau 3
-name-gained-civ_card_4 = une carte de civilisation de niveau 4
+name-gained-collect_meteorite = une météorite à récupérer
+name-gained-choice = un choix entre deux avantages
+name-gained-civ_card_1 = une carte Civilisation de niveau 1
+name-gained-civ_card_2 = une carte Civilisation de niveau 2
+name-gained-civ_card_3 = une carte Civilisation de niveau 3
+name-gained-civ_card_4 = une carte Civilisation de niveau 4
 name-gained-tech_1 = la technologie 1
 name-gained-tech_2 = la technologie 2
 name-gained-tech_3 = la technologie 3
 name-gained-tech_4 = la technologie 4
 name-gained-tech_5 = la technologie 5
-name-why-no_synergy = pas d’élan ce tour
-name-why-no_milestones = pas de palier ce tour
+name-why-no_synergy = pas de boost cette manche
+name-why-no_milestones = pas de palier cette manche
 name-why-no_rover = pas de rover en réserve
 name-why-no_tile = aucune tuile encore posée
 name-why-no_card = plus de carte
-name-why-later = dès le tour suivant
+name-why-later = dès la manche suivante
 name-why-left = inutilisable
 name-reasons-a = une planète n’a plus de place pour une tuile
 name-reasons-b = un dépôt est vide
@@ -198,13 +198,13 @@ score-planet = Planète
 score-tracks = Pistes
 score-lifepods = Capsules
 score-meteorites = Météorites
-score-civ_cards = Cartes de civilisation
+score-civ_cards = Cartes Civilisation
 score-personal = Objectifs personnels
 score-neighbour = Objectifs entre voisins
 
 ## Étiquettes de la table
 
-label-round = Tour { $round }
+label-round = Manche { $round }
 label-commander = Commandant
 label-station = Station
 label-before = Devant vous
@@ -215,7 +215,7 @@ label-medals = Médailles
 label-movement = Mouvement
 label-lifepods = Capsules
 label-meteorites = Météorites
-label-cards = Cartes de civilisation
+label-cards = Cartes Civilisation
 label-objectives = Objectifs
 label-personal = Objectifs personnels
 label-technologies = Technologies
@@ -228,41 +228,41 @@ label-expected = Score attendu
 ## Questions
 
 decision-ChooseSides = Vos plateaux : { $planet } et { $corporation }, ou les faces symétriques ?
-decision-DropObjective = Quel objectif quitte la partie ?
+decision-DropObjective = Quel objectif défaussez-vous ?
 decision-ChooseRotation = De combien de dépôts tourner la station, dans le sens horaire ?
 decision-TurnStation = Tournez la station vers le dépôt de votre choix.
 decision-RemoveShape = Quelle forme quitte la station ?
 decision-Act = { $step_id ->
-    [event] L’événement d’abord.
+    [event] Résolvez d’abord l’événement.
     [after_event] { $pending ->
         [0] Après l’événement : déplacez, utilisez une technologie ou terminez l’étape.
-        [one] Après l’événement : une chose est en attente.
-       *[other] Après l’événement : { $pending } choses sont en attente.
+        [one] Après l’événement : il reste un effet à résoudre.
+       *[other] Après l’événement : il reste { $pending } effets à résoudre.
     }
     [tile] Prenez une tuile et posez-la.
     [civ_tile] Posez la tuile de civilisation.
     [after_tile] { $pending ->
         [0] À vous : déplacez, utilisez une technologie ou terminez.
-        [one] Une chose est en attente.
-       *[other] { $pending } choses sont en attente.
+        [one] Il reste un effet à résoudre.
+       *[other] Il reste { $pending } effets à résoudre.
     }
     [civ] { $pending ->
-        [0] Cartes de civilisation : rien n’est en attente. Terminez l’étape.
-        [one] Cartes de civilisation : une chose est en attente.
-       *[other] Cartes de civilisation : { $pending } choses sont en attente.
+        [0] Cartes Civilisation : il ne reste rien à résoudre. Terminez l’étape.
+        [one] Cartes Civilisation : il reste un effet à résoudre.
+       *[other] Cartes Civilisation : il reste { $pending } effets à résoudre.
     }
    *[other] { $pending ->
-        [0] La fin de la partie : rien n’est en attente. Terminez l’étape.
-        [one] La fin de la partie : une chose est en attente.
-       *[other] La fin de la partie : { $pending } choses sont en attente.
+        [0] Fin de la partie : il ne reste rien à résoudre. Terminez l’étape.
+        [one] Fin de la partie : il reste un effet à résoudre.
+       *[other] Fin de la partie : il reste { $pending } effets à résoudre.
     }
 }
-decision-WhichGain = Plusieurs choses en attente conviennent : laquelle ?
-decision-KeepCard = Gardez une carte de civilisation de niveau { $level }.
-decision-RaiseNext = Quel marqueur monte maintenant ?
+decision-WhichGain = Plusieurs effets possibles : lequel résoudre ?
+decision-KeepCard = Gardez une carte Civilisation de niveau { $level }.
+decision-RaiseNext = Quel marqueur avance maintenant ?
 decision-ChooseWay = { $may_stay_id ->
     [true] { $track } : glisser de côté ?
-   *[false] { $track } : par où ?
+   *[false] { $track } : dans quelle direction ?
 }
 decision-DestroyLoad = Le rover { $rover } est sur l’eau. Détruire sa météorite ?
 decision-PutLifepod = Où va la capsule ?
@@ -293,7 +293,7 @@ action-regress = { $track } −1
 action-patch = Parcelle en { $column }{ $row }
 action-store_patch = Garder la parcelle
 action-two_patches = Deux parcelles au lieu d’une
-action-boost_for_patch = Un élan au lieu de la parcelle
+action-boost_for_patch = Un boost au lieu de la parcelle
 action-rover = Rover en { $column }{ $row }
 action-step = Rover { $rover } : { $direction }
 action-teleport = Rover { $rover } : téléportation en { $column }{ $row }
@@ -303,21 +303,21 @@ action-claim = Tous les gains de la ligne : { $track }
 action-flux = Marqueur de flux : { $track }
 action-reset_biomass = La biomasse revient à zéro
 action-benefit = { $benefit_id ->
-    [advance] L’élan ou l’avancée
+    [advance] Le boost ou l’avancée
    *[patch] La parcelle
 }
 action-lifepod = Capsule : { $place }
 action-lift = Prendre la capsule : { $place }
 action-pick = Choisir { $column }{ $row }
 action-destroy = Détruire ce qui est en { $column }{ $row }
-action-clear_row = Nettoyer la rangée { $row }
+action-clear_row = Nettoyer la ligne { $row }
 action-clear_column = Nettoyer la colonne { $column }
 action-destroy_load = Détruire la météorite
-action-civ_stack = Regarder les cartes de civilisation de niveau { $level }
+action-civ_stack = Regarder les cartes Civilisation de niveau { $level }
 action-keep = Garder : { $card }
 action-objective = Pour tous : { $objective }
 action-own_objective = Un objectif de plus pour vous : { $personal }
-action-drop = Écarter : { $personal }
+action-drop = Défausser : { $personal }
 action-boards = Planète : { $planet } ; corporation : { $corporation }
 action-boards_flux = Planète : { $planet } ; Flux Industries, marqueur : { $track }
 action-rotate = { $turns ->
@@ -325,12 +325,12 @@ action-rotate = { $turns ->
     [one] La tourner d’un dépôt
    *[other] La tourner de { $turns } dépôts
 }
-action-remove_shape = Ôter : { $ring }
+action-remove_shape = Retirer : { $ring }
 action-peek = Regarder le prochain événement
 action-decline = Non
 action-which = { $gain_id ->
     [steps] { $number ->
-        [1] L’avance qui ne vient pas de la tuile
+        [1] L’avancée qui ne vient pas de la tuile
         [2] La ressource de la tuile
        *[other] La ressource de la tuile, au lieu de l’autre
     }
@@ -341,8 +341,8 @@ action-which = { $gain_id ->
        *[other] Une parcelle gardée
     }
     [choice] { $number ->
-        [6] Pas 1 de la biomasse, sans élan
-       *[other] Pas { $number } de la biomasse
+        [6] Case 1 de la biomasse, sans boost
+       *[other] Case { $number } de la biomasse
     }
     [extra_tile] { $number ->
         [1] La tuile supplémentaire dont les ressources comptent
@@ -359,15 +359,15 @@ action-end_turn = Terminer le tour
 ## Pourquoi pas
 
 refusal-answer-the-question = Ce n’est pas une réponse à la question.
-refusal-event-first = L’événement d’abord.
+refusal-event-first = Résolvez d’abord l’événement.
 refusal-tile-first = Prenez d’abord une tuile et posez-la.
-refusal-something-is-pending = Il reste quelque chose d’obligatoire à faire.
+refusal-something-is-pending = Résolvez d’abord les effets restants.
 refusal-tile-is-placed = Votre tuile est déjà posée.
 refusal-no-tile-now = On ne pose pas de tuile maintenant.
 refusal-tile-can-be-placed = Une tuile qui peut être posée doit l’être.
 refusal-cannot-advance = { $track } : le marqueur ne peut pas aller plus loin.
-refusal-nothing-to-advance-by = Rien de ce que vous avez ne fait avancer ainsi : { $track }.
-refusal-nothing-to-regress-by = Rien ne fait reculer de marqueur maintenant.
+refusal-nothing-to-advance-by = Rien ne vous permet d’avancer sur : { $track }.
+refusal-nothing-to-regress-by = Rien ne fait reculer un marqueur maintenant.
 refusal-no-patch-there = Aucune parcelle ne peut aller là maintenant.
 refusal-no-rover-there = Aucun rover ne peut être posé là maintenant.
 refusal-no-movement = Vous n’avez plus de mouvement.
@@ -376,20 +376,20 @@ refusal-no-teleport = Aucun rover ne peut y être téléporté maintenant.
 refusal-not-now = Cela ne peut pas se faire maintenant.
 refusal-stack-is-empty = Cette pile est vide.
 refusal-tile-fits-nowhere = { $left ->
-    [other] Cette tuile ne tient nulle part sur votre planète : posez l’autre.
-    [take] Aucune tuile ne tient sur votre planète : prenez-en une pour ses ressources.
-   *[nothing] Aucune tuile ne tient sur votre planète.
+    [other] Cette tuile ne rentre nulle part sur votre planète : posez l’autre.
+    [take] Aucune tuile ne rentre sur votre planète : prenez-en une pour ses ressources.
+   *[nothing] Aucune tuile ne rentre sur votre planète.
 }
 refusal-off-the-grid = La tuile dépasserait de la planète.
-refusal-on-another-piece = Une autre pièce s’y trouve.
-refusal-first-piece-elsewhere = La première pièce va au bord de la planète ; sur Charybde, au milieu.
-refusal-no-contact = La tuile doit toucher une autre pièce par un côté.
+refusal-on-another-piece = Une tuile ou une parcelle s’y trouve déjà.
+refusal-first-piece-elsewhere = La première tuile va au bord de la planète ; sur Charybde, au milieu.
+refusal-no-contact = La tuile doit toucher une autre tuile ou une parcelle par un côté.
 refusal-bound-to-civ = Ce mouvement était pour une tuile de civilisation : posez-en une.
 refusal-same-placement = La même pose est proposée dans une autre orientation.
 refusal-restricted = { $by ->
-    [planet] La règle de la planète n’autorise pas cette place.
-    [event] L’événement de ce tour n’autorise pas cette place.
-   *[both] Ni la règle de la planète ni l’événement de ce tour n’autorisent cette place.
+    [planet] La règle de la planète interdit cet emplacement.
+    [event] L’événement de cette manche interdit cet emplacement.
+   *[both] La règle de la planète et l’événement de cette manche interdisent cet emplacement.
 }
 refusal-way-blocked = { $track } : ce chemin est bloqué.
 refusal-no-place-for-a-lifepod = Aucune capsule ne peut aller là : { $place }.
@@ -403,44 +403,44 @@ refusal-shape-must-stay = Cette forme doit rester.
 event-BoardsChosen = { $seat } : { $planet }, { $corporation }
 event-ObjectiveKept = { $seat } : garde « { $personal } »
 event-ObjectivesReady = { $seat } : objectifs choisis
-event-RoundBegan = Tour { $round }. Commandant : { $seat }.
+event-RoundBegan = Manche { $round }. Commandant : { $seat }.
 event-StationTurned = { $turns ->
     [0] La station reste en place
     [one] La station tourne d’un dépôt
    *[other] La station tourne de { $turns } dépôts
 }
 event-AlertRevealed = Événement, { $colour } : { $alert }
-event-TilePlaced = { $seat } : { $a } et { $b }, une tuile ({ $ring }), depuis { $square }
+event-TilePlaced = { $seat } : pose une tuile { $a } et { $b } en { $square } ({ $ring })
 event-Gained = { $gained_count ->
-    [0] { $seat } : rien gagné
+    [0] { $seat } : ne gagne rien
    *[other] { $seat } : gagne { $gained }
 }
 event-NotGained = { $why_id ->
-    [later] { $seat } : { $gained } dès le tour suivant
-    [left] { $seat } : perdu, faute de pouvoir servir : { $gained }
+    [later] { $seat } : { $gained } dès la manche suivante
+    [left] { $seat } : perdu, car inutilisable : { $gained }
     [locked] { $seat } : de nouveau verrouillé : { $gained }
-   *[other] { $seat } : pas gagné : { $gained } ({ $why })
+   *[other] { $seat } : ne gagne pas : { $gained } ({ $why })
 }
 event-GainNamed = { $seat } : { action-which }
 event-TileSkipped = { $seat } : plus de tuile dans le dépôt
 event-TileTaken = { $seat } : pas de place ; une tuile { $ring_of } ne donne que ses ressources
-event-Advanced = { $seat } : { $track } monte, { $onto } { $position }
-event-Regressed = { $seat } : { $track } descend, { $onto } { $position }
+event-Advanced = { $seat } : avance en { $onto } { $position }
+event-Regressed = { $seat } : recule en { $onto } { $position }
 event-MovementGained = { $seat } : mouvement +{ $points }
 event-PatchPlaced = { $seat } : parcelle en { $square }
-event-PatchStored = { $seat } : une parcelle est gardée
+event-PatchStored = { $seat } : garde une parcelle
 event-RoverPlaced = { $seat } : rover en { $square }
 event-RoverMoved = { $seat } : rover { $came_from } → { $square }
 event-MeteoriteLoaded = { $seat } : un rover charge une météorite
 event-MeteoritePut = { $seat } : une météorite tombe en { $square }
-event-PieceCollected = { $seat } : récupération : { $piece }
-event-PieceDestroyed = { $seat } : perte : { $piece }
+event-PieceCollected = { $seat } : récupère : { $piece }
+event-PieceDestroyed = { $seat } : perd : { $piece }
 event-LifepodPut = { $seat } : capsule : { $place }
 event-TechnologyUsed = { $seat } : { $technology }
 event-FluxMoved = { $seat } : marqueur de flux : { $track }
-event-StackSeen = { $seat } : regarde les cartes de civilisation de niveau { $level }
-event-CardKept = { $seat } : carte de civilisation « { $card } »
-event-CardHidden = { $seat } : une carte de civilisation de niveau { $level }, face cachée
+event-StackSeen = { $seat } : regarde les cartes Civilisation de niveau { $level }
+event-CardKept = { $seat } : carte Civilisation « { $card } »
+event-CardHidden = { $seat } : une carte Civilisation de niveau { $level }, face cachée
 event-CardKeptSecretly = { $seat } : face cachée : « { $card } »
 event-CivCardsChanged = { $levels_count ->
     [0] Aucune pile de civilisation ne change.
@@ -459,8 +459,8 @@ event-CommonObjective = { $seat } : objectif pour tous : « { $objective } �
 event-ObjectiveGained = { $seat } : un objectif de plus : « { $personal } »
 event-ObjectiveLost = { $seat } : abandonne « { $personal } »
 event-ShapeRemoved = { $seat } : la forme { $shape } quitte la station
-event-TurnEnded = { $seat } : terminé
-event-GameEnds = Dernier tour : { $reasons }.
+event-TurnEnded = { $seat } : a terminé son tour
+event-GameEnds = Dernière manche : { $reasons }.
 event-Scored = { $seat } : planète { $planet_medals }, pistes { $track_medals }, capsules { $lifepod_medals }, météorites { $meteorite_medals }, cartes { $card_medals }, objectifs personnels { $personal_medals }, voisins { $neighbour_medals } : { $total } en tout
 event-GameEnded = { $winner_seats_count ->
     [one] Victoire : { $winner_seats }
@@ -473,19 +473,19 @@ event-SoloJudged = { $seat } : { $total } médailles pour { $expected } attendu
 label-verdict = { $verdict ->
     [-15] Échec complet : cherchez une autre planète.
     [-10] Presque personne ne survit.
-    [-5] Faible, mais vivants.
+    [-5] Résultat faible, mais la colonie survit.
     [0] Mission accomplie.
     [5] Excellent : une promotion méritée.
     [10] Peut-être la meilleure planète à ce jour.
    *[other] Parfait : les astres sont alignés.
 }
 
-## Cartes de civilisation
+## Cartes Civilisation
 
 name-card-1 = Deux marqueurs différents, +1 chacun
 name-card-2 = Un marqueur, +2
 name-card-3 = 1 parcelle de biomasse
-name-card-4 = 4 points de mouvement
+name-card-4 = 4 mouvements
 name-card-5 = Une tuile de plus, sans ses ressources
 name-card-6 = 1 médaille
 name-card-7 = 2 médailles
@@ -498,11 +498,11 @@ name-card-13 = Récupérer 2 capsules
 name-card-14 = Téléporter un rover n’importe où
 name-card-15 = 2 médailles
 name-card-16 = Une tuile de plus, avec ses ressources
-name-card-17 = Ôter les météorites d’une rangée ou d’une colonne
+name-card-17 = Retirer les météorites d’une ligne ou d’une colonne
 name-card-18 = Récupérer 3 capsules
 name-card-19 = Trois marqueurs différents, +1 chacun
 name-card-20 = 3 médailles
-name-card-21 = Tous les marqueurs jusqu’à la case 5, sans élans
+name-card-21 = Tous les marqueurs jusqu’à la case 5, sans boost
 name-card-22 = 1 médaille par parcelle sur la planète
 name-card-23 = 2 médailles et un marqueur +1 à la fin
 name-card-24 = 3 médailles et un marqueur +1 à la fin
@@ -583,7 +583,7 @@ name-personal-28 = Toute la terre recouverte
 
 ## Événements
 
-name-alert-1 = Un rover de plus, à poser sur la tuile de ce tour
+name-alert-1 = Un rover de plus, à poser sur la tuile de cette manche
 name-alert-2 = Chaque pile de civilisation reçoit une carte écartée
 name-alert-3 = Un objectif personnel de plus
 name-alert-4 = Civilisation, Biomasse ou Eau : un marqueur monte de 3 cases, sans gains
@@ -597,12 +597,12 @@ name-alert-11 = Biomasse ou Civilisation : un marqueur monte d’une case, avec
 name-alert-12 = Technologie ou Eau : un marqueur monte d’une case, avec son gain
 name-alert-13 = Biomasse ou Technologie : un marqueur monte d’une case, avec son gain
 name-alert-14 = Biomasse ou Eau : un marqueur monte d’une case, avec son gain
-name-alert-15 = Tourner la station à volonté
-name-alert-16 = Gagner une parcelle de biomasse
-name-alert-17 = Un élan
-name-alert-18 = Récupérer une capsule de sa planète
-name-alert-19 = Récupérer une météorite de sa planète
-name-alert-20 = Un élan
+name-alert-15 = Tournez la station à volonté
+name-alert-16 = Gagnez une parcelle de biomasse
+name-alert-17 = Un boost
+name-alert-18 = Récupérez une capsule de votre planète
+name-alert-19 = Récupérez une météorite de votre planète
+name-alert-20 = Un boost
 name-alert-21 = Rovers ou Civilisation : un marqueur descend d’une case
 name-alert-22 = Rovers ou Technologie : un marqueur descend d’une case
 name-alert-23 = Rovers ou Eau : un marqueur descend d’une case
@@ -613,36 +613,36 @@ name-alert-27 = Biomasse ou Civilisation : un marqueur descend d’une case
 name-alert-28 = Technologie ou Eau : un marqueur descend d’une case
 name-alert-29 = Biomasse ou Technologie : un marqueur descend d’une case
 name-alert-30 = Biomasse ou Eau : un marqueur descend d’une case
-name-alert-31 = Une météorite tombe sur un symbole libre de ses tuiles
+name-alert-31 = Une météorite tombe sur un symbole de météore libre de vos tuiles
 name-alert-32 = Un marqueur au choix descend de 1 case
-name-alert-33 = Ce tour-ci, aucun rover n’entre sur un terrain d’Eau
-name-alert-34 = Ce tour-ci, aucun rover n’entre sur un terrain de Biomasse
-name-alert-35 = Ce tour-ci, aucun rover n’entre sur un terrain d’Énergie
-name-alert-36 = Ce tour-ci, aucun rover n’entre sur un terrain de Rovers
-name-alert-37 = Ce tour-ci, aucun rover n’entre sur un terrain de Technologie
-name-alert-38 = Ce tour-ci, aucun rover n’entre sur un terrain de Civilisation
-name-alert-39 = Ce tour-ci, pas de tuile sur le bord de la planète
-name-alert-40 = Ce tour-ci, une seule ressource de la tuile compte
+name-alert-33 = Cette manche, aucun rover n’entre sur un terrain d’Eau
+name-alert-34 = Cette manche, aucun rover n’entre sur un terrain de Biomasse
+name-alert-35 = Cette manche, aucun rover n’entre sur un terrain d’Énergie
+name-alert-36 = Cette manche, aucun rover n’entre sur un terrain de Rovers
+name-alert-37 = Cette manche, aucun rover n’entre sur un terrain de Technologie
+name-alert-38 = Cette manche, aucun rover n’entre sur un terrain de Civilisation
+name-alert-39 = Cette manche, pas de tuile sur le bord de la planète
+name-alert-40 = Cette manche, une seule ressource de la tuile compte
 name-alert-41 = Un marqueur au choix descend de 2 cases
 name-alert-42 = Un marqueur au choix descend de 3 cases
-name-alert-43 = Une météorite tombe sur un symbole libre de ses tuiles
-name-alert-44 = Ce tour-ci, une seule ressource de la tuile compte
-name-alert-45 = Ce tour-ci, les paliers ne donnent rien
-name-alert-46 = Abandonner un de ses objectifs
-name-alert-47 = Avec deux rovers ou plus sur la planète, en perdre un
+name-alert-43 = Une météorite tombe sur un symbole de météore libre de vos tuiles
+name-alert-44 = Cette manche, une seule ressource de la tuile compte
+name-alert-45 = Cette manche, les paliers ne donnent rien
+name-alert-46 = Abandonnez un de vos objectifs
+name-alert-47 = Avec deux rovers ou plus sur votre planète, perdez-en un
 name-alert-48 = Chaque pile de civilisation perd une carte
 name-alert-49 = Une capsule de la planète est perdue
 name-alert-50 = Une capsule récupérée est perdue
 name-alert-51 = Une météorite récupérée est perdue
-name-alert-52 = Une des deux formes devant soi quitte la station
-name-alert-53 = Un élan, ou un regard sur l’événement suivant
-name-alert-54 = Un élan, ou un regard sur l’événement suivant
-name-alert-55 = Ce tour-ci, aucune section ne touche un terrain de même sorte
-name-alert-56 = Ce tour-ci, pas de tuile sur la glace
-name-alert-57 = Ce tour-ci, pas de tuile sur la glace
-name-alert-58 = Ce tour-ci, les élans ne donnent rien
-name-alert-59 = Ce tour-ci, les paliers ne donnent rien
-name-alert-60 = Ce tour-ci, pas de tuile sur le bord de la planète
+name-alert-52 = Une des deux formes devant vous quitte la station
+name-alert-53 = Un boost, ou un coup d’œil à l’événement suivant
+name-alert-54 = Un boost, ou un coup d’œil à l’événement suivant
+name-alert-55 = Cette manche, aucune section ne touche un terrain de même sorte
+name-alert-56 = Cette manche, pas de tuile sur la glace
+name-alert-57 = Cette manche, pas de tuile sur la glace
+name-alert-58 = Cette manche, les boosts ne donnent rien
+name-alert-59 = Cette manche, les paliers ne donnent rien
+name-alert-60 = Cette manche, pas de tuile sur le bord de la planète
 
 ## Places des capsules
 
@@ -734,7 +734,7 @@ name-place-tech-14 = Technologie 14
 gain-steps = { $track } +{ $number }
 gain-energy = Énergie : un marqueur +1
 gain-tech_or_energy = Tech +1, ou comme énergie
-gain-boost = Élan : un marqueur au choix +1
+gain-boost = Boost : un marqueur au choix +1
 gain-patch = Une parcelle de biomasse
 gain-rover = Un rover sur la dernière tuile
 gain-lifepod = Une capsule à poser
@@ -742,7 +742,7 @@ gain-choice = Biomasse : l’un des deux
 gain-flux = Le marqueur de flux peut bouger
 gain-regress_other = Un autre marqueur −1
 gain-reposition = Une capsule peut bouger
-gain-collect_meteorite = Ramassez une météorite
+gain-collect_meteorite = Récupérez une météorite
 gain-different = { $number ->
     [one] Encore un marqueur +1
    *[other] { $number } marqueurs différents +1
@@ -750,8 +750,8 @@ gain-different = { $number ->
 gain-same = Un marqueur +{ $number }
 gain-all_to = Tous les marqueurs jusqu’à 5
 gain-collect_lifepod = { $number ->
-    [one] Ramassez une capsule
-   *[other] Ramassez { $number } capsules
+    [one] Récupérez une capsule
+   *[other] Récupérez { $number } capsules
 }
 gain-teleport_rover = Téléportez un rover
 gain-extra_tile = Une tuile de plus
@@ -761,22 +761,25 @@ gain-destroy_meteorite = { $number ->
    *[other] Détruisez { $number } météorites
 }
 gain-final_step = Un marqueur +1
-gain-civ_card = Une carte civ de niveau { $number }
-gain-two_cards = Cartes civ de fin de partie
+gain-civ_card = Une carte Civilisation de niveau { $number }
+gain-two_cards = Cartes Civilisation de fin de partie
 gain-event_advance = Événement : un marqueur +{ $number }
 gain-event_regress = Événement : un marqueur −{ $number }
 gain-add_meteorite = Événement : une météorite tombe
-gain-boost_or_peek = Événement : un élan ou un coup d’œil
+gain-boost_or_peek = Événement : un boost ou un coup d’œil
 gain-destroy_rover = Événement : un rover est perdu
 gain-destroy_lifepod = Événement : une capsule est perdue
 gain-lose_lifepod = Événement : rendez une capsule
 gain-lose_meteorite = Événement : rendez une météorite
 gain-give_up_objective = Événement : abandonnez un objectif
-gives-boost = un élan
-gives-civ_card = une carte civ de niveau { $number }
+gives-boost = un boost
+gives-civ_card = une carte Civilisation de niveau { $number }
 gives-patch = une parcelle de biomasse
 gives-rover = un rover
-gives-movement = { $number } de mouvement
+gives-movement = { $number ->
+    [one] { $number } mouvement
+   *[other] { $number } mouvements
+}
 gives-tech = technologie { $number }
 
 ## La table en texte
@@ -788,7 +791,7 @@ label-flux = Marqueur de flux
 label-bans = sans { $terrain }
 label-region = région { $region } : reste { $left }
 label-gaps = passages : { $gaps }
-label-at_the_end = pas plus loin
+label-at_the_end = sommet de la piste
 label-medal_count = { $count ->
     [one] { $count } médaille
    *[other] { $count } médailles
@@ -797,7 +800,7 @@ label-six_turns = Ce que chacun aurait à chaque rotation
 label-next_event = Vous avez vu le prochain
 label-stack = niveau { $level } ×{ $count }
 label-face_down = niveau { $level }, cachée
-label-last_round = Dernier tour
+label-last_round = Dernière manche
 label-stuck = plus de place pour une tuile
 label-free_cities = Villes à découvert : { $count } ({ $medals })
 label-covered_regions = Planètes couvertes sur trois : { $count } ({ $medals })
@@ -806,14 +809,14 @@ label-not_fulfilled = non rempli
 label-complete_lines = Lignes complètes : { $rows }, colonnes complètes : { $columns }
 label-aim_tile = ← ↑ ↓ → bouger · r tourner · f retourner · Entrée poser · Échap retour
 label-aim_square = ← ↑ ↓ → case suivante · Entrée confirmer · Échap retour
-label-does_not_fit = Elle ne va pas ici.
-label-open_place = Poser une tuile …
-label-open_patch = Poser la parcelle …
-label-open_rover = Poser le rover …
-label-open_pick = Choisir une case …
-label-open_destroy = Détruire quelque chose …
-label-open_teleport = Téléporter un rover …
-label-open_card_teleport = Carte : téléporter un rover …
+label-does_not_fit = Elle ne rentre pas ici.
+label-open_place = Poser une tuile…
+label-open_patch = Poser la parcelle…
+label-open_rover = Poser le rover…
+label-open_pick = Choisir une case…
+label-open_destroy = Détruire quelque chose…
+label-open_teleport = Téléporter un rover…
+label-open_card_teleport = Carte : téléporter un rover…
 key-player = planètes
 key-part = parties
 label-keys_help =
@@ -836,13 +839,13 @@ sign-patch = parcelle
 sign-complete = complète
 sign-tight = parcelle ou règle levée
 sign-lost = perdue
-sign-boost = élan
-sign-civ_card = carte civ
+sign-boost = boost
+sign-civ_card = carte Civilisation
 sign-place_rover = rover
 sign-movement = mouvement
 sign-tech = technologie
 sign-medal = médailles
-sign-once_a_round = une fois par tour
+sign-once_a_round = une fois par manche
 sign-once_a_game = une fois par partie
 sign-used = utilisée
 
@@ -852,7 +855,7 @@ figure-end_a = Fin : aucune tuile ne peut être posée
 figure-end_b = Fin : un dépôt vide
 figure-end_c = Fin : dernier événement
 figure-rounds = Manches
-figure-uncovered = Cases découvertes
+figure-uncovered = Cases à découvert
 figure-meteorites_left = Météorites restées sur les planètes
 figure-tiles_left = Tuiles restées sur la station
 

@@ -8,13 +8,13 @@ tagline = Sześć planet do zabudowania, jedna obracająca się stacja i wszyscy
 option-boards = Plansze
 option-boards-symmetric = Takie same dla wszystkich
     .help = KSB-4156 i Uniwersalna Koalicja: najlepsze na początek.
-option-boards-base = Rozdane, gra podstawowa
+option-boards-base = Losowe, gra podstawowa
     .help = Każdy dostaje planetę i korporację z gry podstawowej i wybiera stronę każdej z nich.
-option-boards-all = Rozdane, z rozszerzeniem
-    .help = Tak samo, z wszystkimi dwunastoma niezwykłymi planetami i ośmioma korporacjami.
+option-boards-all = Losowe, z rozszerzeniem
+    .help = Tak samo, z wszystkimi dwunastoma planetami i ośmioma korporacjami o asymetrycznych stronach.
 option-events = Talia wydarzeń
-option-events-usual = Jak zwykle
-    .help = Bez talii od dwóch graczy; w pojedynkę 7 zielonych, 7 pomarańczowych i 6 czerwonych kart.
+option-events-usual = Standardowo
+    .help = Bez talii od dwóch graczy; w grze solo 7 zielonych, 7 pomarańczowych i 6 czerwonych kart.
 option-events-7-7-6 = 7 zielonych, 7 pomarańczowych, 6 czerwonych
 option-events-9-3-8 = 9 zielonych, 3 pomarańczowe, 8 czerwonych
 option-events-14-4-2 = 14 zielonych, 4 pomarańczowe, 2 czerwone
@@ -24,7 +24,7 @@ option-events-part-orange = pomarańczowe
 option-events-part-red = czerwone
 option-personal_objectives = Cele osobiste
 option-personal_objectives-false = Bez nich
-option-personal_objectives-true = Po jednym, tajne
+option-personal_objectives-true = Po jednym na gracza, tajne
 option-two_player_variant = Stacja przy dwóch graczach
 option-two_player_variant-true = Obraca się sama
 option-two_player_variant-false = Obraca ją dowódca
@@ -71,18 +71,18 @@ name-petra = Petra
 name-tartarus = Tartar
 
 planet-ksb_4156-help = Bez zasady specjalnej.
-planet-arashi-help = Element na pierścieniu, w rzędach 6 i 7, musi zakrywać też pole poza nim; zbiorowiska nigdy więc tam nie leżą.
+planet-arashi-help = Płytka na pierścieniu, w rzędach 6 i 7, musi zakrywać też pole poza nim; zbiorowisk nie można więc tam kłaść.
 planet-cerberus-help = Trzy planety w jednej: po 2 medale więcej za każdą całkiem zakrytą.
-planet-charybdis-help = Pierwszy element musi zakryć jedno z czterech pól pośrodku, a nie obwód.
+planet-charybdis-help = Pierwsza płytka musi zakryć jedno z czterech pól pośrodku, a nie obwód.
 planet-gaia-help = Każde niezakryte miasto jest warte 2 medale, ale jego rząd i kolumna pozostają niepełne.
 planet-k_273-help = Płytka leży albo cała na lodzie, albo cała na lądzie.
 planet-kaax-help = Łaziki nie wjeżdżają na pole toksyczne, póki coś go nie zakryje.
 planet-lacuna-help = Dziury nie są polami: nic na nich nie leży i żaden łazik przez nie nie przejedzie.
 planet-oblivion-help = Pusty w środku kwadrat. Obwodem jest tylko jego zewnętrzny brzeg.
-planet-pajitnov-help = Element musi dać się wsunąć na miejsce jednym wolnym krokiem.
-planet-persephone-help = Każda ćwiartka zakazuje jednego zasobu: lewa górna cywilizacji, prawa górna energii, lewa dolna technologii, prawa dolna wody.
-planet-petra-help = Nie ma lodu. Niezakryte prądy liczą się jako teren energii i jako pola zapełnione.
-planet-tartarus-help = Żadna płytka nie leży w poprzek rozpadliny; pokonują ją tylko w dwóch rogach łaziki, które mogą jeździć na ukos (Cosmos 1).
+planet-pajitnov-help = Płytka lub zbiorowisko musi dać się wsunąć na miejsce z sąsiedniego wolnego pola.
+planet-persephone-help = Każdy kwadrant zakazuje jednego zasobu: lewy górny cywilizacji, prawy górny energii, lewy dolny technologii, prawy dolny wody.
+planet-petra-help = Nie ma lodu. Niezakryte strumienie elektryczne liczą się jako teren energii i jako pola zapełnione.
+planet-tartarus-help = Żadna płytka nie leży w poprzek szczeliny; pokonują ją tylko w dwóch rogach łaziki, które mogą jeździć na ukos (Cosmos 1).
 
 name-universal = Uniwersalna Koalicja
 name-cosmos = Cosmos Inc.
@@ -94,15 +94,15 @@ name-oasis = Oasis Ultd.
 name-republic = Republic
 name-wormhole = Wormhole Corp.
 name-symmetric = strona symetryczna
-name-asymmetric = strona specjalna
+name-asymmetric = strona asymetryczna
 
 corporation-universal-help = 1: płytki nie muszą się stykać z innymi. 2: zbiorowiska można przechować. 3: tor łazików daje 1 ruch więcej. 4: woda z płytki liczy się podwójnie. 5: żadnych meteorytów.
 corporation-cosmos-help = Kapsuły mogą leżeć na torach; znaczniki je przeskakują. 1: łaziki jeżdżą na ukos. 2: raz w grze przełóż trzy kapsuły. 3: płytka z energią pozwala przełożyć jedną. 4: wjazd na energię nic nie kosztuje. 5: co rundę przełóż jedną kapsułę.
-corporation-flux-help = Działa tylko najwyższa technologia, na torze znacznika strumienia. 1: 2 ruchy za każdy łazik na jego terenie. 2: raz w grze wspinaczka do następnego kamienia milowego. 3: lepsze korzyści z tego toru. 4: jego płytki zbierają meteoryt. 5: co rundę awans na nim.
+corporation-flux-help = Działa tylko najwyższa technologia, na torze znacznika strumienia. 1: 2 ruchy za każdy łazik na jego terenie. 2: raz w grze awans do następnego kamienia milowego. 3: lepsze korzyści z tego toru. 4: jego płytki zbierają meteoryt. 5: co rundę awans na nim.
 corporation-horizon-help = Łaziki wożą meteoryty do zasobu łazików. 1: płytki łazików nie muszą się stykać z innymi. 2: 1 ruch za każdy załadowany łazik. 3: zbiorowisko za każdy meteoryt. 4: woda może zniszczyć ładunek. 5: co rundę awans znacznika łazików.
-corporation-jump_drive-help = Kapsuły odblokowują technologie. A: skok zamiast zbiorowiska. B: teleport w obrębie terenu. C: skok liczy się podwójnie. D: technologia jako energia. E: raz w grze korzyści z całego wiersza. F: raz w grze cel dla wszystkich.
-corporation-makeshift-help = Znaczniki mogą wspinać się na ukos na inne tory. 1: cywilizacja i technologia sąsiadują. 2: 1 ruch więcej przy dwóch znacznikach na torze łazików. 3: przesunięcie w bok zamiast awansu. 4: co rundę jeden znacznik w dół. 5: punkty jak najlepszy na torze.
-corporation-oasis-help = Woda pnie się krętą ścieżką, krok za każde pole wody na lodzie. 1: omijanie znaczników na drodze. 2: 1 ruch za każdy łazik na wodzie. 3: płytka poza lodem awansuje wodę. 4: płytki z wodą dają zbiorowisko. 5: i skok.
+corporation-jump_drive-help = Kapsuły odblokowują technologie. A: skok zamiast zbiorowiska. B: teleport w obrębie terenu. C: skok liczy się podwójnie. D: technologia jako energia. E: raz w grze korzyści z całego rzędu. F: raz w grze cel dla wszystkich.
+corporation-makeshift-help = Znaczniki mogą awansować na ukos na inne tory. 1: cywilizacja i technologia sąsiadują. 2: 1 ruch więcej przy dwóch znacznikach na torze łazików. 3: przesunięcie w bok zamiast awansu. 4: co rundę jeden znacznik się cofa. 5: punkty jak najlepszy na torze.
+corporation-oasis-help = Woda awansuje krętą ścieżką, o krok za każde pole wody na lodzie. 1: omijanie znaczników na drodze. 2: 1 ruch za każdy łazik na wodzie. 3: płytka poza lodem awansuje wodę. 4: płytki z wodą dają zbiorowisko. 5: i skok.
 corporation-republic-help = Siedem kart cywilizacji, ale każda cofa inny znacznik. 1: wybór płytki cywilizacji daje ruch, także przed jej położeniem. 2: do wyboru jedna karta wyższego poziomu. 3: teleport między zasobami cywilizacji. 4: skok przy każdej karcie. 5: dwie karty na koniec.
 corporation-wormhole-help = Biomasa awansuje tylko obok biomasy; każdy krok to wybór jednego z dwóch. 1: biomasa ze szczytu na zero. 2: zbiorowiska na płytkach. 3: co rundę dwa zbiorowiska za jedno. 4: zbiorowiska można przechować. 5: zbiorowiska niszczą meteoryty.
 
@@ -113,12 +113,12 @@ name-flux_5 = Flux 5, awans na torze strumienia
 name-horizon_5 = Horizon 5, awans znacznika łazików
 name-jump_drive_a = Jump Drive A, skok zamiast zbiorowiska
 name-jump_drive_c = Jump Drive C, podwójny skok
-name-jump_drive_e = Jump Drive E, cały wiersz
+name-jump_drive_e = Jump Drive E, cały rząd
 name-jump_drive_f = Jump Drive F, cel dla wszystkich
 name-republic_1 = Republic 1, ruch za płytkę cywilizacji
 name-cosmos_2 = Cosmos 2, przełożenie trzech kapsuł
 name-cosmos_5 = Cosmos 5, przełożenie kapsuły
-name-makeshift_4 = Makeshift 4, znacznik w dół
+name-makeshift_4 = Makeshift 4, cofnięcie znacznika
 name-wormhole_1 = Wormhole 1, biomasa na zero
 name-wormhole_3 = Wormhole 3, dwa zbiorowiska za jedno
 
@@ -131,12 +131,12 @@ name-inner = krąg wewnętrzny
 name-meteorite = meteoryt
 name-lifepod = kapsuła
 name-scoring = strefa punktowania
-name-green = zielone
-name-orange = pomarańczowe
-name-red = czerwone
+name-green = zielony alarm
+name-orange = pomarańczowy alarm
+name-red = czerwony alarm
 name-resource = zasób
-name-boost = skok
-name-double_boost = podwójny skok
+name-boost = skok synergiczny
+name-double_boost = podwójny skok synergiczny
 name-different = różne znaczniki
 name-same = jeden znacznik
 name-final = koniec gry
@@ -166,12 +166,12 @@ name-gained-rover = zasób łazików
 name-gained-tech = zasób technologii
 name-gained-energy = zasób energii
 name-gained-one_resource = jeden z dwóch zasobów płytki
-name-gained-water_step = krok znacznika wody
-name-gained-step = krok znacznika
-name-gained-boost = skok
-name-gained-two_boosts = dwa skoki
-name-gained-patch = zbiorowisko
-name-gained-two_patches = dwa zbiorowiska
+name-gained-water_step = awans znacznika wody
+name-gained-step = awans znacznika
+name-gained-boost = skok synergiczny
+name-gained-two_boosts = dwa skoki synergiczne
+name-gained-patch = zbiorowisko biomasy
+name-gained-two_patches = dwa zbiorowiska biomasy
 name-gained-extra_tile = dodatkowa płytka
 name-gained-place_rover = łazik do wystawienia
 name-gained-reposition = kapsuła do przełożenia
@@ -201,11 +201,11 @@ name-reasons-c = talia wydarzeń się skończyła
 
 score-planet = Planeta
 score-tracks = Tory
-score-lifepods = Kapsuły
+score-lifepods = Kapsuły ratunkowe
 score-meteorites = Meteoryty
 score-civ_cards = Karty cywilizacji
 score-personal = Cele osobiste
-score-neighbour = Cele z sąsiadami
+score-neighbour = Cele sąsiadujące
 
 ## Napisy na stole
 
@@ -218,7 +218,7 @@ label-corporation = Korporacja
 label-tracks = Tory
 label-medals = Medale
 label-movement = Ruch
-label-lifepods = Kapsuły
+label-lifepods = Kapsuły ratunkowe
 label-meteorites = Meteoryty
 label-cards = Karty cywilizacji
 label-objectives = Cele
@@ -233,46 +233,34 @@ label-expected = Oczekiwany wynik
 ## Pytania
 
 decision-ChooseSides = Twoje plansze: { $planet } i { $corporation } czy strony symetryczne?
-decision-DropObjective = Który cel wypada z gry?
+decision-DropObjective = Który cel odrzucasz?
 decision-ChooseRotation = O ile magazynów obrócić stację zgodnie z ruchem wskazówek zegara?
 decision-TurnStation = Obróć stację do dowolnego magazynu.
 decision-RemoveShape = Który kształt znika ze stacji?
 decision-Act = { $step_id ->
-    [event] Najpierw wydarzenie.
+    [event] Najpierw rozpatrz wydarzenie.
     [after_event] { $pending ->
         [0] Po wydarzeniu: ruszaj łazikami, użyj technologii albo zakończ krok.
-        [one] Po wydarzeniu: czeka jedna rzecz.
-        [few] Po wydarzeniu: czekają { $pending } rzeczy.
-        [many] Po wydarzeniu: czeka { $pending } rzeczy.
-       *[other] Po wydarzeniu: czeka { $pending } rzeczy.
+       *[other] Po wydarzeniu. Do rozpatrzenia: { $pending }
     }
     [tile] Weź płytkę i połóż ją.
     [civ_tile] Połóż płytkę cywilizacji.
     [after_tile] { $pending ->
         [0] Twoja tura: ruszaj łazikami, użyj technologii albo ją zakończ.
-        [one] Czeka jedna rzecz.
-        [few] Czekają { $pending } rzeczy.
-        [many] Czeka { $pending } rzeczy.
-       *[other] Czeka { $pending } rzeczy.
+       *[other] Do rozpatrzenia: { $pending }
     }
     [civ] { $pending ->
-        [0] Karty cywilizacji: nic nie czeka. Zakończ krok.
-        [one] Karty cywilizacji: czeka jedna rzecz.
-        [few] Karty cywilizacji: czekają { $pending } rzeczy.
-        [many] Karty cywilizacji: czeka { $pending } rzeczy.
-       *[other] Karty cywilizacji: czeka { $pending } rzeczy.
+        [0] Karty cywilizacji: nic nie zostało do rozpatrzenia. Zakończ krok.
+       *[other] Karty cywilizacji. Do rozpatrzenia: { $pending }
     }
    *[other] { $pending ->
-        [0] Koniec gry: nic nie czeka. Zakończ krok.
-        [one] Koniec gry: czeka jedna rzecz.
-        [few] Koniec gry: czekają { $pending } rzeczy.
-        [many] Koniec gry: czeka { $pending } rzeczy.
-       *[other] Koniec gry: czeka { $pending } rzeczy.
+        [0] Koniec gry: nic nie zostało do rozpatrzenia. Zakończ krok.
+       *[other] Koniec gry. Do rozpatrzenia: { $pending }
     }
 }
-decision-WhichGain = Pasuje kilka czekających rzeczy: która?
+decision-WhichGain = Którego efektu dotyczy ten ruch?
 decision-KeepCard = Zatrzymaj jedną kartę cywilizacji poziomu { $level }.
-decision-RaiseNext = Który znacznik teraz w górę?
+decision-RaiseNext = Który znacznik awansuje teraz?
 decision-ChooseWay = { $may_stay_id ->
     [true] { $track }: przesunąć w bok?
    *[false] { $track }: którędy?
@@ -302,9 +290,9 @@ action-place = { $ring }, róg na { $column }{ $row }, { $turn ->
    *[other] , odwrócona
 }
 action-take = Weź płytkę bez kładzenia: { $ring }
-action-advance = { $track } +1 ({ $by })
+action-advance = Awans: { $track } ({ $by })
 action-way = { $way }
-action-regress = { $track } −1
+action-regress = Cofnięcie: { $track }
 action-patch = Zbiorowisko na { $column }{ $row }
 action-store_patch = Przechowaj zbiorowisko
 action-two_patches = Dwa zbiorowiska zamiast jednego
@@ -314,7 +302,7 @@ action-step = Łazik { $rover }: { $direction }
 action-teleport = Łazik { $rover }: teleport na { $column }{ $row }
 action-card_teleport = Karta: łazik { $rover } teleportem na { $column }{ $row }
 action-use = { $technology }
-action-claim = Wszystkie korzyści z wiersza: { $track }
+action-claim = Wszystkie korzyści z rzędu: { $track }
 action-flux = Znacznik strumienia: { $track }
 action-reset_biomass = Biomasa z powrotem na zero
 action-benefit = { $benefit_id ->
@@ -376,14 +364,14 @@ action-end_turn = Zakończ turę
 ## Dlaczego nie
 
 refusal-answer-the-question = To nie jest odpowiedź na pytanie.
-refusal-event-first = Najpierw wydarzenie.
+refusal-event-first = Najpierw rozpatrz wydarzenie.
 refusal-tile-first = Najpierw weź płytkę i połóż ją.
-refusal-something-is-pending = Czeka jeszcze coś, co trzeba wykonać.
+refusal-something-is-pending = Najpierw rozpatrz pozostałe efekty.
 refusal-tile-is-placed = Twoja płytka już leży.
 refusal-no-tile-now = Teraz nie kładzie się płytki.
 refusal-tile-can-be-placed = Płytkę, którą da się położyć, trzeba położyć.
 refusal-cannot-advance = { $track }: znacznik nie może iść dalej.
-refusal-nothing-to-advance-by = Nic, co masz, nie daje w ten sposób awansu: { $track }.
+refusal-nothing-to-advance-by = Nie masz teraz czym awansować: { $track }.
 refusal-nothing-to-regress-by = Nic teraz nie cofa znaczników.
 refusal-no-patch-there = Tam nie może teraz leżeć zbiorowisko.
 refusal-no-rover-there = Tam nie można teraz postawić łazika.
@@ -398,15 +386,15 @@ refusal-tile-fits-nowhere = { $left ->
    *[nothing] Żadna płytka nie mieści się na twojej planecie.
 }
 refusal-off-the-grid = Płytka wystawałaby poza planetę.
-refusal-on-another-piece = Leży tam już inny element.
-refusal-first-piece-elsewhere = Pierwszy element musi leżeć na obwodzie planety, a na Charybdzie pośrodku.
-refusal-no-contact = Płytka musi stykać się bokiem z innym elementem.
+refusal-on-another-piece = Leży tam już płytka lub zbiorowisko.
+refusal-first-piece-elsewhere = Pierwsza płytka musi leżeć na obwodzie planety, a na Charybdzie pośrodku.
+refusal-no-contact = Płytka musi stykać się bokiem z inną płytką lub zbiorowiskiem.
 refusal-bound-to-civ = Ruch był za płytkę cywilizacji: połóż taką.
 refusal-same-placement = To samo ułożenie jest dostępne w innym obrocie.
 refusal-restricted = { $by ->
-    [planet] Zasada planety nie pozwala na to miejsce.
-    [event] Wydarzenie tej rundy nie pozwala na to miejsce.
-   *[both] Ani zasada planety, ani wydarzenie tej rundy nie pozwala na to miejsce.
+    [planet] Zasada planety zabrania tu kłaść.
+    [event] Wydarzenie tej rundy zabrania tu kłaść.
+   *[both] I zasada planety, i wydarzenie tej rundy zabraniają tu kłaść.
 }
 refusal-way-blocked = { $track }: ta droga jest zablokowana.
 refusal-no-place-for-a-lifepod = Tam nie można położyć kapsuły: { $place }.
@@ -418,7 +406,7 @@ refusal-shape-must-stay = Ten kształt musi zostać.
 ## Co się stało
 
 event-BoardsChosen = { $seat }: { $planet }, { $corporation }
-event-ObjectiveKept = { $seat }: zatrzymany cel „{ $personal }”
+event-ObjectiveKept = { $seat }: zatrzymuje cel „{ $personal }”
 event-ObjectivesReady = { $seat }: cele wybrane
 event-RoundBegan = Runda { $round }. Dowódca: { $seat }.
 event-StationTurned = { $turns ->
@@ -428,23 +416,27 @@ event-StationTurned = { $turns ->
     [many] Stacja obraca się o { $turns } magazynów
    *[other] Stacja obraca się o { $turns } magazynu
 }
-event-AlertRevealed = Wydarzenie, { $colour }: { $alert }
-event-TilePlaced = { $seat }: { $a } i { $b }, płytka ({ $ring }), od pola { $square }
+event-AlertRevealed = { $colour_id ->
+    [green] Zielony alarm
+    [orange] Pomarańczowy alarm
+   *[red] Czerwony alarm
+}: { $alert }
+event-TilePlaced = { $seat }: kładzie płytkę { $a } / { $b } na { $square } ({ $ring })
 event-Gained = { $gained_count ->
-    [0] { $seat }: nic za to
-   *[other] { $seat }: zdobycz: { $gained }
+    [0] { $seat }: bez korzyści
+   *[other] { $seat }: zyskuje: { $gained }
 }
 event-NotGained = { $why_id ->
     [later] { $seat }: { $gained } od następnej rundy
     [left] { $seat }: przepada, bo nie da się użyć: { $gained }
     [locked] { $seat }: znów zablokowane: { $gained }
-   *[other] { $seat }: bez zdobyczy: { $gained } ({ $why })
+   *[other] { $seat }: nie zyskuje: { $gained } ({ $why })
 }
 event-GainNamed = { $seat }: { action-which }
 event-TileSkipped = { $seat }: w magazynie nie ma już płytek
 event-TileTaken = { $seat }: nie ma miejsca; płytka z { $ring_gen } daje tylko zasoby
-event-Advanced = { $seat }: { $track } w górę, { $onto } { $position }
-event-Regressed = { $seat }: { $track } w dół, { $onto } { $position }
+event-Advanced = { $seat }: awans: { $onto } { $position }
+event-Regressed = { $seat }: cofnięcie: { $onto } { $position }
 event-MovementGained = { $seat }: ruch łazików +{ $points }
 event-PatchPlaced = { $seat }: zbiorowisko na { $square }
 event-PatchStored = { $seat }: zbiorowisko przechowane
@@ -452,8 +444,8 @@ event-RoverPlaced = { $seat }: łazik na { $square }
 event-RoverMoved = { $seat }: łazik { $came_from } → { $square }
 event-MeteoriteLoaded = { $seat }: łazik ładuje meteoryt
 event-MeteoritePut = { $seat }: meteoryt spada na { $square }
-event-PieceCollected = { $seat }: zebrane: { $piece }
-event-PieceDestroyed = { $seat }: przepada: { $piece }
+event-PieceCollected = { $seat }: zbiera: { $piece }
+event-PieceDestroyed = { $seat }: zniszczono: { $piece }
 event-LifepodPut = { $seat }: kapsuła: { $place }
 event-TechnologyUsed = { $seat }: { $technology }
 event-FluxMoved = { $seat }: znacznik strumienia: { $track }
@@ -476,13 +468,13 @@ event-Peeked = { $seat }: podgląda następne wydarzenie
 event-SawAlert = { $seat }: następne będzie „{ $alert }”
 event-CommonObjective = { $seat }: cel dla wszystkich: „{ $objective }”
 event-ObjectiveGained = { $seat }: jeszcze jeden cel: „{ $personal }”
-event-ObjectiveLost = { $seat }: porzucony cel „{ $personal }”
+event-ObjectiveLost = { $seat }: odrzuca cel „{ $personal }”
 event-ShapeRemoved = { $seat }: kształt { $shape } znika ze stacji
 event-TurnEnded = { $seat }: gotowe
 event-GameEnds = Ostatnia runda: { $reasons }.
-event-Scored = { $seat }: planeta { $planet_medals }, tory { $track_medals }, kapsuły { $lifepod_medals }, meteoryty { $meteorite_medals }, karty { $card_medals }, cele osobiste { $personal_medals }, sąsiedzi { $neighbour_medals }: razem { $total }
+event-Scored = { $seat }: planeta { $planet_medals }, tory { $track_medals }, kapsuły { $lifepod_medals }, meteoryty { $meteorite_medals }, karty { $card_medals }, cele osobiste { $personal_medals }, cele sąsiadujące { $neighbour_medals }: razem { $total }
 event-GameEnded = { $winner_seats_count ->
-    [one] Wygrywa: { $winner_seats }
+    [one] Zwycięstwo: { $winner_seats }
     [few] Wspólne zwycięstwo: { $winner_seats }
     [many] Wspólne zwycięstwo: { $winner_seats }
    *[other] Wspólne zwycięstwo: { $winner_seats }
@@ -505,8 +497,8 @@ label-verdict = { $verdict ->
 
 ## Karty cywilizacji
 
-name-card-1 = Dwa różne znaczniki, każdy +1
-name-card-2 = Jeden znacznik, +2
+name-card-1 = Dwa różne znaczniki awansują o 1 pole
+name-card-2 = Jeden znacznik awansuje o 2 pola
 name-card-3 = 1 zbiorowisko biomasy
 name-card-4 = 4 ruchy łazików
 name-card-5 = Dodatkowa płytka bez zasobów
@@ -514,8 +506,8 @@ name-card-6 = 1 medal
 name-card-7 = 2 medale
 name-card-8 = 1 medal
 name-card-9 = 2 medale
-name-card-10 = Trzy różne znaczniki, każdy +1
-name-card-11 = Dwa różne znaczniki, każdy +1
+name-card-10 = Trzy różne znaczniki awansują o 1 pole
+name-card-11 = Dwa różne znaczniki awansują o 1 pole
 name-card-12 = 2 zbiorowiska biomasy
 name-card-13 = Zbierz 2 kapsuły
 name-card-14 = Teleportuj łazik w dowolne miejsce
@@ -523,12 +515,12 @@ name-card-15 = 2 medale
 name-card-16 = Dodatkowa płytka z zasobami
 name-card-17 = Usuń meteoryty z rzędu albo kolumny
 name-card-18 = Zbierz 3 kapsuły
-name-card-19 = Trzy różne znaczniki, każdy +1
+name-card-19 = Trzy różne znaczniki awansują o 1 pole
 name-card-20 = 3 medale
-name-card-21 = Wszystkie znaczniki do pozycji 5, bez skoków
+name-card-21 = Wszystkie znaczniki awansują do pola 5, bez skoków synergicznych
 name-card-22 = 1 medal za każde zbiorowisko na planecie
-name-card-23 = 2 medale i jeden znacznik +1 na koniec
-name-card-24 = 3 medale i jeden znacznik +1 na koniec
+name-card-23 = 2 medale, a na koniec jeden znacznik awansuje o 1 pole
+name-card-24 = 3 medale, a na koniec jeden znacznik awansuje o 1 pole
 name-card-25 = Zniszcz 3 meteoryty
 name-card-26 = 3 zbiorowiska biomasy
 name-card-27 = 4 medale
@@ -575,12 +567,12 @@ name-objective-28 = Mniej zebranych kapsuł
 
 ## Cele osobiste
 
-name-personal-1 = Prostokąt Cywilizacji 3 na 3
-name-personal-2 = Prostokąt Technologii 3 na 3
-name-personal-3 = Prostokąt Biomasy 3 na 3
-name-personal-4 = Prostokąt Wody 3 na 3
-name-personal-5 = Prostokąt Łazików 3 na 3
-name-personal-6 = Prostokąt Energii 3 na 3
+name-personal-1 = Kwadrat Cywilizacji 3 na 3
+name-personal-2 = Kwadrat Technologii 3 na 3
+name-personal-3 = Kwadrat Biomasy 3 na 3
+name-personal-4 = Kwadrat Wody 3 na 3
+name-personal-5 = Kwadrat Łazików 3 na 3
+name-personal-6 = Kwadrat Energii 3 na 3
 name-personal-7 = Obszar Cywilizacji z sześcioma zasobami
 name-personal-8 = Obszar Technologii z sześcioma zasobami
 name-personal-9 = Obszar Biomasy z sześcioma zasobami
@@ -609,35 +601,35 @@ name-personal-28 = Cały ląd zakryty
 name-alert-1 = Dodatkowy łazik na płytkę położoną w tej rundzie
 name-alert-2 = Do każdego stosu cywilizacji trafia jedna nieużyta karta
 name-alert-3 = Jeszcze jeden cel osobisty
-name-alert-4 = Jeden znacznik w górę o 3 pola, bez korzyści: Cywilizacji, Biomasy albo Wody
-name-alert-5 = Jeden znacznik w górę o 1 pole, z korzyścią: Łazików albo Cywilizacji
-name-alert-6 = Jeden znacznik w górę o 1 pole, z korzyścią: Łazików albo Technologii
-name-alert-7 = Jeden znacznik w górę o 1 pole, z korzyścią: Łazików albo Wody
-name-alert-8 = Jeden znacznik w górę o 1 pole, z korzyścią: Łazików albo Biomasy
-name-alert-9 = Jeden znacznik w górę o 1 pole, z korzyścią: Cywilizacji albo Technologii
-name-alert-10 = Jeden znacznik w górę o 1 pole, z korzyścią: Wody albo Cywilizacji
-name-alert-11 = Jeden znacznik w górę o 1 pole, z korzyścią: Biomasy albo Cywilizacji
-name-alert-12 = Jeden znacznik w górę o 1 pole, z korzyścią: Technologii albo Wody
-name-alert-13 = Jeden znacznik w górę o 1 pole, z korzyścią: Biomasy albo Technologii
-name-alert-14 = Jeden znacznik w górę o 1 pole, z korzyścią: Biomasy albo Wody
+name-alert-4 = Jeden znacznik awansuje o 3 pola, bez korzyści: Cywilizacji, Biomasy albo Wody
+name-alert-5 = Jeden znacznik awansuje o 1 pole, z korzyścią: Łazików albo Cywilizacji
+name-alert-6 = Jeden znacznik awansuje o 1 pole, z korzyścią: Łazików albo Technologii
+name-alert-7 = Jeden znacznik awansuje o 1 pole, z korzyścią: Łazików albo Wody
+name-alert-8 = Jeden znacznik awansuje o 1 pole, z korzyścią: Łazików albo Biomasy
+name-alert-9 = Jeden znacznik awansuje o 1 pole, z korzyścią: Cywilizacji albo Technologii
+name-alert-10 = Jeden znacznik awansuje o 1 pole, z korzyścią: Wody albo Cywilizacji
+name-alert-11 = Jeden znacznik awansuje o 1 pole, z korzyścią: Biomasy albo Cywilizacji
+name-alert-12 = Jeden znacznik awansuje o 1 pole, z korzyścią: Technologii albo Wody
+name-alert-13 = Jeden znacznik awansuje o 1 pole, z korzyścią: Biomasy albo Technologii
+name-alert-14 = Jeden znacznik awansuje o 1 pole, z korzyścią: Biomasy albo Wody
 name-alert-15 = Obróć stację, jak chcesz
 name-alert-16 = Zyskujesz zbiorowisko biomasy
-name-alert-17 = Jeden skok synergii
+name-alert-17 = Jeden skok synergiczny
 name-alert-18 = Zbierz kapsułę ze swojej planety
 name-alert-19 = Zbierz meteoryt ze swojej planety
-name-alert-20 = Jeden skok synergii
-name-alert-21 = Jeden znacznik w dół o 1 pole: Łazików albo Cywilizacji
-name-alert-22 = Jeden znacznik w dół o 1 pole: Łazików albo Technologii
-name-alert-23 = Jeden znacznik w dół o 1 pole: Łazików albo Wody
-name-alert-24 = Jeden znacznik w dół o 1 pole: Łazików albo Biomasy
-name-alert-25 = Jeden znacznik w dół o 1 pole: Cywilizacji albo Technologii
-name-alert-26 = Jeden znacznik w dół o 1 pole: Wody albo Cywilizacji
-name-alert-27 = Jeden znacznik w dół o 1 pole: Biomasy albo Cywilizacji
-name-alert-28 = Jeden znacznik w dół o 1 pole: Technologii albo Wody
-name-alert-29 = Jeden znacznik w dół o 1 pole: Biomasy albo Technologii
-name-alert-30 = Jeden znacznik w dół o 1 pole: Biomasy albo Wody
-name-alert-31 = Meteoryt spada na wolny symbol meteoru na twoich płytkach
-name-alert-32 = Wybrany znacznik w dół o 1 pole
+name-alert-20 = Jeden skok synergiczny
+name-alert-21 = Jeden znacznik cofa się o 1 pole: Łazików albo Cywilizacji
+name-alert-22 = Jeden znacznik cofa się o 1 pole: Łazików albo Technologii
+name-alert-23 = Jeden znacznik cofa się o 1 pole: Łazików albo Wody
+name-alert-24 = Jeden znacznik cofa się o 1 pole: Łazików albo Biomasy
+name-alert-25 = Jeden znacznik cofa się o 1 pole: Cywilizacji albo Technologii
+name-alert-26 = Jeden znacznik cofa się o 1 pole: Wody albo Cywilizacji
+name-alert-27 = Jeden znacznik cofa się o 1 pole: Biomasy albo Cywilizacji
+name-alert-28 = Jeden znacznik cofa się o 1 pole: Technologii albo Wody
+name-alert-29 = Jeden znacznik cofa się o 1 pole: Biomasy albo Technologii
+name-alert-30 = Jeden znacznik cofa się o 1 pole: Biomasy albo Wody
+name-alert-31 = Meteoryt spada na wolny symbol meteorytu na twoich płytkach
+name-alert-32 = Wybrany znacznik cofa się o 1 pole
 name-alert-33 = W tej rundzie łaziki nie wjeżdżają na teren Wody
 name-alert-34 = W tej rundzie łaziki nie wjeżdżają na teren Biomasy
 name-alert-35 = W tej rundzie łaziki nie wjeżdżają na teren Energii
@@ -646,24 +638,24 @@ name-alert-37 = W tej rundzie łaziki nie wjeżdżają na teren Technologii
 name-alert-38 = W tej rundzie łaziki nie wjeżdżają na teren Cywilizacji
 name-alert-39 = W tej rundzie płytki nie mogą leżeć na obwodzie planety
 name-alert-40 = W tej rundzie liczy się tylko jeden zasób z płytki
-name-alert-41 = Wybrany znacznik w dół o 2 pola
-name-alert-42 = Wybrany znacznik w dół o 3 pola
-name-alert-43 = Meteoryt spada na wolny symbol meteoru na twoich płytkach
+name-alert-41 = Wybrany znacznik cofa się o 2 pola
+name-alert-42 = Wybrany znacznik cofa się o 3 pola
+name-alert-43 = Meteoryt spada na wolny symbol meteorytu na twoich płytkach
 name-alert-44 = W tej rundzie liczy się tylko jeden zasób z płytki
 name-alert-45 = W tej rundzie kamienie milowe nic nie dają
-name-alert-46 = Porzuć jeden ze swoich celów
+name-alert-46 = Odrzuć jeden ze swoich celów
 name-alert-47 = Kto ma na planecie co najmniej dwa łaziki, traci jeden
 name-alert-48 = Z każdego stosu cywilizacji znika jedna karta
-name-alert-49 = Jedna kapsuła na planecie przepada
-name-alert-50 = Jedna zebrana kapsuła przepada
-name-alert-51 = Jeden zebrany meteoryt przepada
+name-alert-49 = Jedna kapsuła na planecie zostaje zniszczona
+name-alert-50 = Tracisz jedną zebraną kapsułę
+name-alert-51 = Tracisz jeden zebrany meteoryt
 name-alert-52 = Jeden z dwóch kształtów przed tobą znika ze stacji
-name-alert-53 = Skok synergii albo podgląd następnego wydarzenia
-name-alert-54 = Skok synergii albo podgląd następnego wydarzenia
+name-alert-53 = Skok synergiczny albo podgląd następnego wydarzenia
+name-alert-54 = Skok synergiczny albo podgląd następnego wydarzenia
 name-alert-55 = W tej rundzie żadna część płytki nie może stykać się z terenem swojego rodzaju
 name-alert-56 = W tej rundzie płytki nie mogą leżeć na lodzie
 name-alert-57 = W tej rundzie płytki nie mogą leżeć na lodzie
-name-alert-58 = W tej rundzie skoki synergii nic nie dają
+name-alert-58 = W tej rundzie skoki synergiczne nic nie dają
 name-alert-59 = W tej rundzie kamienie milowe nic nie dają
 name-alert-60 = W tej rundzie płytki nie mogą leżeć na obwodzie planety
 
@@ -757,7 +749,7 @@ name-place-tech-14 = Technologia 14
 gain-steps = { $track } +{ $number }
 gain-energy = Energia: jeden znacznik +1
 gain-tech_or_energy = Technologia +1 albo jak energia
-gain-boost = Skok: dowolny znacznik +1
+gain-boost = Skok synergiczny: dowolny znacznik +1
 gain-patch = Zbiorowisko biomasy
 gain-rover = Łazik na ostatnią płytkę
 gain-lifepod = Kapsuła do odłożenia
@@ -780,7 +772,7 @@ gain-collect_lifepod = { $number ->
     [many] Zbierz { $number } kapsuł
    *[other] Zbierz { $number } kapsuły
 }
-gain-teleport_rover = Teleportuj łazika
+gain-teleport_rover = Teleportuj łazik
 gain-extra_tile = Dodatkowa płytka
 gain-clear_line = Oczyść rząd lub kolumnę
 gain-destroy_meteorite = { $number ->
@@ -795,13 +787,13 @@ gain-two_cards = Karty cywilizacji na koniec
 gain-event_advance = Wydarzenie: znacznik +{ $number }
 gain-event_regress = Wydarzenie: znacznik −{ $number }
 gain-add_meteorite = Wydarzenie: spada meteoryt
-gain-boost_or_peek = Wydarzenie: skok albo podejrzenie
-gain-destroy_rover = Wydarzenie: tracisz łazika
-gain-destroy_lifepod = Wydarzenie: kapsuła przepada
+gain-boost_or_peek = Wydarzenie: skok synergiczny albo podgląd
+gain-destroy_rover = Wydarzenie: zniszcz łazik
+gain-destroy_lifepod = Wydarzenie: zniszcz kapsułę
 gain-lose_lifepod = Wydarzenie: oddaj kapsułę
 gain-lose_meteorite = Wydarzenie: oddaj meteoryt
-gain-give_up_objective = Wydarzenie: oddaj jeden cel
-gives-boost = skok
+gain-give_up_objective = Wydarzenie: odrzuć jeden cel
+gives-boost = skok synergiczny
 gives-civ_card = karta cywilizacji poziomu { $number }
 gives-patch = zbiorowisko biomasy
 gives-rover = łazik
@@ -813,11 +805,11 @@ gives-tech = technologia { $number }
 label-pending = Do rozpatrzenia
 label-impossible = niemożliwe, przepadnie
 label-reserve = Łaziki w zapasie
-label-flux = Znacznik fluksu
+label-flux = Znacznik strumienia
 label-bans = bez: { $terrain }
 label-region = obszar { $region }: zostało { $left }
 label-gaps = przejścia: { $gaps }
-label-at_the_end = dalej już nie
+label-at_the_end = szczyt toru
 label-medal_count = { $count ->
     [one] 1 medal
     [few] { $count } medale
@@ -838,13 +830,13 @@ label-complete_lines = Pełne rzędy: { $rows }, pełne kolumny: { $columns }
 label-aim_tile = ← ↑ ↓ → przesuń · r obróć · f odbij · Enter połóż · Esc wróć
 label-aim_square = ← ↑ ↓ → następne pole · Enter potwierdź · Esc wróć
 label-does_not_fit = Tu się nie mieści.
-label-open_place = Połóż płytkę …
-label-open_patch = Połóż zbiorowisko …
-label-open_rover = Postaw łazik …
-label-open_pick = Wybierz pole …
-label-open_destroy = Zniszcz coś …
-label-open_teleport = Teleportuj łazik …
-label-open_card_teleport = Karta: teleportuj łazik …
+label-open_place = Połóż płytkę…
+label-open_patch = Połóż zbiorowisko…
+label-open_rover = Postaw łazik…
+label-open_pick = Wybierz pole…
+label-open_destroy = Zniszcz coś…
+label-open_teleport = Teleportuj łazik…
+label-open_card_teleport = Karta: teleportuj łazik…
 key-player = planety
 key-part = części
 label-keys_help =
@@ -856,11 +848,11 @@ sign-land = ląd
 sign-ring = pierścień
 sign-toxic = toksyczne
 sign-city = miasto
-sign-current = prąd
+sign-current = strumień elektryczny
 sign-crater = środek
 sign-lifepod = kapsuła
 sign-meteorite = meteoryt
-sign-meteor = symbol meteoru
+sign-meteor = symbol meteorytu
 sign-rover = łazik
 sign-loaded = łazik z ładunkiem
 sign-patch = zbiorowisko
@@ -883,16 +875,16 @@ figure-end_a = Koniec: nie da się położyć płytki
 figure-end_b = Koniec: pusty magazyn
 figure-end_c = Koniec: ostatnie wydarzenie
 figure-rounds = Rundy
-figure-uncovered = Kwadraty niezakryte
+figure-uncovered = Pola niezakryte
 figure-meteorites_left = Meteoryty pozostałe na planetach
 figure-tiles_left = Płytki pozostałe na stacji
 
 ## Dlaczego stołu nie da się przygotować
 
-why-two-player-variant = o tym, kto obraca stację, decyduje się tylko w grze we dwoje.
+why-two-player-variant = o tym, kto obraca stację, można decydować tylko w grze we dwoje.
 why-too-many-events = w talii wydarzeń może być najwyżej { $most } kart { $colour_id ->
     [green] zielonych
     [orange] pomarańczowych
    *[red] czerwonych
     }, nie { $given }.
-why-personal-objectives-alone = w grze jednoosobowej cele osobiste są zawsze w użyciu i nie ma czego wybierać.
+why-personal-objectives-alone = w grze solo cele osobiste są zawsze w użyciu i nie ma czego wybierać.

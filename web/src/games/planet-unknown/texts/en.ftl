@@ -63,7 +63,7 @@ pu-pick-a-tile = { $tiles ->
 }
 pu-tile-keys = R turns, F flips, arrows move, Enter places.
 pu-tile-placed = Your tile of this round is placed.
-pu-tiles-before-you = These tiles stand before you.
+pu-tiles-before-you = These tiles are before you.
 pu-fits-nowhere = fits nowhere
 pu-civ-only = no civ on it
 pu-from-the-tray = Take it from the tiles before you
@@ -75,13 +75,13 @@ pu-turn-it = Turn the wheel or choose a column
 pu-six-turns = What everybody would get at each turn
 pu-not-yours-to-turn = The station is not yours to turn now.
 
-pu-pending = What is pending
+pu-pending = To resolve
 pu-advance = Advance
 pu-which = Which one?
 pu-choices = { $count } choices
-pu-tap-a-square = Tap a lit square on the planet
-pu-tap-a-step = Tap a lit square: the rover drives there
-pu-tap-a-space = Tap a lit space of your tracks
+pu-tap-a-square = Tap a highlighted square on the planet
+pu-tap-a-step = Tap a highlighted square: the rover drives there
+pu-tap-a-space = Tap a highlighted space of your tracks
 pu-drive-to = { $square }: rover { $rover } drives there, { $movement ->
     [one] 1 movement
    *[other] { $movement } movement
@@ -99,11 +99,11 @@ pu-path-step = step { $step } of the water path, { $medals } medals
 pu-nothing-here = nothing
 pu-flux-here = The flux marker lies here
 
-pu-once_per_round = once a round
-pu-once_per_game = once a game
+pu-once_per_round = once per round
+pu-once_per_game = once per game
 pu-technology-locked = { $position ->
     [0] locked
-   *[other] at { $position }
+   *[other] from space { $position }
 }
 pu-technology-unlocked = unlocked
 pu-technology-spent = used

@@ -13,7 +13,7 @@ pu-events-left = { $count ->
     [one] { $count } restant :
    *[other] { $count } restants :
 }
-pu-dropped = Ne s’applique pas à cette tuile : rien ne tiendrait.
+pu-dropped = Ne s’applique pas à cette tuile : aucune tuile ne rentrerait.
 pu-next-event = Vous avez vu le prochain :
 pu-level = Niveau { $level }
 pu-for-all = pour tous
@@ -26,7 +26,7 @@ pu-planet-of = { $planet }, planète de { $name }
 pu-look-at = Voir la planète de { $name }
 pu-back-to-mine = Revenir à ma planète
 pu-views = Ce qui est montré
-pu-stuck = Plus de place pour une tuile : dernier tour
+pu-stuck = Plus de place pour une tuile : dernière manche
 pu-row = Ligne { $row }
 pu-column = Colonne { $column }
 pu-line-won = { $medals ->
@@ -37,16 +37,16 @@ pu-line-open = { $medals ->
     [one] { $medals } médaille
    *[other] { $medals } médailles
 }, { $left ->
-    [one] reste { $left } case
-   *[other] restent { $left } cases
+    [one] { $left } case restante
+   *[other] { $left } cases restantes
 }
 pu-line-stone = { pu-line-open } ; une météorite gêne
 pu-line-meteorite = couverte, mais une météorite bloque { $medals ->
     [one] { $medals } médaille
    *[other] { $medals } médailles
 }
-pu-line-hole = { pu-line-open } ; là où aucune tuile n’entre plus, il faut une parcelle
-pu-line-against = { pu-line-open } ; une tuile n’entre que si la règle de la planète est levée
+pu-line-hole = { pu-line-open } ; là où aucune tuile ne rentre plus, il faut une parcelle
+pu-line-against = { pu-line-open } ; une tuile ne rentre que si la règle de la planète est levée
 pu-line-lost = ne peut plus être complétée
 
 pu-tray = Les tuiles devant vous
@@ -59,18 +59,18 @@ pu-nudge-up = Vers le haut (flèche)
 pu-nudge-down = Vers le bas (flèche)
 pu-nudge-left = Vers la gauche (flèche)
 pu-nudge-right = Vers la droite (flèche)
-pu-fits = Elle convient. Entrée ou Valider la pose.
+pu-fits = Elle rentre. Entrée ou Valider la pose.
 pu-pick-a-tile = { $tiles ->
     [1] Prenez la tuile que vous pouvez poser.
    *[other] Prenez une des deux tuiles.
 }
 pu-tile-keys = R tourne, F retourne, les flèches déplacent, Entrée pose.
-pu-tile-placed = Votre tuile de ce tour est posée.
+pu-tile-placed = Votre tuile de cette manche est posée.
 pu-tiles-before-you = Ces tuiles sont devant vous.
-pu-fits-nowhere = ne tient pas
+pu-fits-nowhere = ne rentre nulle part
 pu-civ-only = sans civilisation
 pu-from-the-tray = Prenez-la parmi les tuiles devant vous
-pu-others-choose = Les plateaux seront montrés quand tous auront choisi.
+pu-others-choose = Les plateaux seront dévoilés quand tous auront choisi.
 pu-dealt = Reçu : { $planet }, { $corporation }
 
 pu-wheel = La station, une roue de six dépôts
@@ -78,16 +78,16 @@ pu-turn-it = Tournez la roue ou choisissez une colonne
 pu-six-turns = Ce que chacun recevrait à chaque cran
 pu-not-yours-to-turn = Ce n’est pas à vous de tourner la station.
 
-pu-pending = Ce qui reste à faire
+pu-pending = Effets à résoudre
 pu-advance = Avancer
-pu-which = Lequel ?
+pu-which = Que choisissez-vous ?
 pu-choices = { $count ->
     [one] { $count } choix
    *[other] { $count } choix
 }
-pu-tap-a-square = Touchez une case éclairée de la planète
-pu-tap-a-step = Touchez une case éclairée : le rover s’y rend
-pu-tap-a-space = Touchez une case éclairée de vos pistes
+pu-tap-a-square = Touchez une case en surbrillance de la planète
+pu-tap-a-step = Touchez une case en surbrillance : le rover s’y rend
+pu-tap-a-space = Touchez une case en surbrillance de vos pistes
 pu-drive-to = { $square } : le rover { $rover } s’y rend, { $movement ->
     [one] { $movement } mouvement
    *[other] { $movement } mouvements
@@ -101,22 +101,22 @@ pu-medals = { $count ->
     [one] { $count } médaille
    *[other] { $count } médailles
 }
-pu-path-step = pas { $step } du chemin d’eau, médailles : { $medals }
+pu-path-step = case { $step } du chemin d’eau, médailles : { $medals }
 pu-nothing-here = rien
 pu-flux-here = Le marqueur de flux est ici
 
-pu-once_per_round = une fois par tour
+pu-once_per_round = une fois par manche
 pu-once_per_game = une fois par partie
 pu-technology-locked = { $position ->
     [0] verrouillée
-   *[other] à { $position }
+   *[other] à partir de la case { $position }
 }
 pu-technology-unlocked = acquise
 pu-technology-spent = utilisée
-pu-technology-withheld = dès le prochain tour
+pu-technology-withheld = dès la prochaine manche
 
-pu-lifepods-collected = Capsules ramassées : { $count }
-pu-meteorites-collected = Météorites ramassées : { $count }
+pu-lifepods-collected = Capsules récupérées : { $count }
+pu-meteorites-collected = Météorites récupérées : { $count }
 pu-rovers-in-reserve = Rovers en réserve : { $count }
 pu-face-down = face cachée
 pu-cards-to-choose = Cartes au choix

@@ -46,13 +46,13 @@ pu-line-meteorite = zakryta, ale meteoryt blokuje { $medals ->
     [few] { $medals } medale
    *[other] { $medals } medali
 }
-pu-line-hole = { pu-line-open }; gdzie nie wejdzie już żadna płytka, trzeba zbiorowiska
-pu-line-against = { pu-line-open }; płytka wejdzie tylko wtedy, gdy zasada planety przestanie obowiązywać
+pu-line-hole = { pu-line-open }; luki zakryje już tylko zbiorowisko
+pu-line-against = { pu-line-open }; płytka zmieści się tylko wtedy, gdy zasada planety przestanie obowiązywać
 pu-line-lost = nie da się już jej wypełnić
 
 pu-tray = Płytki przed tobą
 pu-tile = { $shape }, { $a } i { $b }
-pu-with-meteor = z meteorem
+pu-with-meteor = z symbolem meteorytu
 pu-stack-empty = pusto
 pu-turn-key = Obróć (R)
 pu-flip-key = Odbij (F)
@@ -60,15 +60,15 @@ pu-nudge-up = W górę (strzałka)
 pu-nudge-down = W dół (strzałka)
 pu-nudge-left = W lewo (strzałka)
 pu-nudge-right = W prawo (strzałka)
-pu-fits = Pasuje. Enter lub Zatwierdź kładzie płytkę.
+pu-fits = Mieści się. Enter lub Zatwierdź kładzie płytkę.
 pu-pick-a-tile = { $tiles ->
     [1] Weź płytkę, którą możesz położyć.
    *[other] Weź jedną z dwóch płytek.
 }
 pu-tile-keys = R obraca, F odbija, strzałki przesuwają, Enter kładzie.
 pu-tile-placed = Twoja płytka tej rundy leży na planecie.
-pu-tiles-before-you = Te płytki stoją przed tobą.
-pu-fits-nowhere = nie mieści się
+pu-tiles-before-you = Te płytki leżą przed tobą.
+pu-fits-nowhere = nigdzie się nie mieści
 pu-civ-only = bez cywilizacji
 pu-from-the-tray = Weź ją spośród płytek przed tobą
 pu-others-choose = Plansze zostaną pokazane, gdy wszyscy wybiorą.
@@ -79,8 +79,8 @@ pu-turn-it = Obróć koło albo wybierz kolumnę
 pu-six-turns = Co każdy dostałby przy każdym obrocie
 pu-not-yours-to-turn = Teraz nie ty obracasz stację.
 
-pu-pending = Co czeka na rozpatrzenie
-pu-advance = Przesuń
+pu-pending = Do rozpatrzenia
+pu-advance = Awans
 pu-which = Co wybierasz?
 pu-choices = Możliwości: { $count }
 pu-tap-a-square = Dotknij podświetlonego pola planety
@@ -109,7 +109,7 @@ pu-once_per_round = raz na rundę
 pu-once_per_game = raz na grę
 pu-technology-locked = { $position ->
     [0] zablokowana
-   *[other] na { $position }
+   *[other] od pola { $position }
 }
 pu-technology-unlocked = odblokowana
 pu-technology-spent = wykorzystana
@@ -125,7 +125,7 @@ pu-why-planet = pełne rzędy: { $rows }, kolumny: { $columns }
 pu-why-cities = niezakryte miasta: { $count }, medale: { $medals }
 pu-why-regions = całkiem zakryte z trzech planet: { $count }, medale: { $medals }
 pu-no-cards = bez kart
-pu-against-expected = medali, oczekiwano { $expected }
+pu-against-expected = medale; oczekiwano { $expected }
 
 pu-technologies-and-cards = Szczegóły ({ $cards })
 pu-fewer = Zwiń
