@@ -245,7 +245,7 @@ def test_what_is_impossible_says_why(page: Page, server: str) -> None:
     page.locator("[data-act=A7]").click(force=True)  # it looks shut, and answers
     expect(page.locator(".notice")).to_contain_text("Clone would do nothing now: there is no food in the New World.")
     page.locator("[data-act=A3]").click(force=True)
-    expect(page.locator(".notice")).to_contain_text("neither population nor factories wait in the New World")
+    expect(page.locator(".notice")).to_contain_text("neither population nor prepared factories in the New World")
 
 
 def test_the_others_boards_are_one_tap_away_and_the_language_changes_at_once(page: Page, server: str) -> None:

@@ -48,7 +48,7 @@ def test_ones_own_seat_counts_the_goals_that_the_others_do_not_see(new_page: New
             page.get_by_role("tab", name="Players").click()
         expect(own).to_have_text("−27")
         expect(other).to_have_text("−39")
-        page.get_by_role("tab", name="Aims").click()
+        page.get_by_role("tab", name="Goals").click()
         expect(page.locator(".aims:visible")).to_contain_text("The others see −39")
         expect(page.locator(".aims:visible h3 .number")).to_have_text("−27")
         keep_picture(page, f"evacuation-own-points-{width}-{theme}")
@@ -119,7 +119,7 @@ def test_with_action_cards_group_1_shows_its_one_use(new_page: NewPage, server: 
     page.locator("[data-stage=actions]").click()
     expect(page.locator(".group.g1 .uses i")).to_have_count(1)
     expect(page.locator(".group.g2 .uses i")).to_have_count(3)
-    expect(page.locator("section.actions")).to_contain_text("only one of power 1 may be taken a year")
+    expect(page.locator("section.actions")).to_contain_text("only one of power 1 may be taken per year")
     assert titles(page, "4th use of a group") != []
     assert "4th" not in str(page.locator(".group.g1 .head").get_attribute("title"))
     keep_picture(page, "evacuation-advanced-1440-dark")
@@ -130,7 +130,7 @@ def test_the_food_and_the_income_to_come_are_those_of_the_right_year(
 ) -> None:
     page = new_page()
     open_seat(page, server, set_table(server, "evacuation", ("person", "random")))
-    expect(page.locator(".stores .old")).to_contain_text("eats 5 next")  # the draft comes before the first income
+    expect(page.locator(".stores .old")).to_contain_text("consumes 5 next")  # the draft comes before the first income
     last = turn(2)
     last.year = 4
     page.goto(server + table_at(data, last))

@@ -130,7 +130,7 @@ def test_the_same_table_as_on_the_page(size: str, tmp_path: Path) -> None:
             "Action track",
             "Groups used:",
             "Productivity tiles",
-            "Needs ahead",
+            "Upcoming requirements",
             "Progress track",
             "Areas you can settle now:",
             "Missing elsewhere:",
@@ -296,7 +296,7 @@ def test_an_area_tells_the_steel_it_costs_and_what_forbids_it() -> None:
     state = turn()
     view = state.view(0)
     assert area_line(state.game, view, "N01", Words("en")).endswith(f"steel −{view['settle_steel']['N01']}")
-    assert lacks(state.game, {"not_this": True, "steel": 1}, Words("en")) == "not by this settling, steel 1"
+    assert lacks(state.game, {"not_this": True, "steel": 1}, Words("en")) == "not with this effect, steel 1"
 
 
 def test_the_opponent_s_deck_is_told_as_on_the_page() -> None:

@@ -76,8 +76,8 @@ def test_the_opponent_takes_a_stadium_and_removes_infrastructure() -> None:
         ),
         (
             "fr",
-            "L’adversaire prend et garde le stade ST05 (1 ☺)",
-            "L’adversaire met sous la pioche\u00a0: vaisseau S05",
+            "L’automa prend et garde le stade ST05 (1 ☺)",
+            "L’automa met sous la pioche\u00a0: vaisseau S05",
         ),
     ],
 )

@@ -28,9 +28,9 @@ WORDS = {
     ),
     "pl": (
         "zagrywa: karta 14",
-        "opracowano: ",
+        "rozwija technologię: ",
         "bierze: Huta",
-        "ukończono: Huta",
+        "ukończona infrastruktura: Huta",
         "buduje statek S05",
         "wysyła statek",
     ),

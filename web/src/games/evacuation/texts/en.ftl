@@ -7,12 +7,12 @@ ev-stage-map = Map
 ev-stage-rows = Market
 ev-stage-research = Research
 ev-stage-progress = Progress
-ev-aims = Aims
+ev-aims = Goals
 ev-board-of = The boards of { $name }
 ev-back-to-mine = Back to mine
 ev-look-at = Look at the boards of { $name }
 
-ev-years = The four years and what they ask for
+ev-years = The four years and what they require
 ev-demands = Start of year { $year }: { $old } food in the Old World, { $new } in the New World, stadiums in the New World: { $stadiums }. Each unit missing costs a penalty token.
 ev-power = Power
 ev-power-against = Power { $power }; bonuses at { $low } and { $high }
@@ -21,21 +21,21 @@ ev-bonus-generous = Generous: power up to the first value gives the first bonus,
 ev-bonus-cards = Bonuses by year
 
 ev-income = Income of year { $year }: +{ $count }
-ev-food-next = eats { $count } next
-ev-food-next-help = Food that this world eats at the start of year { $year }
+ev-food-next = consumes { $count } next
+ev-food-next-help = Food that this world consumes at the start of year { $year }
 ev-areas-left = { $count } to evacuate
 ev-areas-left-help = { $mode ->
-    [race] Areas still standing: each left behind at the end lowers the lowest production by 1.
-   *[points] Areas still standing: each left behind at the end costs 2 points, and 1 for each population on it.
+    [race] Areas not evacuated: each left behind at the end lowers the lowest production by 1.
+   *[points] Areas not evacuated: each left behind at the end costs 2 points, and 1 per population on it.
 }
 ev-prepared-old-help = Factories prepared in the Old World; ships bring them over.
-ev-prepared-new-help = Factories waiting to be settled
+ev-prepared-new-help = Prepared factories in the New World
 ev-factories-settled-help = Factories settled on the map
 ev-population-help = Population waiting in the New World, and settled
 ev-ships-here = Spaceships here
 ev-stadiums-help = { $mode ->
-    [race] Three stadiums are expected in the New World at the end; each missing lowers the lowest production by 1.
-   *[points] Three stadiums are expected in the New World at the end; each missing costs 3 points.
+    [race] Three stadiums are expected in the New World at the end; each missing one lowers the lowest production by 1.
+   *[points] Three stadiums are expected in the New World at the end; each missing one costs 3 points.
 }
 ev-stadium-missing = a stadium is missing
 
@@ -50,9 +50,9 @@ ev-pays = Old World { $old }, New World { $new }
 ev-pass = Pass
 ev-passed = passed
 ev-group-help = Power { $power }. From the { $from }th use of a group in a year on, 1 energy more.
-ev-group-once = Power { $power }. With action cards only one action of this group a year.
+ev-group-once = Power { $power }. With action cards only one action of this group per year.
 ev-uses = used { $count } times this year
-ev-advanced-note = A board action costs a card put face down; only one of power 1 may be taken a year. A card played face up does what it says.
+ev-advanced-note = A board action costs a card put face down; only one of power 1 may be taken per year. A card played face up does what it says.
 ev-cards-in-hand = cards: { $count }
 ev-card-play = play
 ev-card-face_down = put down
@@ -61,14 +61,14 @@ ev-cards-played = Played this year:
 ev-face-down = face down: { $count }
 ev-exchanges = Exchanges
 ev-exchanges-made = Exchanges: { $made } of { $most }
-ev-exchange-back = Take back: { $exchange }
-ev-exchanges-enough = Enough
+ev-exchange-back = Undo: { $exchange }
+ev-exchanges-enough = Finish exchanges
 ev-exchanges-none = No exchange
 
 ev-evacuated = evacuated
-ev-edge-help = A bay of this colour takes an area of this coast.
+ev-edge-help = A bay of this colour takes an area with this edge.
 ev-tiles-help = Productivity tile: 1 of each resource. Passages turn it and bring it to the New World.
-ev-tile-down = resting
+ev-tile-down = turned over
 ev-factory-of = factory: { $kind }
 ev-faces = happy faces: { $count }
 ev-faces-help = Happy faces: all of them decide the turn order; at the end those of stadiums in the New World and of technologies count.
@@ -84,31 +84,31 @@ ev-level-now = now { $level }
 ev-lowest = The lowest production scores { $points } now.
 ev-settled = settled { $count }
 ev-race = The race
-ev-race-goal = The race asks for { $level }.
+ev-race-goal = The race requires { $level }.
 ev-race-aim = First to production { $level } of everything and { $stadiums } stadiums in the New World.
 ev-race-help = At the end the lowest production falls by 1 for each penalty token, area left behind and missing stadium; most happy faces raise it.
 
 ev-docked-old = Docked in the Old World
 ev-docked-new = Landed in the New World
-ev-flying = About to fly
+ev-flying = Departing
 ev-flight = Flight
 ev-flight-energy = energy for the flight
 ev-energy-left = { $count } left
 ev-energy-left-help = Energy of the Old World that is left for flights
 ev-send = send
-ev-call-back = call back
+ev-call-back = send back
 ev-flies-back = flies back
 ev-load-this = Load this ship
 ev-keep-home = Keep this ship at home
 ev-loading-now = loading
 ev-load-resource = Load 1 unit: { $kind }
-ev-unload = Take ashore: { $what }
-ev-load-help = Tap what goes aboard; tap it on the ship to take it ashore.
+ev-unload = Unload: { $what }
+ev-load-help = Tap what goes aboard; tap it on the ship to unload it.
 ev-send-help = Tap a ship to send it, or let them all stay.
 ev-not-with-others = There is room, but another ship of this flight could then no longer fly or carry what it has.
 ev-not-without = Without this the rest could no longer fly as planned.
 ev-aboard-before = It went aboard with a move confirmed before.
-ev-fly = Ready to fly
+ev-fly = Take off
 ev-stay = All stay
 ev-no-ships = No spaceships yet. Build one to bring areas over.
 ev-bay = bay: { $edge }
@@ -121,8 +121,8 @@ ev-factory-slots = factory slots: { $count }
 ev-lacks = Missing: { $what }
 ev-lacks-nothing = Nothing is missing.
 ev-lacks-biome = { $biome } is locked
-ev-lacks-not-this = not by this settling
-ev-factories = factories waiting: { $count }
+ev-lacks-not-this = not with this effect
+ev-factories = prepared factories: { $count }
 ev-population = population waiting: { $count }
 ev-population-there = population: { $count } needed, { $there } waiting
 ev-factories-there = factories: { $count } needed, { $there } waiting
@@ -140,7 +140,7 @@ ev-factory-raises = A factory raises { $kind } by { $count }.
 ev-ready = Can be settled now.
 ev-locked = opens with passage { $passage }
 ev-symbols-held = Symbols held:
-ev-solo-tile = The opponent’s tile with its two arrows
+ev-solo-tile = The solo tile with its two arrows
 
 ev-deck = deck: { $count }
 ev-oldest-help = Goes under its deck at the end of the year.
@@ -169,7 +169,10 @@ ev-developed = developed
 ev-half = half developed
 
 ev-track = Progress track
-ev-share = { $steps } steps in all: where do your two markers go?
+ev-share = { $steps ->
+    [one] { $steps } step in all: where do your two markers go?
+   *[other] { $steps } steps in all: where do your two markers go?
+}
 ev-through = passage { $gates }
 ev-no-marker-there = No marker of yours comes to step { $step }.
 ev-gate-1 = Passage 1: each marker turns one of your productivity tiles in the Old World.
@@ -197,18 +200,18 @@ ev-effect-settle = settle an area
 ev-effect-raise_production = production +{ $count }
 
 ev-goal-draft = Draft of goals
-ev-keep-goal = Keep one goal; the others go on to the left.
-ev-keep-goal-alone = Keep one goal. Then a card leaves the other hand by chance, and the hands change places.
-ev-drop-goal = Put away one of your four goals.
+ev-keep-goal = Keep one goal; the others are passed on to the left.
+ev-keep-goal-alone = Keep one goal. Then a random card leaves the other hand, and the hands are swapped.
+ev-drop-goal = Discard one of your four goals.
 ev-kept = Kept so far:
-ev-nothing-secret = All your things lie on the board.
+ev-nothing-secret = You have no hidden cards.
 ev-points-now = Points now: { $name }
 ev-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
 ev-place = Place { $place } in turn order
-ev-order-help = Most happy faces first, sorted anew after each transport.
+ev-order-help = Most happy faces first; the order is set again after each transport.
 ev-solo-left = Cards left: { $count }
 ev-solo-help = It turns over a card each turn: it settles areas and takes or removes cards. It stops with one card left.
 
@@ -222,9 +225,9 @@ ev-race-unmet = conditions not met
 ev-step-through = Go through the scoring
 
 ev-why-lowest_production = By the level of your lowest production marker.
-ev-why-areas_left = 2 for each area not evacuated, 1 more for each population on it.
-ev-why-stadiums_missing = 3 for each stadium fewer than 3 in the New World.
-ev-why-penalty_tokens = 3 for each token.
+ev-why-areas_left = 2 per area not evacuated, and 1 per population on it.
+ev-why-stadiums_missing = 3 per stadium fewer than 3 in the New World.
+ev-why-penalty_tokens = 3 per token.
 ev-why-happy_faces = By place among those with three stadiums in the New World.
 ev-why-happy_faces-alone = 4 with three stadiums in the New World and at least as many faces as the opponent.
 ev-why-common_goals = Common goals you have played.
@@ -239,14 +242,14 @@ ev-solo-done = Done this year: { $actions }
 ev-solo-stadiums = its stadiums: { $count }, happy faces: { $faces }
 ev-cards = Action cards
 ev-cards-face-down = Your cards face down: { $count }
-ev-cards-discarded = Thrown away by you: { $count }
+ev-cards-discarded = Discarded by you: { $count }
 ev-cards-returned = Seen before and in the deck again: { $count }
 ev-under = known below: { $count }
 ev-under-help = Cards that went under this deck and have not come up again.
-ev-unused = factories left:
+ev-unused = unused factories:
 ev-unused-help = There are four factories of each kind; these are not in play yet.
 ev-goals-kept = goals kept: { $count }
-ev-ending = { $name } has production and stadiums enough: the race is ending.
-ev-passed-on = Passed on or put away: { $count }
+ev-ending = { $name } has enough production and stadiums: the race is ending.
+ev-passed-on = Passed on or discarded: { $count }
 ev-tap-technology = Tap a technology to read what it does.
 ev-points-seen = The others see { $points }: your goals are hidden from them.
