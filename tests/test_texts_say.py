@@ -140,8 +140,8 @@ def test_an_illegal_action_is_said_by_its_refusal() -> None:
     ("lang", "said"),
     [
         ("en", "Evacuation is for 1 to 4 players, not 9."),
-        ("pl", "Ewakuacja jest dla 1 do 4 graczy, nie dla 9."),
-        ("fr", "Évacuation se joue de 1 à 4 joueurs, pas à 9."),
+        ("pl", "Ewakuacja: liczba graczy od 1 do 4, nie 9."),
+        ("fr", "Evacuation se joue de 1 à 4 joueurs, pas à 9."),
     ],
 )
 def test_an_error_is_said_by_its_reason(lang: str, said: str) -> None:

@@ -29,7 +29,7 @@ def set_table(
 
 def open_seat(page: Page, server: str, made: dict[str, Any], at: int = 0) -> None:
     page.goto(server + made["links"][at]["path"])
-    expect(page.get_by_role("region", name="What is asked").or_(page.locator(".action-bar"))).to_be_visible()
+    expect(page.get_by_role("region", name="Your choice").or_(page.locator(".action-bar"))).to_be_visible()
 
 
 def state_of(page: Page) -> str:

@@ -18,7 +18,7 @@ def test_ones_own_tables_are_listed_though_nobody_else_finds_them(new_page: NewP
     page, other = new_page(), new_page()
     page.goto(server)
     page.get_by_label("Show the table in the lobby").uncheck()
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Create the table").click()
     expect(page.locator("[data-ship]")).to_have_count(9)
     path = page.url.removeprefix(server)
     page.goto(server)
@@ -26,9 +26,9 @@ def test_ones_own_tables_are_listed_though_nobody_else_finds_them(new_page: NewP
     expect(mine.get_by_role("link")).to_have_attribute("href", path)
     keep_picture(page, "lobby-own-1440-dark")
     other.goto(server)
-    expect(other.get_by_role("button", name="Set the table")).to_be_visible()
+    expect(other.get_by_role("button", name="Create the table")).to_be_visible()
     expect(other.locator(f"a[href='{path}']")).to_have_count(0)
-    mine.get_by_role("link", name="Go on").click()
+    mine.get_by_role("link", name="Continue").click()
     expect(page.locator("[data-ship]")).to_have_count(9)
 
 
@@ -37,7 +37,7 @@ def test_a_table_that_waits_can_be_joined_from_the_lobby(page: Page, server: str
     page.goto(server)
     waiting = page.get_by_role("list", name="Waiting for players")
     waiting.locator(f"a[href='/table/{made['table']['id']}']").click()
-    expect(page.get_by_role("button", name="Sit on seat 2")).to_be_visible()
+    expect(page.get_by_role("button", name="Sit at seat 2")).to_be_visible()
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "fr-FR"])

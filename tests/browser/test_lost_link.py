@@ -28,7 +28,7 @@ def test_a_move_sent_as_the_link_breaks_is_played_once(page: Page, server: str, 
         proxy.cut()
         expect(page.locator("[data-ship=B2]")).to_have_attribute("data-level", "3")
         expect(page.locator(".pass.live")).to_have_count(0)
-        expect(page.get_by_text("The link is lost")).to_be_hidden()
+        expect(page.get_by_text("Connection lost")).to_be_hidden()
         page.get_by_role("tab", name="Log").click()
         expect(page.get_by_label("Log", exact=True).get_by_text("B2, ring 3 → 6")).to_have_count(1)
     with urlopen(f"{server}/api/tables/{made['table']['id']}", timeout=60) as answer:

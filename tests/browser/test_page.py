@@ -22,10 +22,10 @@ def test_an_address_that_leads_nowhere_says_so(page: Page, server: str) -> None:
     page.goto(f"{server}/table/nosuchtable")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table")
     page.goto(f"{server}/somewhere/else")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Open water")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Lost at sea")
     made = set_table(server, seats=("person", "random"))
     page.goto(f"{server}/table/{made['table']['id']}#not-the-token")
-    expect(page.get_by_role("heading", level=1)).to_have_text("This link opens no seat")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This link does not open a seat")
 
 
 def test_two_browsers_at_one_table(new_page: NewPage, server: str) -> None:
@@ -36,7 +36,7 @@ def test_two_browsers_at_one_table(new_page: NewPage, server: str) -> None:
     keep_picture(first, "waiting-1440-dark")
     second.goto(f"{server}/table/{made['table']['id']}")
     second.get_by_label("Your name").fill("Grace")
-    second.get_by_role("button", name="Sit on seat 2").click()
+    second.get_by_role("button", name="Sit at seat 2").click()
     expect(first.get_by_text("Grace").first).to_be_visible()
     expect(first).to_have_title(re.compile("Your turn"))
     expect(second).not_to_have_title(re.compile("Your turn"))
@@ -68,7 +68,7 @@ def test_two_browsers_at_one_table(new_page: NewPage, server: str) -> None:
 
     first.get_by_role("button", name="Play again").click()
     expect(first.get_by_text("Your cards")).to_be_visible()
-    second.get_by_role("button", name="To the new game").click()
+    second.get_by_role("button", name="Join the new game").click()
     expect(second.get_by_text("Your cards")).to_be_visible()
     assert first.url == second.url
 
@@ -112,7 +112,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back_and_the_game_given_up(new_page
     expect(page).to_have_title(re.compile("Your turn"))
     page.get_by_role("button", name="Share and seat").click()
     page.get_by_role("button", name="End the game without a result").click()
-    expect(page.get_by_role("button", name="Go on playing after all")).to_be_visible()
+    expect(page.get_by_role("button", name="Keep playing after all")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_text("wants to end the game")).to_be_visible()
     open_seat(other, server, made, 1)  # whoever a bot stands in for is asked too
@@ -129,8 +129,8 @@ def test_a_lost_link_is_told_and_mended(page: Page, server: str) -> None:
     open_seat(page, server, made)
     expect(page.locator(".pass.live")).to_have_count(8)
     sockets[-1][0].close()
-    expect(page.get_by_text("The link is lost")).to_be_visible()
-    expect(page.get_by_text("The link is lost")).to_be_hidden()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
     page.locator("[data-card=plus1]").click()
     page.locator("[data-ship=B1]").click()
     page.get_by_role("button", name="Confirm").click()
@@ -157,7 +157,7 @@ def test_in_polish_all_words_are_polish_and_change_at_once(new_page: NewPage, se
 def test_a_phone_of_390_pixels(new_page: NewPage, server: str, scheme: str) -> None:
     page = new_page(390, 844, color_scheme=scheme, has_touch=True, is_mobile=True, device_scale_factor=2)
     page.goto(server)
-    expect(page.get_by_role("button", name="Set the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Create the table")).to_be_visible()
     assert_fits(page)
     keep_picture(page, f"lobby-390-{scheme}")
     made = set_table(server, seats=("person", "person"), variant="basic", start_player=0)
@@ -266,7 +266,7 @@ def test_tic_tac_toe_on_the_generic_table(page: Page, server: str) -> None:
 def test_in_the_light_at_1440(new_page: NewPage, server: str) -> None:
     page = new_page(color_scheme="light")
     page.goto(server)
-    expect(page.get_by_role("button", name="Set the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Create the table")).to_be_visible()
     keep_picture(page, "lobby-1440-light")
     made = set_table(server, variant="advanced")
     open_seat(page, server, made)

@@ -132,7 +132,7 @@ def test_a_ship_lands_on_pandora_by_taps_and_draws_a_hidden_token(
     before = page.locator(".ship .token").count()
     page.locator("[data-card=plus1].live").click()
     page.locator(f"[data-ship={ship}]").click()
-    expect(page.get_by_text("This cannot be taken back").first).to_be_visible()
+    expect(page.get_by_text("This cannot be undone").first).to_be_visible()
     keep_picture(page, f"star-race-pandora-landing-{look}")
     confirm(page)
     expect(page.locator(f"[data-ship={ship}]")).to_have_attribute("data-level", "6")

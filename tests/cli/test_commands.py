@@ -52,7 +52,7 @@ def test_simulate_draws_a_summary(lang: str, won: str) -> None:
     [
         ("en", "The end: no ship left", "Basic cards left"),
         ("pl", "Koniec: brak statków", "Pozostałe karty podstawowe"),
-        ("fr", "Fin : plus de navire", "Cartes de base restantes"),
+        ("fr", "Fin : plus de bateau", "Cartes Bâtiment de base restantes"),
     ],
 )
 def test_simulate_tells_how_games_ended_and_what_was_left(lang: str, ended: str, left: str) -> None:
@@ -176,15 +176,15 @@ def test_a_replay_tells_every_move(file: str) -> None:
 
 def test_a_replay_shows_secrets_only_to_whom_they_belong(file: str) -> None:
     spectator = run("replay", file, "--all").out
-    assert "hired" not in spectator
-    assert "set aside" not in spectator
+    assert "hires" not in spectator
+    assert "sets aside" not in spectator
     ania = run("replay", file, "--all", "--seat", "1").out
-    assert "Ania: hired" in ania
-    assert "Bob: hired" not in ania
-    assert "Bob: set aside" not in ania.lower()
+    assert "Ania: hires" in ania
+    assert "Bob: hires" not in ania
+    assert "bob: sets aside" not in ania.lower()
     both = run("replay", file, "--all", "--open").out
-    assert "Ania: hired" in both
-    assert "Bob: hired" in both
+    assert "Ania: hires" in both
+    assert "Bob: hires" in both
 
 
 def test_a_replay_goes_to_a_move(file: str) -> None:
@@ -267,10 +267,10 @@ def test_large_numbers_are_written_as_the_language_does(monkeypatch: pytest.Monk
 @pytest.mark.parametrize(
     ("lang", "seconds", "said"),
     [
-        ("en", 4.0, "136 decisions in 4.0 s (34 a second)"),
-        ("en", 272.0, "136 decisions in 272.0 s (0.5 a second)"),
-        ("en", 0.004, "136 decisions in 4 ms (34,000 a second)"),
-        ("en", 0.00034, "136 decisions in less than 1 ms (400,000 a second)"),
+        ("en", 4.0, "136 decisions in 4.0 s (34 per second)"),
+        ("en", 272.0, "136 decisions in 272.0 s (0.5 per second)"),
+        ("en", 0.004, "136 decisions in 4 ms (34,000 per second)"),
+        ("en", 0.00034, "136 decisions in less than 1 ms (400,000 per second)"),
         ("en", 0.0, "136 decisions in less than 1 ms"),
         ("pl", 0.004, "decyzji: 136, czas: 4 ms (34\xa0000 na sekundę)"),
         ("pl", 0.0, "decyzji: 136, czas: mniej niż 1 ms"),

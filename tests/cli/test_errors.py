@@ -155,8 +155,8 @@ def test_a_record_of_other_rules(tmp_path: Path) -> None:
     file = written(tmp_path, record.to_json())
     ran = run("replay", file)
     assert ran.code == 2
-    assert "was saved under rules 0 of Star Race, these are rules 1" in ran.err
-    assert "cannot be played on" in run("play", "--resume", file).err
+    assert "was saved under rules 0 of Star Race, the current rules are 1" in ran.err
+    assert "cannot be continued" in run("play", "--resume", file).err
 
 
 def test_stored_positions_of_other_rules_are_shown(tmp_path: Path) -> None:
@@ -222,5 +222,5 @@ def test_a_game_that_cannot_be_saved_leaves_nothing_behind(tmp_path: Path) -> No
     folder.mkdir()
     ran = run("play", "star-race", "--seats", "you,random", "--plain", "--record", str(folder))
     assert ran.code == 2
-    assert f"{folder} cannot be written: this is a folder" in ran.err
+    assert f"{folder} cannot be written: it is a folder" in ran.err
     assert list(tmp_path.iterdir()) == [folder]

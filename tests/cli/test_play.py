@@ -54,7 +54,7 @@ def test_advanced_actions_alone_are_played_with_generous_bonuses(tmp_path: Path)
     ("lang", "question", "saved_in"),
     [
         ("en", "Play a card.", "The game is saved in"),
-        ("pl", "Zagraj kartę.", "Gra jest zapisana w"),
+        ("pl", "Zagraj kartę.", "Gra została zapisana w"),
         ("fr", "Jouez une carte.", "La partie est enregistrée dans"),
     ],
 )
@@ -102,7 +102,7 @@ def test_what_is_no_choice_is_answered() -> None:
     out = first_question("plus1\nwhy T3\nwhy\nnumber 99\n99\nT1\nquit\n")
     assert "That is possible now." in out
     assert "Why what?" in out
-    assert "is no choice and no command" in out
+    assert "is neither a choice nor a command" in out
     assert "Choose a number from 1 to 9." in out
 
 
@@ -115,8 +115,8 @@ def test_an_impossible_choice_is_explained_by_its_refusal() -> None:
 
 def test_undo_takes_back_the_card_and_not_what_others_have_built_on() -> None:
     out = first_question("plus1\nundo\nswap\nundo\nquit\n")
-    assert out.count("Taken back.") == 1
-    assert "There is nothing you can take back" in out
+    assert out.count("Undone.") == 1
+    assert "There is nothing to undo" in out
 
 
 def test_help_shows_how_to_play_and_the_commands() -> None:
@@ -235,7 +235,7 @@ def test_names_with_escape_codes_never_reach_the_terminal(tmp_path: Path) -> Non
         assert "the names of its players cannot be shown" in ran.err
     ran = play("star-race", "--seats", "you=\x1b[2J,random", typed="")
     assert ran.code == 2
-    assert "A name is one line of at most 64 signs" in ran.err
+    assert "A name is one line of at most 64 characters" in ran.err
 
 
 def test_every_move_is_saved_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -306,16 +306,16 @@ def test_several_persons_hear_only_what_they_may_know() -> None:
     seats = "you=Ala,you=Ola"
     out = play("star-race", "--seats", seats, "--variant", "advanced", "--seed", "3", typed=typed).out
     before, after = out.split("Ola, it is your turn.")
-    assert "Ala: hired" in before
-    assert "Ala: hired" not in after
-    assert "Ala: set aside" not in after
-    assert "Ola: hired" not in before
+    assert "Ala: hires" in before
+    assert "Ala: hires" not in after
+    assert "Ala: sets aside" not in after
+    assert "Ola: hires" not in before
 
 
 def test_bots_alone_can_be_watched() -> None:
     ran = play("star-race", "--seats", "random,random", "--seed", "2", typed="")
     assert ran.code == 0
-    assert "hired" not in ran.out  # a spectator is shown no secrets
+    assert "hires" not in ran.out  # a spectator is shown no secrets
     assert "Winner: " in ran.out or "Shared victory: " in ran.out
 
 

@@ -47,7 +47,7 @@ def test_old_tables_are_shown_first_and_deleted_only_when_told(data: Path) -> No
     assert "bbbbbbbbbb" not in ran.out  # somebody played there yesterday
     assert "Nothing has been deleted" in ran.out
     ran = run("tables", "prune", "--older-than", "30d", "--data", str(data), "--yes")
-    assert "1 table was forgotten." in ran.out
+    assert "1 table was deleted." in ran.out
     left = json.loads(run("tables", "list", "--data", str(data), "--json").out)
     assert [table["id"] for table in left] == ["bbbbbbbbbb"]
     assert run("tables", "prune", "--data", str(data)).out == "There are no such tables.\n"

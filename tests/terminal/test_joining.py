@@ -278,11 +278,11 @@ def test_a_table_is_ended_when_all_who_are_there_wish_so(server: Server) -> None
     async def test(pilot: Pilot[Any]) -> None:
         with beside(server, table, tokens[1]) as bob:
             await pilot.press("X", "X")
-            await until(pilot, lambda: "Ania (would end it)" in text_of(app))
+            await until(pilot, lambda: "Ania (wants to end it)" in text_of(app))
             await pilot.press("X")  # or rather not
-            await until(pilot, lambda: "would end it" not in text_of(app))
+            await until(pilot, lambda: "wants to end it" not in text_of(app))
             await pilot.press("X", "X")
-            await until(pilot, lambda: "Ania (would end it)" in text_of(app))
+            await until(pilot, lambda: "Ania (wants to end it)" in text_of(app))
             await asyncio.to_thread(bob.ask, "Abandon", wish=True)
             await until(pilot, lambda: "The table was abandoned." in text_of(app))
 

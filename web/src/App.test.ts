@@ -23,7 +23,7 @@ test("the lobby offers the server's games and says when there is no table", asyn
   render(App);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Landfall");
   expect(await screen.findByText("Star Race")).toBeTruthy();
-  expect(await screen.findByText(/No table is set yet/)).toBeTruthy();
+  expect(await screen.findByText(/There are no tables yet/)).toBeTruthy();
 });
 
 test("the language is switched at once, on the page and in its lang", async () => {

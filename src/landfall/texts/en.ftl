@@ -19,10 +19,10 @@ refusal-no-such-seat = There is no seat { $seat } at this table.
 refusal-no-such-action = There is no such move.
 refusal-not-your-turn = It is not your turn.
 refusal-not-offered = You cannot do this now.
-refusal-not-among-the-open-steps = This is not one of the steps still open.
+refusal-not-among-the-open-steps = This step is already done.
 refusal-not-among-the-offers = This is not one of the choices.
 refusal-take-it-or-leave-it = Either take what is offered or decline.
-refusal-nothing-to-undo = There is nothing you can take back: something new was shown or done since.
+refusal-nothing-to-undo = There is nothing to undo: something has been revealed or played since.
 
 ## Levels of bots
 
@@ -41,7 +41,7 @@ why-unwritable-seed = this seed cannot be written down.
 why-options = options are names with values.
 why-no-option = { $title } has no option { $option }. There are: { $options }.
 why-no-value = { $option } cannot be { $value }. Choose one of: { $values }.
-why-start-player = player { $number } cannot begin at a table of { $seats }.
+why-start-player = player { $number } cannot start at a table of { $seats }.
 why-no-game = no game is called { $given }. There are: { $games }.
 why-name-taken = { $given } is one of Landfall’s own games.
 why-no-action = no move is called { $action }. There are: { $actions }.
@@ -49,12 +49,12 @@ why-no-argument = { $action } needs { $argument }.
 why-wrong-argument = { $action }: { $argument } cannot be { $given }. Choose one of: { $values }.
 why-strange-argument = { $action } has no { $argument }.
 why-no-number = moves are numbered 0 to { $most }, not { $given }.
-why-not-a-record = it is not written as saved games are.
+why-not-a-record = it is not a saved game.
 why-other-format = it is written in format { $format }; this Landfall reads format { $known }.
 why-other-game = it is a game of { $given }.
 why-illegal-move = move { $number } is against the rules.
 why-unknown-move = move { $number } does not exist in this game.
 why-unplayable-move = move { $number } cannot be played.
-why-other-end = its moves end in another position than it says.
+why-other-end = its moves end in a different position from the one it gives.
 why-record-names = the names of its players cannot be shown, or there are too many.
-why-wrong-start = it starts from a position that cannot be.
+why-wrong-start = it starts from an impossible position.

@@ -7,7 +7,7 @@ yes = oui
 no = non
 seat-name = Joueur { $number }
 
-decision-NextOf = Par quoi continuer ?
+decision-NextOf = Que voulez-vous résoudre ensuite ?
 decision-PickOne = Choisissez une possibilité.
 decision-May = Voulez-vous le faire ?
 
@@ -16,7 +16,7 @@ refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refusal-no-such-action = Ce coup n’existe pas.
 refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-not-offered = Ce n’est pas possible maintenant.
-refusal-not-among-the-open-steps = Cette étape ne fait pas partie de celles qui restent.
+refusal-not-among-the-open-steps = Cette étape n’est plus à faire.
 refusal-not-among-the-offers = Ce choix n’est pas proposé.
 refusal-take-it-or-leave-it = Acceptez la proposition ou renoncez-y.
 refusal-nothing-to-undo = Rien à annuler : depuis, quelque chose a été révélé ou joué.
@@ -24,11 +24,11 @@ refusal-nothing-to-undo = Rien à annuler : depuis, quelque chose a été rév�
 ## Niveaux des robots
 
 level-random = Aléatoire
-level-greedy = Glouton
+level-greedy = Opportuniste
 level-easy = Facile
 level-normal = Moyen
 level-strong = Fort
-level-search = Chercheur
+level-search = Stratège
 
 ## Pourquoi ce qui vient du dehors ne peut servir ; chacun suit un deux-points
 
@@ -42,11 +42,11 @@ why-start-player = le joueur { $number } ne peut pas commencer à une table de {
 why-no-game = aucun jeu ne s’appelle { $given }. Il y a : { $games }.
 why-name-taken = { $given } est l’un des jeux de Landfall.
 why-no-action = aucun coup ne s’appelle { $action }. Il y a : { $actions }.
-why-no-argument = { $action } demande { $argument }.
+why-no-argument = { $action } exige { $argument }.
 why-wrong-argument = { $action } : { $argument } ne peut pas être { $given }. Au choix : { $values }.
 why-strange-argument = { $action } n’a pas de { $argument }.
 why-no-number = les coups vont de 0 à { $most }, pas { $given }.
-why-not-a-record = ce n’est pas écrit comme une partie enregistrée.
+why-not-a-record = ce n’est pas une partie enregistrée.
 why-other-format = c’est écrit au format { $format } ; ce Landfall lit le format { $known }.
 why-other-game = c’est une partie de { $given }.
 why-illegal-move = le coup { $number } est contraire aux règles.

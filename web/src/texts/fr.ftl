@@ -6,28 +6,28 @@ close = Fermer
 settings = Réglages
 language = Langue
 theme = Thème
-theme-auto = Comme le système
+theme-auto = Automatique (système)
 theme-dark = Sombre
 theme-light = Clair
 sound = Son quand c’est votre tour
-motion = Pièces animées
-motion-system = Votre système demande peu d’animations : rien ne bouge.
+motion = Animations
+motion-system = Votre système limite les animations : elles sont désactivées.
 on = Oui
 off = Non
-loading = Un coup d’œil alentour…
+loading = Chargement…
 no-answer = Le serveur ne répond pas. Réessayez dans un instant.
-to-lobby = Vers l’accueil
-nowhere = Pleine mer
+to-lobby = Retour à l’accueil
+nowhere = Page introuvable
 nowhere-words = Il n’y a rien à cette adresse.
-bad-link = Ce lien n’ouvre aucune place
+bad-link = Ce lien ne mène à aucune place
 bad-link-words = Il a peut-être été coupé en route. Redemandez-le, ou ouvrez le lien de la table pour regarder.
 no-table = Cette table n’existe pas
-no-table-words = Elle a peut-être été débarrassée, ou le lien est incomplet.
+no-table-words = Elle a peut-être été supprimée, ou le lien est incomplet.
 cannot-open = Cette table ne peut pas être ouverte
 
 ## Accueil
 
-tagline = Des jeux de société pour gagner une terre nouvelle : entre amis, avec des bots, ou les deux.
+tagline = Des jeux de société où l’on part à la conquête d’une terre nouvelle : entre amis, avec des bots, ou les deux.
 server-unreachable = Le serveur est injoignable. La page continue d’essayer.
 new-table = Nouvelle table
 game = Jeu
@@ -41,43 +41,43 @@ name-example = par exemple Ada
 players = Nombre de joueurs
 seats = Places
 player = Joueur
-points-for = Pour
+points-for = Détail
 total = Total
 seat-of = Qui joue à la place { $number }
-level-of = Force du bot à la place { $number }
+level-of = Niveau du bot à la place { $number }
 seat-you = Vous
 seat-you-named = Vous : { $name }
-seat-person = Un proche, avec son propre lien
-seat-open = Libre : premier arrivé
+seat-person = Un ami, avec son propre lien
+seat-open = Libre : au premier arrivé
 seat-bot = Bot
 seat-free = libre
 seat-name = Joueur { $number }
 seat-open-name = Place { $number }
 bot-name = Bot { $number }
-listed = Montrer la table à l’accueil, pour que d’autres jouent ou regardent
-make-table = Mettre la table
-own-mix = À votre choix
+listed = Table publique (visible à l’accueil, ouverte aux joueurs et aux spectateurs)
+make-table = Créer la table
+own-mix = Personnalisé
 mix-sum = { $sum } cartes sur { $total }
-making-table = On met la table…
+making-table = Création de la table…
 tables = Tables
 tables-own = Vos tables
-tables-waiting = Attendent des joueurs
+tables-waiting = En attente de joueurs
 tables-running = En cours
 tables-more = En voir plus
 no-other-tables = Il n’y a pas d’autre table pour l’instant.
-no-tables = Aucune table pour l’instant. Mettez-en une ici, ou ouvrez le lien qu’on vous a envoyé.
+no-tables = Aucune table pour l’instant. Créez-en une ici, ou ouvrez le lien qu’on vous a envoyé.
 join-by-link = Un lien ou un code de table ?
 join-link-example = Collez-le ici
 join-open = Ouvrir
 table-join = Rejoindre
 table-watch = Regarder
 table-go-on = Continuer
-table-look = Voir la fin
+table-look = Voir le résultat
 status-waiting = places libres
 status-running = en cours
 status-over = terminée
 status-abandoned = abandonnée
-status-stuck = arrêtée
+status-stuck = bloquée
 
 ## Table
 
@@ -89,7 +89,7 @@ share = Liens et place
 side-panel = Journal et notes
 log-and-chat = Journal, discussion et règles
 sheet = Cartes, joueurs et journal
-mine = À moi
+mine = Mon jeu
 others = Joueurs
 log = Journal
 chat = Tchat
@@ -104,7 +104,7 @@ watching = { $count ->
 watching-help = Les spectateurs ne voient que ce qui est public
 offline = Vous êtes hors ligne. La table attend ; la page se reconnecte d’elle-même.
 reconnecting = Connexion perdue. Reconnexion…
-outdated = Le serveur a été renouvelé, cette page est plus ancienne.
+outdated = Le serveur a été mis à jour. Rechargez la page.
 reload = Recharger la page
 hint = Conseil : que ferait un bot ?
 hint-words = Un bot choisirait : { $action }
@@ -114,49 +114,46 @@ your-turn = À vous de jouer
 asked-in-turn-of = À vous de décider, au milieu du tour de { $name }
 asked-now = À vous de décider
 you-watch = Vous regardez.
-would-follow = Il s’ensuivra :
+would-follow = Effets :
 you = (vous)
-action-bar = Ce qui est demandé
+action-bar = Votre choix
 confirm = Valider
-confirm-question = Validez pour le faire.
-confirm-hidden = Valider ? Ce sera définitif.
+confirm-question = Validez pour confirmer.
+confirm-hidden = Valider ? Ce choix est définitif.
 undo = Annuler le coup
-undone-by = { $name } : dernier coup repris.
+undone-by = { $name } a annulé son dernier coup.
 back = Retour
 skip = Passer
-others-play = Regardez ce qui se passe…
+others-play = Les autres jouent…
 waiting-for = { $count ->
     [0] Un instant…
    *[other] On attend { $names }
 }
-list-choices = { $count ->
-    [one] Le choix en liste ({ $count })
-   *[other] Tous les choix en liste ({ $count })
-}
+list-choices = Tous les choix en liste ({ $count })
 hide-choices = Masquer la liste
 points-why = { $points ->
-    [one] { $points } point ; montrer d’où il vient
-   *[other] { $points } points ; montrer d’où ils viennent
+    [one] { $points } point ; voir le détail
+   *[other] { $points } points ; voir le détail
 }
 thinks = réfléchit…
 decides = décide…
 turn-waits = c’est son tour
-present = à table
-absent = absent
+present = en ligne
+absent = hors ligne
 bot-level = bot, { $level }
 bot-for = un bot joue pour l’instant ({ $level })
 wants-to-stop = veut arrêter la partie
 hand-over = Laisser un bot jouer pour moi
-hand-over-level = Force du bot
+hand-over-level = Niveau du bot
 hand-over-absent = Confier cette place à un bot
 take-back = Reprendre ma place
 bot-plays-you = Un bot joue à votre place.
-no-rules = Ce jeu n’a pas apporté ses règles.
+no-rules = Les règles de ce jeu ne sont pas disponibles.
 how-to-page = Sur cette page
-how-to-tap = Ce qu’on peut choisir luit. Touchez-le, voyez la suite en transparence, puis validez. Rien n’est définitif avant.
-how-to-why = Touchez ce qui ne luit pas, et la table dit pourquoi.
-how-to-undo = « Annuler le coup » reprend votre dernier coup, sauf si quelque chose de caché a été dévoilé depuis.
-how-to-keys = Clavier : Tab parcourt tout ce qu’on peut choisir, Entrée ou Espace choisit, Échap revient d’un pas. Le bouton de liste près de « Valider » montre tous les choix en mots.
+how-to-tap = Ce que vous pouvez choisir est en surbrillance. Touchez-le, voyez-en l’effet en transparence, puis validez. Rien n’est définitif avant.
+how-to-why = Touchez le reste pour savoir pourquoi c’est impossible.
+how-to-undo = « Annuler le coup » annule votre dernier coup, sauf si quelque chose de caché a été dévoilé depuis.
+how-to-keys = Clavier : Tab parcourt tout ce qu’on peut choisir, Entrée ou Espace choisit, Échap revient en arrière. Le bouton de liste près de « Valider » affiche tous les choix sous forme de liste.
 credits = Crédits
 
 ## S’asseoir et partager
@@ -174,11 +171,11 @@ invite-words = Envoyez le lien à vos amis. La partie commence d’elle-même.
 fill-with-bot = Y mettre un bot
 link-to-table = Lien vers cette table
 link-to-table-help = Pour les amis qui prennent une place libre, et pour les spectateurs.
-link-here-only = Il ne s’ouvre que sur cet ordinateur : le serveur n’écoute personne d’autre. --host 0.0.0.0 l’ouvre au réseau.
+link-here-only = Ce lien ne fonctionne que sur cet ordinateur. Pour le réseau, lancez le serveur avec --host 0.0.0.0.
 link-for-seat = Lien pour le joueur de la place { $number }
-link-for-seat-help = À n’envoyer qu’à cette personne : qui a le lien joue à cette place.
+link-for-seat-help = À n’envoyer qu’à cette personne : quiconque a ce lien peut jouer à cette place.
 link-second-device = Votre place sur un autre appareil
-link-second-device-help = Gardez-le pour vous : qui l’a joue à votre place.
+link-second-device-help = Gardez-le pour vous : quiconque l’a peut jouer à votre place.
 copy = Copier
 copied = Copié
 rename = Renommer
@@ -199,11 +196,11 @@ winners = { $count ->
    *[other] Victoire partagée : { $names }
 }
 rematch = Rejouer
-rematch-join = Vers la nouvelle partie
+rematch-join = Rejoindre la nouvelle partie
 rematch-watch = Regarder la nouvelle partie
 record = Enregistrer la partie
 show-result = Résultat
-fair-play = Était-ce honnête ?
+fair-play = Le tirage était-il équitable ?
 fair-play-words = Tout le hasard vient de la graine ci-dessous. Son empreinte était fixée et publique avant le premier coup.
 seed = Graine
 
@@ -213,7 +210,7 @@ generic-board = La table
 
 scoring = Le décompte final
 scoring-step = { $step } sur { $steps }
-scoring-back = Retour
-scoring-on = Suite
-scoring-all = Tout
+scoring-back = Précédent
+scoring-on = Suivant
+scoring-all = Tout afficher
 scoring-to-result = Résultat

@@ -10,19 +10,19 @@ theme-auto = Jak w systemie
 theme-dark = Ciemny
 theme-light = Jasny
 sound = Dźwięk, gdy przychodzi twoja kolej
-motion = Ruch pionków
-motion-system = System prosi o ograniczenie ruchu, więc nic się nie porusza.
-on = Tak
-off = Nie
-loading = Rozglądamy się…
+motion = Animacje
+motion-system = System ogranicza ruch, więc animacje są wyłączone.
+on = Wł.
+off = Wył.
+loading = Wczytywanie…
 no-answer = Serwer nie odpowiada. Spróbuj za chwilę.
-to-lobby = Do lobby
-nowhere = Otwarte morze
+to-lobby = Wróć do lobby
+nowhere = Nie ma takiej strony
 nowhere-words = Pod tym adresem niczego nie ma.
-bad-link = Ten link nie otwiera żadnego miejsca
+bad-link = Ten link do miejsca jest nieprawidłowy
 bad-link-words = Być może został po drodze ucięty. Poproś o niego jeszcze raz albo otwórz zwykły link do stołu, żeby obserwować.
 no-table = Nie ma takiego stołu
-no-table-words = Być może został sprzątnięty albo link jest niepełny.
+no-table-words = Być może został usunięty albo link jest niepełny.
 cannot-open = Tego stołu nie można otworzyć
 
 ## Lobby
@@ -46,40 +46,40 @@ player = Gracz
 points-for = Za co
 total = Razem
 seat-of = Kto gra na miejscu { $number }
-level-of = Siła bota na miejscu { $number }
+level-of = Poziom bota na miejscu { $number }
 seat-you = Ty
 seat-you-named = Ty: { $name }
 seat-person = Ktoś znajomy, z własnym linkiem
-seat-open = Wolne: dla pierwszej osoby
+seat-open = Wolne: dla pierwszej chętnej osoby
 seat-bot = Bot
 seat-free = wolne
 seat-name = Gracz { $number }
 seat-open-name = Miejsce { $number }
 bot-name = Bot { $number }
 listed = Pokaż stół w lobby, żeby inni mogli dołączyć lub obserwować
-make-table = Nakryj do stołu
-own-mix = Własny wybór
+make-table = Utwórz stół
+own-mix = Własny zestaw
 mix-sum = { $sum } z { $total } kart
-making-table = Nakrywamy…
+making-table = Tworzymy stół…
 tables = Stoły
 tables-own = Twoje stoły
 tables-waiting = Czekają na graczy
-tables-running = W grze
+tables-running = Trwające
 tables-more = Pokaż więcej
 no-other-tables = Innych stołów teraz nie ma.
-no-tables = Nie ma jeszcze żadnego stołu. Przygotuj go na tej stronie albo otwórz link, który ktoś ci przysłał.
+no-tables = Nie ma jeszcze żadnego stołu. Utwórz go na tej stronie albo otwórz link, który ktoś ci przysłał.
 join-by-link = Masz link albo kod stołu?
 join-link-example = Wklej go tutaj
 join-open = Otwórz
 table-join = Dołącz
 table-watch = Obserwuj
 table-go-on = Graj dalej
-table-look = Zobacz koniec
+table-look = Zobacz wynik
 status-waiting = wolne miejsca
 status-running = gra trwa
 status-over = koniec
 status-abandoned = przerwana
-status-stuck = wstrzymana
+status-stuck = nie da się wznowić
 
 ## Stół
 
@@ -99,49 +99,36 @@ log-empty = Jeszcze nic się nie wydarzyło.
 chat-empty = Nikt jeszcze nie napisał.
 chat-write = Napisz do stołu
 chat-send = Wyślij
-watching = { $count ->
-    [one] { $count } osoba patrzy
-    [few] { $count } osoby patrzą
-    [many] { $count } osób patrzy
-   *[other] { $count } osoby patrzy
-}
+watching = Widzowie: { $count }
 watching-help = Widzowie widzą tylko to, co jawne
 offline = Brak internetu. Stół poczeka; strona połączy się sama.
 reconnecting = Połączenie zerwane. Łączymy ponownie…
-outdated = Serwer został odnowiony, a ta strona jest starsza.
-reload = Wczytaj stronę od nowa
+outdated = Serwer zaktualizowano; ta strona jest w starszej wersji.
+reload = Odśwież stronę
 hint = Podpowiedź: co zrobiłby bot?
 hint-words = Bot wybrałby: { $action }
 link-lost-sending = Połączenie zerwało się, zanim to dotarło. Spróbuj za chwilę.
-stale = Na stole coś się już zmieniło. Tak wygląda teraz.
+stale = Sytuacja na stole zdążyła się zmienić. Oto aktualny stan.
 your-turn = Twoja kolej
-asked-in-turn-of = Decydujesz w środku tury gracza { $name }
-asked-now = Decydujesz ty
+asked-in-turn-of = Twoja decyzja w turze gracza { $name }
+asked-now = Twoja decyzja
 you-watch = Jesteś widzem.
-would-follow = Nastąpi:
+would-follow = Skutki:
 you = (ty)
-action-bar = Co trzeba wybrać
+action-bar = Wybór ruchu
 confirm = Zatwierdź
-confirm-question = Zatwierdź, żeby to zrobić.
+confirm-question = Zatwierdź, aby wykonać.
 confirm-hidden = Zatwierdzasz? Tego nie da się cofnąć.
 undo = Cofnij ruch
-undone-by = { $name }: ostatni ruch cofnięty.
+undone-by = { $name } cofa ostatni ruch.
 back = Wstecz
 skip = Pomiń
-others-play = Zobacz, co się dzieje…
+others-play = Trwają ruchy…
 waiting-for = { $count ->
     [0] Chwileczkę…
-    [one] Czekamy, decyduje { $names }
-    [few] Czekamy, decydują { $names }
-    [many] Czekamy, decydują { $names }
-   *[other] Czekamy, decydują { $names }
+   *[other] Czekamy na ruch: { $names }
 }
-list-choices = { $count ->
-    [one] Lista możliwości ({ $count })
-    [few] Lista możliwości ({ $count })
-    [many] Lista możliwości ({ $count })
-   *[other] Lista możliwości ({ $count })
-}
+list-choices = Lista możliwości ({ $count })
 hide-choices = Ukryj listę
 points-why = { $points ->
     [one] { $points } punkt; pokaż, za co
@@ -151,23 +138,23 @@ points-why = { $points ->
 }
 thinks = myśli…
 decides = decyduje…
-turn-waits = ma turę
+turn-waits = trwa tura
 present = przy stole
-absent = poza stołem
+absent = nie ma przy stole
 bot-level = bot, { $level }
 bot-for = na razie gra bot ({ $level })
 wants-to-stop = chce zakończyć grę
 hand-over = Niech bot zagra za mnie
-hand-over-level = Siła bota
+hand-over-level = Poziom bota
 hand-over-absent = Oddaj to miejsce botowi
 take-back = Wracam do gry
 bot-plays-you = Na twoim miejscu gra bot.
-no-rules = Ta gra nie przyniosła opisu zasad.
+no-rules = Ta gra nie ma opisu zasad.
 how-to-page = Na tej stronie
-how-to-tap = Co można wybrać, lekko świeci. Dotknij, zobacz w zarysie, co z tego wyniknie, i zatwierdź. Wcześniej nic nie jest ostateczne.
-how-to-why = Dotknij tego, co nie świeci, a stół powie, dlaczego nie można.
-how-to-undo = „Cofnij ruch” wycofuje twój ostatni ruch, o ile nic zakrytego nie wyszło od tej pory na jaw.
-how-to-keys = Klawiatura: Tab przechodzi przez wszystko, co można wybrać, Enter lub spacja wybiera, Escape wraca o krok. Przycisk listy obok „Zatwierdź” pokazuje wszystkie możliwości słowami.
+how-to-tap = To, co można wybrać, jest podświetlone. Dotknij, zobacz podgląd skutków i zatwierdź. Wcześniej nic nie jest ostateczne.
+how-to-why = Dotknij tego, co nie jest podświetlone, a zobaczysz, dlaczego nie można tego wybrać.
+how-to-undo = „Cofnij ruch” wycofuje twój ostatni ruch, o ile nie odkryto od tej pory niczego zakrytego.
+how-to-keys = Klawiatura: Tab przechodzi po wszystkim, co można wybrać, Enter lub spacja wybiera, Escape cofa o krok. Przycisk listy obok „Zatwierdź” pokazuje wszystkie możliwości w postaci listy.
 credits = O danych
 
 ## Siadanie i linki
@@ -176,7 +163,7 @@ table-waits = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 table-stuck = Zasady się zmieniły i tego stołu nie da się kontynuować.
 take-a-seat = Zajmij miejsce
 sit-here = Usiądź na miejscu { $number }
-or-watch = Albo po prostu patrz: zobaczysz to, co jawne.
+or-watch = Albo po prostu oglądaj: zobaczysz to, co jawne.
 waiting-for-seats = { $count ->
     [one] Jest jeszcze { $count } wolne miejsce
     [few] Są jeszcze { $count } wolne miejsca
@@ -187,13 +174,13 @@ invite-words = Wyślij link znajomym. Gra zacznie się sama.
 fill-with-bot = Posadź bota
 link-to-table = Link do tego stołu
 link-to-table-help = Dla znajomych, którzy zajmą wolne miejsce, i dla widzów.
-link-here-only = Otworzy się tylko na tym komputerze: serwer nie słucha nikogo innego. --host 0.0.0.0 otwiera go na sieć.
+link-here-only = Zadziała tylko na tym komputerze: serwer nie przyjmuje połączeń z sieci. Aby je przyjmował, uruchom go z --host 0.0.0.0.
 link-for-seat = Link dla gracza na miejscu { $number }
-link-for-seat-help = Wyślij go tylko tej osobie: kto ma link, ten gra na tym miejscu.
+link-for-seat-help = Wyślij go tylko tej osobie: kto ma ten link, gra na tym miejscu.
 link-second-device = Twoje miejsce na innym urządzeniu
 link-second-device-help = Zachowaj go dla siebie: kto ma ten link, gra za ciebie.
 copy = Kopiuj
-copied = Skopiowane
+copied = Skopiowano
 rename = Zmień imię
 abandon = Zakończ grę bez wyniku
 abandon-not = Jednak gram dalej
@@ -206,7 +193,7 @@ ended = Koniec gry.
 ended-abandoned = Gra zakończona bez wyniku
 ended-abandoned-words = Tak chcieli wszyscy, którzy jeszcze byli przy stole. Nikt nie wygrał.
 you-win = Wygrywasz!
-you-share-victory = Dzielisz zwycięstwo!
+you-share-victory = Wspólne zwycięstwo!
 winners = { $count ->
     [one] Zwycięstwo: { $names }
     [few] Wspólne zwycięstwo: { $names }
@@ -214,21 +201,21 @@ winners = { $count ->
    *[other] Wspólne zwycięstwo: { $names }
 }
 rematch = Zagraj jeszcze raz
-rematch-join = Do nowej gry
+rematch-join = Dołącz do nowej gry
 rematch-watch = Obserwuj nową grę
 record = Zapisz przebieg gry
 show-result = Wynik
-fair-play = Czy było uczciwie?
-fair-play-words = Wszystkie losowania biorą się z poniższego ziarna. Jego skrót był ustalony i jawny przed pierwszym ruchem.
+fair-play = Czy losowanie było uczciwe?
+fair-play-words = Wszystkie losowania biorą się z poniższego ziarna. Jego skrót został ustalony i ujawniony przed pierwszym ruchem.
 seed = Ziarno
 
 ## Gra bez własnej planszy
 
 generic-board = Stół
 
-scoring = Końcowe punktowanie
+scoring = Punktacja końcowa
 scoring-step = { $step } z { $steps }
-scoring-back = Wstecz
-scoring-on = Dalej
-scoring-all = Wszystko
+scoring-back = Poprzedni
+scoring-on = Następny
+scoring-all = Pokaż wszystko
 scoring-to-result = Wynik

@@ -1,7 +1,7 @@
 ### What a server says: why a request was refused, and where it is.
 
 refusal-malformed = The message could not be read: { $what }
-refusal-bad-setup = Such a table cannot be set: { $what }
+refusal-bad-setup = This table cannot be created: { $what }
 refusal-unknown-game = There is no such game: { $what }
 refusal-unknown-action = There is no such move: { $what }
 refusal-unknown-level = There is no bot called { $level }.
@@ -12,34 +12,34 @@ refusal-no-such-page = There is no such page.
 refusal-no-such-table = There is no such table.
 refusal-no-such-place = There is no seat { $number } at this table.
 refusal-not-allowed = This cannot be done here.
-refusal-oversized = The message is too large; { $most } bytes are the most.
+refusal-oversized = The message is too large; the limit is { $most } bytes.
 refusal-media-type = A request must be JSON: its Content-Type is application/json.
-refusal-foreign-page = This was asked by a page of { $page }, which is not this server’s own.
-refusal-unknown-host = This server does not go by the name { $host }.
+refusal-foreign-page = This request came from a page of { $page }, which does not belong to this server.
+refusal-unknown-host = This server is not known as { $host }.
 refusal-too-frequent = Too many messages at once. Wait a moment.
 refusal-too-many-watch = Too many devices are connected to this table.
 refusal-too-many-devices = Too many devices are connected with this seat’s link.
-refusal-too-many-connections = Too many connections come from your address. Close some and try again.
+refusal-too-many-connections = There are too many connections from your address. Close some and try again.
 refusal-stale = The table has moved on since. Here is how it stands now.
 refusal-table-waiting = The game begins when every seat is taken.
 refusal-table-runs = The game is still running.
 refusal-table-ended = The game has ended.
-refusal-table-stuck = The rules have changed, and this table cannot go on under the new ones.
+refusal-table-stuck = The rules have changed, and this table cannot continue under the new ones.
 refusal-table-damaged = The log of this table is damaged and cannot be read. It is kept as it is; tell whoever runs this server.
 refusal-seat-taken = The seat is already taken.
 refusal-blank-name = Choose a name that can be seen.
-refusal-name-taken = Somebody at this table is called { $name } already, or looks so. Choose another name.
-refusal-seat-present = { $seat } is here and plays the seat.
+refusal-name-taken = Somebody at this table is already called { $name }, or something that looks the same. Choose another name.
+refusal-seat-present = { $seat } is here and plays at this seat.
 refusal-seat-just-left = { $seat } may come back. { $seconds ->
     [one] In one second
    *[other] In { $seconds } seconds
 } a bot can have the seat.
-refusal-nothing-asked = Nothing is asked of you just now.
-refusal-hint-among-people = Hints are given where you play with bots alone.
-refusal-bot-moved = A bot made this move for you. At a table with other people it stands.
-refusal-no-hint = No bot had time for a hint. Try again in a moment.
-refusal-bot-plays = A bot plays your seat now. Take it back first.
-refusal-you-play = You play your seat already.
+refusal-nothing-asked = You have nothing to choose right now.
+refusal-hint-among-people = Hints are only given when you play with bots alone.
+refusal-bot-moved = A bot made this move for you. At a table with other people it cannot be undone.
+refusal-no-hint = No hint could be found in time. Try again in a moment.
+refusal-bot-plays = A bot is playing your seat. Take it back first.
+refusal-you-play = You are already playing your seat.
 refusal-storage-failed = The server could not store this. Nothing has changed; please try again.
 refusal-storage-away = The server cannot reach its storage, or cannot write to it.
 refusal-bots-away = The server’s bots do not answer.
@@ -48,7 +48,7 @@ refusal-failed = Something went wrong on the server. Nothing has changed.
 # Why a message could not be read
 why-not-json = it is not valid JSON.
 why-not-text = messages are text.
-why-only-blanks = it holds only blanks.
+why-only-blanks = it contains only spaces.
 why-missing-field = { $field } is missing in { $at }.
 why-unknown-field = { $field } does not belong in { $at }.
 why-wrong-length = { $at } is too long or too short (length { $limit }).
@@ -61,4 +61,4 @@ why-other = { $told }
 
 serve-at = Landfall is at { $address }
 serve-near = On the same network: { $address }
-serve-data = Tables are kept in { $place }. Ctrl-C ends.
+serve-data = Tables are kept in { $place }. Press Ctrl-C to stop.

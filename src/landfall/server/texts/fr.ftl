@@ -1,18 +1,18 @@
 ### Ce que dit le serveur : pourquoi une demande est refusée, et où il est.
 
 refusal-malformed = Le message est illisible : { $what }
-refusal-bad-setup = Impossible de dresser cette table : { $what }
+refusal-bad-setup = Impossible de créer cette table : { $what }
 refusal-unknown-game = Ce jeu n’existe pas : { $what }
 refusal-unknown-action = Ce coup n’existe pas : { $what }
 refusal-unknown-level = Aucun bot ne s’appelle { $level }.
 refusal-unknown-language = Il n’y a pas de textes en { $lang }.
-refusal-bad-token = Ce lien n’ouvre aucune place à cette table.
+refusal-bad-token = Ce lien ne mène à aucune place de cette table.
 refusal-spectator = Vous regardez la partie. Pour jouer, prenez une place ou ouvrez le lien de la vôtre.
 refusal-no-such-page = Cette page n’existe pas.
 refusal-no-such-table = Cette table n’existe pas.
 refusal-no-such-place = Il n’y a pas de place { $number } à cette table.
 refusal-not-allowed = Cela n’est pas possible ici.
-refusal-oversized = Le message est trop grand ; { $most } octets au plus.
+refusal-oversized = Le message est trop volumineux : { $most } octets au plus.
 refusal-media-type = Une demande doit être en JSON : son Content-Type est application/json.
 refusal-foreign-page = C’est une page de { $page } qui le demande, et elle n’appartient pas à ce serveur.
 refusal-unknown-host = Ce serveur ne porte pas le nom { $host }.
@@ -25,19 +25,19 @@ refusal-table-waiting = La partie commence dès que toutes les places sont prise
 refusal-table-runs = La partie est encore en cours.
 refusal-table-ended = La partie est terminée.
 refusal-table-stuck = Les règles ont changé et cette table ne peut pas continuer avec les nouvelles.
-refusal-table-damaged = Le journal de cette table est endommagé et ne peut pas être lu. Il est conservé tel quel ; prévenez la personne qui tient ce serveur.
+refusal-table-damaged = Le journal de cette table est endommagé et ne peut pas être lu. Il est conservé tel quel ; prévenez l’administrateur du serveur.
 refusal-seat-taken = Cette place est déjà prise.
 refusal-blank-name = Choisissez un nom visible.
 refusal-name-taken = Quelqu’un à cette table s’appelle déjà { $name }, ou presque. Choisissez un autre nom.
-refusal-seat-present = { $seat } est à la table et joue cette place.
+refusal-seat-present = { $seat } est en ligne et joue à cette place.
 refusal-seat-just-left = { $seat } va peut-être revenir. La place pourra être confiée à un bot dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
 refusal-nothing-asked = Rien ne vous est demandé pour l’instant.
-refusal-hint-among-people = Les conseils ne sont donnés que si vous jouez avec des bots seulement.
+refusal-hint-among-people = Les conseils ne sont disponibles que contre des bots.
 refusal-bot-moved = Un bot a joué ce coup pour vous. À une table avec d’autres personnes, il est définitif.
-refusal-no-hint = Aucun bot n’a eu le temps de conseiller. Réessayez dans un moment.
+refusal-no-hint = Aucun conseil n’a pu être trouvé à temps. Réessayez dans un moment.
 refusal-bot-plays = Un bot joue à votre place. Reprenez-la d’abord.
 refusal-you-play = Vous jouez déjà à votre place.
 refusal-storage-failed = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.

@@ -1,13 +1,13 @@
 ### Co mówi serwer: dlaczego odrzucił żądanie i gdzie jest.
 
 refusal-malformed = Nie udało się odczytać wiadomości: { $what }
-refusal-bad-setup = Takiego stołu nie można przygotować: { $what }
+refusal-bad-setup = Takiego stołu nie można utworzyć: { $what }
 refusal-unknown-game = Nie ma takiej gry: { $what }
 refusal-unknown-action = Nie ma takiego ruchu: { $what }
 refusal-unknown-level = Nie ma bota o nazwie { $level }.
 refusal-unknown-language = Nie ma tekstów w języku { $lang }.
-refusal-bad-token = Ten odnośnik nie otwiera żadnego miejsca przy tym stole.
-refusal-spectator = Oglądasz tę grę. Aby grać, zajmij miejsce albo otwórz odnośnik do swojego miejsca.
+refusal-bad-token = Ten link do miejsca przy tym stole jest nieprawidłowy.
+refusal-spectator = Oglądasz tę grę. Aby grać, zajmij miejsce albo otwórz link do swojego miejsca.
 refusal-no-such-page = Nie ma takiej strony.
 refusal-no-such-table = Nie ma takiego stołu.
 refusal-no-such-place = Przy tym stole nie ma miejsca { $number }.
@@ -24,10 +24,10 @@ refusal-stale = Sytuacja na stole zdążyła się zmienić. Oto aktualny stan.
 refusal-table-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 refusal-table-runs = Gra jeszcze trwa.
 refusal-table-ended = Gra jest skończona.
-refusal-table-stuck = Zasady się zmieniły i ten stół nie może być kontynuowany według nowych.
-refusal-table-damaged = Zapis tego stołu jest uszkodzony i nie da się go odczytać. Pozostaje nietknięty; powiadom osobę, która prowadzi ten serwer.
+refusal-table-stuck = Zasady się zmieniły i tej gry nie da się według nich dokończyć.
+refusal-table-damaged = Zapis tego stołu jest uszkodzony i nie da się go odczytać. Pozostaje nietknięty; powiadom administratora serwera.
 refusal-seat-taken = To miejsce jest już zajęte.
-refusal-blank-name = Wybierz imię, które widać.
+refusal-blank-name = Wybierz widoczne imię.
 refusal-name-taken = Ktoś przy tym stole ma już imię { $name } albo wyglądające tak samo. Wybierz inne.
 refusal-seat-present = { $seat } jest przy stole i gra na tym miejscu.
 refusal-seat-just-left = { $seat } może zaraz wrócić. Miejsce można oddać botowi za { $seconds ->
@@ -36,11 +36,11 @@ refusal-seat-just-left = { $seat } może zaraz wrócić. Miejsce można oddać b
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
 }.
-refusal-nothing-asked = Teraz nic nie musisz wybierać.
+refusal-nothing-asked = Teraz nie masz nic do wyboru.
 refusal-hint-among-people = Podpowiedzi są tylko w grze z samymi botami.
 refusal-bot-moved = Ten ruch wykonał za ciebie bot. Przy stole z innymi ludźmi nie można go cofnąć.
-refusal-no-hint = Żaden bot nie miał czasu na podpowiedź. Spróbuj za chwilę.
-refusal-bot-plays = Twoim miejscem gra teraz bot. Najpierw je odbierz.
+refusal-no-hint = Nie udało się na czas znaleźć podpowiedzi. Spróbuj za chwilę.
+refusal-bot-plays = Na twoim miejscu gra bot. Najpierw wróć do gry.
 refusal-you-play = Już grasz na swoim miejscu.
 refusal-storage-failed = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj ponownie.
 refusal-storage-away = Serwer nie ma dostępu do swoich danych albo nie może ich zapisać.
@@ -65,4 +65,4 @@ why-other = { $told }
 
 serve-at = Landfall działa pod adresem { $address }
 serve-near = W tej samej sieci: { $address }
-serve-data = Stoły są przechowywane w { $place }. Ctrl-C kończy.
+serve-data = Stoły są przechowywane w { $place }. Ctrl-C kończy działanie.

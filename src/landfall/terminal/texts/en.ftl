@@ -3,16 +3,16 @@
 ## At the prompt
 
 you = You
-thinking = { $name } is thinking …
+thinking = { $name } is thinking…
 hand-over = { $name }, it is your turn. Press Enter when nobody else is looking.
-prompt-help = Type the number of a choice, or words that fit only one, such as T1 B1. Besides:
+prompt-help = Type the number of a choice, or words that fit only one, such as T1 B1. Also:
 narrow = Type some words to narrow the list.
 no-such-number = Choose a number from 1 to { $most }.
-not-understood = “{ $typed }” is no choice and no command. Type ? for help.
+not-understood = “{ $typed }” is neither a choice nor a command. Type ? for help.
 why-what = Why what? For example: why T3
 is-possible = That is possible now.
 hint = Hint: { $number } { $action }
-undone = Taken back.
+undone = Undone.
 saved = The game is saved in { $file }
 ended = The game is over.
 winners = { $winner_seats_count ->
@@ -28,7 +28,7 @@ command-why-help = why something cannot be chosen, for example: why T3
 command-hint = hint
 command-hint-help = what a bot would do
 command-undo = undo
-command-undo-help = take back your last move, if nothing was shown since
+command-undo-help = take back your last move, if nothing was revealed since
 command-log = log
 command-log-help = what has happened; log 100 shows the last 100 lines
 command-table = table
@@ -42,17 +42,17 @@ command-quit-help = stop here; the game is saved
 
 app-help = Landfall: play, host, study and solve four board games about reaching a new land.
 play-help = Play a game in the terminal, with bots or friends at the other seats.
-simulate-help = Let bots play many games and show the figures.
-tournament-help = Let bots play against each other at every arrangement of seats and rate them.
-tables-help = See the tables a server keeps, and forget old ones.
-tables-list-help = List the tables, those unchanged for the longest first.
-tables-prune-help = Forget tables to which nothing has happened for a while. Without --yes it only shows which.
+simulate-help = Let bots play many games and show the statistics.
+tournament-help = Let bots play against each other in every arrangement of seats and rate them.
+tables-help = List the tables a server keeps, and delete old ones.
+tables-list-help = List the tables, the least recently changed first.
+tables-prune-help = Delete tables where nothing has happened for a while. Without --yes it only shows which.
 games-help = List the games with their seats and options.
 replay-help = Step through a saved game.
 bench-help = Measure how fast the engines are.
 serve-help = Serve tables to browsers and terminals, here or on the network.
-backup-help = Copy the tables into a file, also while a server runs.
-restore-help = Put a copy made by backup in the place of the tables, while no server runs.
+backup-help = Copy the tables to a file, even while a server is running.
+restore-help = Replace the tables by a copy made with backup, while no server is running.
 doctor-help = Check that everything needed is there and works.
 
 arg-game = Which game: an id such as star-race.
@@ -64,15 +64,15 @@ opt-option = An option of the game as NAME=VALUE; may be given several times.
 opt-variant = Short for --option variant=VALUE.
 opt-seed = The seed; the same seed deals the same game.
 opt-record = Save the game in this file.
-opt-resume = Go on with a saved game.
+opt-resume = Continue a saved game.
 opt-games = How many games.
-opt-bots = One level for all seats, or one for each: random,search.
+opt-bots = One level for all seats, or one per seat: random,search.
 opt-bots-tournament = The bots, separated by commas: at least as many as there are seats.
-opt-rounds = How often each group of bots plays at each arrangement of seats.
+opt-rounds = How often each group of bots plays in each arrangement of seats.
 opt-status = Only tables of this status: waiting, running, over, abandoned, stuck; several with commas.
 opt-older-than = How long nothing has happened: 12h, 30d or 4w.
-opt-yes = Really forget them.
-opt-processes = How many processes; as many as there are cores by default.
+opt-yes = Really delete them.
+opt-processes = How many processes; by default one per core.
 opt-json = Print JSON and nothing else.
 opt-host = The address to listen on; 0.0.0.0 for everybody on the same network.
 opt-port = The port; 0 takes a free one.
@@ -80,13 +80,13 @@ opt-data = Where tables are kept: a file, or a postgresql:// address.
 opt-data-file = The file where tables are kept.
 opt-force = Overwrite what is there.
 arg-copy = The file of the copy.
-opt-to = Show the position after this many moves and end.
-opt-all = Tell all moves and end.
+opt-to = Show the position after this many moves and exit.
+opt-all = Print all moves and exit.
 opt-seat = Look from this seat (from 1); a spectator sees no secrets.
 opt-open = Look at all secrets: from the seat that moves.
 opt-seconds = How long each measurement lasts.
-opt-version = Print the version and end.
-opt-help = Show this help and end.
+opt-version = Print the version and exit.
+opt-help = Show this help and exit.
 
 usage = Usage: { $what }
 usage-options = {"[OPTIONS]"}
@@ -103,7 +103,7 @@ error = Error: { $what }
 no-such-game = There is no game called { $game }. There are: { $games }.
 broken-game = The game { $game } cannot be used: { $what }
 wrong-seats = { $title } is for { $least } to { $most } players, not { $seats }.
-no-such-bot = There is no bot called { $bot }. At a seat there may be: { $bots }.
+no-such-bot = There is no bot called { $bot }. A seat can have: { $bots }.
 no-such-effort = There is no bot called { $bot }. Its effort is written search:800 (simulations) or search:50ms; greedy takes only a time, random none.
 no-such-option = { $title } has no option { $option }. There are: { $options }.
 no-such-value = { $option } cannot be { $value }. Choose one of: { $values }.
@@ -117,20 +117,20 @@ cannot-listen = { $host } port { $port } cannot be used: { $what }
 cannot-store = The tables cannot be kept: { $what }
 cannot-back-up = No copy was made: { $what }
 cannot-restore = Nothing was restored: { $what }
-use-pg-dump = Tables in PostgreSQL are copied by its own programs: pg_dump --format=custom --file=FILE ADDRESS, and back by pg_restore --clean --if-exists --dbname=ADDRESS FILE.
-backed-up = The tables are copied to { $file }. Keep it to yourself: it holds the seeds of running games.
+use-pg-dump = Tables in PostgreSQL are copied with its own programs: pg_dump --format=custom --file=FILE ADDRESS, and back with pg_restore --clean --if-exists --dbname=ADDRESS FILE.
+backed-up = The tables are copied to { $file }. Keep it to yourself: it contains the seeds of running games.
 restored = The tables are back in { $file }.
 not-a-record = { $file } is not a saved game, or it is damaged: { $what }
-other-rules = { $file } was saved under rules { $written } of { $title }; these are rules { $current }. Only the positions stored in it can be shown.
-no-positions = { $file } was saved under rules { $written } of { $title }, these are rules { $current }, and no positions are stored in it. Replay it with the Landfall that saved it.
-cannot-resume = { $file } was saved under other rules of { $title } and cannot be played on.
+other-rules = { $file } was saved under rules { $written } of { $title }; the current rules are { $current }. Only the positions stored in it can be shown.
+no-positions = { $file } was saved under rules { $written } of { $title }, the current rules are { $current }, and no positions are stored in it. Replay it with the Landfall that saved it.
+cannot-resume = { $file } was saved under other rules of { $title } and cannot be continued.
 already-over = The game in { $file } is over. See it with: landfall replay { $file }
 wrong-seat = Seats are 1 to { $most }, not { $given }.
 wrong-move = The game has { $most } moves; --to is 0 to { $most }.
 wrong-number = { $option } must be { $least } or more.
 bots-and-seats = { $seats ->
     [one] Name one bot for the one seat, not { $count }; --seats sets how many play.
-   *[other] Name one bot, or one for each of the { $seats } seats, not { $count }.
+   *[other] Name one bot, or one per seat ({ $seats }), not { $count }.
  }
 too-few-bots = At { $seats } seats a tournament needs at least { $seats } different bots, not { $count }.
 bad-duration = A time is written 12h, 30d or 4w, not { $given }.
@@ -141,26 +141,26 @@ wrong-start-player = start_player cannot be { $value } at a table of { $seats }:
 option-twice = { $option } cannot be both { $first } and { $second }.
 wrong-seconds = --seconds must be more than 0.
 system-refuses = The system refuses: { $what }.
-system-EADDRINUSE = something else listens there already
+system-EADDRINUSE = another program is already listening there
 system-EADDRNOTAVAIL = this machine does not have this address
-system-EACCES = this may not be done here
-system-EPERM = this may not be done here
-system-ENOENT = there is no such file or folder
-system-EISDIR = this is a folder
-system-ENOTDIR = this is no folder
-system-ECONNREFUSED = nothing listens there
+system-EACCES = permission denied
+system-EPERM = permission denied
+system-ENOENT = no such file or folder
+system-EISDIR = it is a folder
+system-ENOTDIR = it is not a folder
+system-ECONNREFUSED = nothing is listening there
 system-ENOSPC = the disk is full
-system-EROFS = this can only be read
-system-EHOSTUNREACH = there is no way there
-system-ENETUNREACH = there is no network there
+system-EROFS = it is read-only
+system-EHOSTUNREACH = the machine cannot be reached
+system-ENETUNREACH = the network cannot be reached
 system-no-such-host = no machine is known by this name
 system-ETIMEDOUT = no answer came in time
-why-not-a-database = { $file } holds no tables of Landfall
+why-not-a-database = { $file } contains no Landfall tables
 why-cannot-open = { $file } cannot be opened
-why-no-folder = { $folder } cannot be made: { $what }
+why-no-folder = { $folder } cannot be created: { $what }
 why-newer-schema = they were written by a newer Landfall
 why-in-use = a server is running on { $file }
-why-is-there = { $file } is there already; --force overwrites it
+why-is-there = { $file } already exists; --force overwrites it
 why-same-file = { $file } is the file of the tables itself
 why-not-written = { $file } cannot be written
 why-damaged = { $file } is damaged
@@ -168,7 +168,7 @@ why-needs-asyncpg = PostgreSQL needs asyncpg: pip install 'landfall[postgres]'
 why-no-postgres = PostgreSQL cannot be used: { $what }
 wrong-port = A port is a number from 0 to { $most }.
 who-sat-where = { $file } does not say who sat where ({ $names }). Say it with --seats, for example --seats random,you.
-bad-name = A name is one line of at most { $most } signs that can be shown.
+bad-name = A name is one line of at most { $most } characters that can be shown.
 option-of-record = A saved game keeps its options, seats and seed; leave out { $option }.
 bad-usage = { $what }. Help: { $command } --help
 unknown-flag = there is no option { $name }
@@ -182,8 +182,8 @@ no-such-command = there is no command { $name }. There are: { $commands }
 needless-value = { $name } takes no value
 arena-failed = The simulation was stopped: { $what }
 interrupted = Stopped. { $done } of { $games } games are counted.
-went-wrong = Something went wrong inside Landfall: { $what }. This is a mistake of ours; the game is saved in { $file }.
-turn-cut = { $name }: the turn went on without end and was ended by chance.
+went-wrong = Something went wrong inside Landfall: { $what }. This is our mistake; the game is saved in { $file }.
+turn-cut = { $name }: the turn went on without end and was ended at random.
 
 ## landfall games
 
@@ -204,15 +204,15 @@ simulated = { $title }, { $seats } players: { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $decisions } decisions in { $time }
-simulated-rate = ({ $rate } a second)
+simulated-rate = ({ $rate } per second)
 time-seconds = { $number } s
 time-milliseconds = { $number } ms
 time-short = less than 1 ms
 col-bot = Bot
 col-seat = Seat
 col-won = Won
-col-between = 95 %
-col-figures = In a game
+col-between = 95%
+col-figures = Per game
 col-points = Points
 col-games = Games
 length-line = A game takes { $mean } decisions ({ $least } to { $most }).
@@ -227,20 +227,20 @@ replay-move = Move { $number } of { $moves }
 replay-start = Start
 replay-keys = n next, p previous, a number to go there, q quit
 replay-no-such-step = Type n, p, q or a number from 0 to { $most }.
-replay-stored = Position stored after move { $number }, as it was written under other rules:
+replay-stored = Position stored after move { $number }, under other rules:
 
 ## landfall tournament
 
 col-rating = Rating
 col-mu = μ
 col-sigma = σ
-rating-line = Rating: OpenSkill’s μ − 3 σ, what the bot is worth almost surely.
+rating-line = Rating: OpenSkill’s μ − 3 σ, what the bot is worth almost certainly.
 
 ## landfall tables
 
 col-status = Status
 col-players = Players
-col-made = Set
+col-made = Created
 status-waiting = waiting
 status-running = in play
 status-over = over
@@ -251,12 +251,12 @@ seat-open-short = (open)
 seat-bot-short = bot
 no-tables-kept = There are no such tables.
 would-prune = { $count ->
-    [one] This table would be forgotten. Nothing has been deleted; --yes deletes it.
-   *[other] These { $count } tables would be forgotten. Nothing has been deleted; --yes deletes them.
+    [one] This table would be deleted. Nothing has been deleted yet; --yes deletes it.
+   *[other] These { $count } tables would be deleted. Nothing has been deleted yet; --yes deletes them.
 }
 pruned = { $count ->
-    [one] 1 table was forgotten.
-   *[other] { $count } tables were forgotten.
+    [one] 1 table was deleted.
+   *[other] { $count } tables were deleted.
 }
 
 ## landfall bench
@@ -283,25 +283,25 @@ doctor-texts-complete = complete in { $langs }
 doctor-texts-missing = missing: { $missing }
 doctor-page-built = built
 doctor-page-missing = not built; ./dev setup builds it
-doctor-data-good = { $folder } can be written
-doctor-data-bad = { $folder } cannot be written: { $what }. Set LANDFALL_DATA to another folder.
+doctor-data-good = { $folder } is writable
+doctor-data-bad = { $folder } is not writable: { $what }. Set LANDFALL_DATA to another folder.
 doctor-port-free = free
 doctor-port-taken = taken by another program; choose another for the server
 doctor-broken = { $game }: { $what }
 doctor-all-good = All is well.
 doctor-not-good = { $count ->
-    [one] One thing needs care.
-   *[other] { $count } things need care.
+    [one] One thing needs attention.
+   *[other] { $count } things need attention.
 }
 
 ## The full screen
 
 watching = Watching
-waiting-for = Waiting for { $name } …
-bot-plays-for-you = A bot plays your seat. Press B to play it again.
+waiting-for = Waiting for { $name }…
+bot-plays-for-you = A bot is playing your seat. Press B to take it back.
 table-waiting = The game begins when every seat is taken. Press F to let a bot take one.
 table-abandoned = The table was abandoned.
-table-stuck = The rules have changed, and this table cannot go on under the new ones.
+table-stuck = The rules have changed, and this table cannot continue under the new ones.
 seat-open = open seat
 seat-away = away
 cards-left = { $count ->
@@ -309,30 +309,30 @@ cards-left = { $count ->
    *[other] { $count } cards
 }
 mark-more = { $marked } of { $size } marked
-mark-on = { $marked } of { $size } marked. Choose another, or take a mark away with Space.
-unmark-first = That is one too many: take a mark away first.
-hint-thinking = A bot is thinking about it …
+mark-on = { $marked } of { $size } marked. Choose another, or unmark one with Space.
+unmark-first = That is one too many: unmark one first.
+hint-thinking = A bot is thinking about it…
 hint-words = A bot would choose: { $action }
 several-fit = { $count } choices fit. Type some more.
 type-line = Words that fit one choice, such as T1 B1
-chat-line = Say to the table
-not-asked = Nothing is asked of you just now.
+chat-line = Write to the table
+not-asked = You have nothing to choose right now.
 no-hint = There are no hints here.
-no-chat = Nobody else is at this table to talk to.
-no-hand-over = A game on this machine keeps its seats. Save it and resume it with other seats.
+no-chat = There is nobody else at this table to talk to.
+no-hand-over = The seats of a game on this machine cannot change. Save it and resume it with other seats.
 no-rematch = There is no table for another game yet.
 kept-by-server = The server keeps this table; nothing needs to be saved.
 nobody-away = Everybody is here.
-offline = The connection is lost; trying again …
-other-wire = The server speaks in another way. Another version of Landfall is needed.
+offline = The connection is lost; trying again…
+other-wire = The server uses another version of the protocol. Another version of Landfall is needed.
 no-answer = The server does not answer. Nothing may have changed.
 your-link = This link opens your seat again, here or in a browser:
 your-link-is = Your seat can be opened again with: landfall join { $link }
 
-then-hidden = What comes then is hidden.
+then-hidden = What follows is hidden.
 end-sure = Press X again to end the game without a result.
-seat-would-end = would end it
-put-aside = The game is put aside. It ends at { $when } unless somebody who is away comes back before.
+seat-would-end = wants to end it
+put-aside = The game is put aside. It ends at { $when } unless somebody who is away comes back before then.
 key-end = end
 key-choose = choose
 key-confirm = confirm
@@ -346,7 +346,7 @@ key-quit = quit
 key-theme = colours
 key-chat = chat
 key-bot = bot for me
-key-fill = bot for who is away
+key-fill = bot for the absent
 key-save = save
 foot-reveal = Enter next   ← back   Esc skip
 foot-close = Enter close
@@ -355,16 +355,16 @@ screen-help = ## Keys
 
     - **1–9, letters**: choose or mark; the same key again, or **Enter**, confirms
     - **arrows, Enter, Space**: the same without numbers
-    - **Backspace**: take the last mark back
-    - **/**: type a choice, such as *T1 B1*; what cannot be chosen says why
-    - **u** undo, **h** hint, **s** save, **q** quit without losing anything
+    - **Backspace**: undo the last mark
+    - **/**: type a choice, such as *T1 B1*; if it cannot be chosen, you are told why
+    - **u** undo, **h** hint, **s** save, **q** quit (the game is saved)
     - **X X** end the game without a result
-    - **l** language, **t** dark or light, **PgUp PgDn** read the story, **[ ]** see more of a large board
-    - at a server’s table: **c** chat, **B** a bot plays for you, or no longer, **F** a bot for who is away, **n** play again
+    - **l** language, **t** dark or light, **PgUp PgDn** read the log, **[ ]** see more of a large board
+    - at a server’s table: **c** chat, **B** a bot plays for you, or no longer, **F** a bot for the absent, **n** play again
 
 ## landfall join
 
-join-help = Sit down at a table of a server, beside people in browsers.
+join-help = Sit down at a table on a server, beside people in browsers.
 arg-link = The table’s link, or your seat’s own.
 opt-name = The name to sit down under.
 opt-seat-join = Which open seat to take (from 1).

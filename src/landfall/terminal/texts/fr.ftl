@@ -3,7 +3,7 @@
 ## À l’invite
 
 you = Vous
-thinking = { $name } réfléchit …
+thinking = { $name } réfléchit…
 hand-over = { $name }, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
 prompt-help = Tapez le numéro d’un choix, ou des mots qui n’en désignent qu’un, par exemple T1 B1. Et aussi :
 narrow = Tapez quelques mots pour réduire la liste.
@@ -14,7 +14,7 @@ is-possible = C’est possible maintenant.
 hint = Conseil : { $number } { $action }
 undone = Coup annulé.
 saved = La partie est enregistrée dans { $file }
-ended = La partie est finie.
+ended = La partie est terminée.
 winners = { $winner_seats_count ->
     [one] Victoire : { $winner_seats }
    *[other] Victoire partagée : { $winner_seats }
@@ -30,9 +30,9 @@ command-hint-help = ce que ferait un bot
 command-undo = annuler
 command-undo-help = annuler votre dernier coup, si rien n’a été révélé depuis
 command-log = journal
-command-log-help = ce qui s’est passé ; journal 100 montre les 100 dernières lignes
+command-log-help = ce qui s’est passé ; journal 100 affiche les 100 dernières lignes
 command-table = table
-command-table-help = montrer la table à nouveau
+command-table-help = afficher de nouveau la table
 command-save = enregistrer
 command-save-help = enregistrer la partie : enregistrer FICHIER
 command-quit = quitter
@@ -42,15 +42,15 @@ command-quit-help = s’arrêter là ; la partie est enregistrée
 
 app-help = Landfall : jouer, héberger, étudier et résoudre quatre jeux de société où l’on rejoint une terre nouvelle.
 play-help = Jouer dans le terminal, avec des bots ou des amis aux autres places.
-simulate-help = Faire jouer de nombreuses parties à des bots et montrer les chiffres.
-tournament-help = Faire jouer des bots entre eux à toutes les dispositions des places et les classer.
-tables-help = Voir les tables gardées par un serveur et oublier les vieilles.
-tables-list-help = Lister les tables, les plus longtemps inchangées d’abord.
-tables-prune-help = Oublier les tables où rien ne s’est passé depuis longtemps. Sans --yes, montre seulement lesquelles.
+simulate-help = Faire jouer de nombreuses parties à des bots et afficher les statistiques.
+tournament-help = Faire jouer des bots entre eux dans toutes les dispositions des places et les classer.
+tables-help = Voir les tables conservées par un serveur et supprimer les anciennes.
+tables-list-help = Lister les tables, les plus anciennement modifiées d’abord.
+tables-prune-help = Supprimer les tables où rien ne s’est passé depuis longtemps. Sans --yes, affiche seulement lesquelles.
 games-help = Lister les jeux, leurs nombres de joueurs et leurs options.
 replay-help = Revoir une partie enregistrée, coup par coup.
 bench-help = Mesurer la vitesse des moteurs de jeu.
-serve-help = Servir des tables aux navigateurs et aux terminaux, ici ou sur le réseau.
+serve-help = Héberger des tables pour les navigateurs et les terminaux, ici ou sur le réseau.
 backup-help = Copier les tables dans un fichier, même pendant qu’un serveur tourne.
 restore-help = Remettre une copie faite par backup à la place des tables, quand aucun serveur ne tourne.
 doctor-help = Vérifier que tout le nécessaire est là et fonctionne.
@@ -68,25 +68,25 @@ opt-resume = Reprendre une partie enregistrée.
 opt-games = Combien de parties.
 opt-bots = Un niveau pour toutes les places, ou un par place : random,search.
 opt-bots-tournament = Les bots, séparés par des virgules : au moins autant que de places.
-opt-rounds = Combien de fois chaque groupe de bots joue à chaque disposition des places.
+opt-rounds = Combien de fois chaque groupe de bots joue dans chaque disposition des places.
 opt-status = Seulement les tables dans cet état : waiting, running, over, abandoned, stuck ; plusieurs avec des virgules.
 opt-older-than = Depuis combien de temps rien ne s’est passé : 12h, 30d ou 4w.
-opt-yes = Les oublier vraiment.
+opt-yes = Les supprimer vraiment.
 opt-processes = Combien de processus ; par défaut, autant que de cœurs.
-opt-json = Écrire du JSON et rien d’autre.
+opt-json = Afficher du JSON et rien d’autre.
 opt-host = L’adresse d’écoute ; 0.0.0.0 pour tous sur le même réseau.
 opt-port = Le port ; 0 en prend un libre.
 opt-data = Où conserver les tables : un fichier, ou une adresse postgresql://.
 opt-data-file = Le fichier où les tables sont conservées.
 opt-force = Écraser ce qui s’y trouve.
 arg-copy = Le fichier de la copie.
-opt-to = Montrer la position après ce nombre de coups, puis finir.
-opt-all = Raconter tous les coups, puis finir.
+opt-to = Afficher la position après ce nombre de coups, puis quitter.
+opt-all = Afficher tous les coups, puis quitter.
 opt-seat = Regarder depuis cette place (à partir de 1) ; un spectateur ne voit aucun secret.
 opt-open = Voir tous les secrets : depuis la place qui joue.
 opt-seconds = Durée de chaque mesure.
-opt-version = Donner la version et finir.
-opt-help = Montrer cette aide et finir.
+opt-version = Afficher la version et quitter.
+opt-help = Afficher cette aide et quitter.
 
 usage = Usage : { $what }
 usage-options = {"[OPTIONS]"}
@@ -102,7 +102,7 @@ help-required = [obligatoire]
 error = Erreur : { $what }
 no-such-game = Aucun jeu ne s’appelle { $game }. Il y a : { $games }.
 broken-game = Le jeu { $game } est inutilisable : { $what }
-wrong-seats = { $title } se joue de { $least } à { $most } joueurs, pas { $seats }.
+wrong-seats = { $title } se joue de { $least } à { $most } joueurs, pas à { $seats }.
 no-such-bot = Aucun bot ne s’appelle { $bot }. À une place, il peut y avoir : { $bots }.
 no-such-effort = Aucun bot ne s’appelle { $bot }. Son effort s’écrit search:800 (simulations) ou search:50ms ; greedy ne prend qu’un temps, random rien.
 no-such-option = { $title } n’a pas d’option { $option }. Il y a : { $options }.
@@ -120,7 +120,7 @@ cannot-restore = Rien n’a été restauré : { $what }
 use-pg-dump = Les tables dans PostgreSQL se copient avec ses propres programmes : pg_dump --format=custom --file=FICHIER ADRESSE, et en retour pg_restore --clean --if-exists --dbname=ADRESSE FICHIER.
 backed-up = Les tables sont copiées dans { $file }. Gardez ce fichier pour vous : il contient les graines des parties en cours.
 restored = Les tables sont de nouveau dans { $file }.
-not-a-record = { $file } n’est pas une partie enregistrée, ou il est abîmé : { $what }
+not-a-record = { $file } n’est pas une partie enregistrée, ou il est endommagé : { $what }
 other-rules = { $file } a été enregistré avec les règles { $written } de { $title } ; les règles actuelles sont { $current }. Seules les positions qu’il contient peuvent être montrées.
 no-positions = { $file } a été enregistré avec les règles { $written } de { $title }, les règles actuelles sont { $current }, et il ne contient aucune position. Revoyez-le avec le Landfall qui l’a enregistré.
 cannot-resume = { $file } a été enregistré avec d’autres règles de { $title } et ne peut pas être repris.
@@ -132,7 +132,7 @@ bots-and-seats = { $seats ->
     [one] Nommez un bot pour la seule place, pas { $count } ; --seats fixe le nombre de joueurs.
    *[other] Nommez un bot, ou un pour chacune des { $seats } places, pas { $count }.
  }
-too-few-bots = À { $seats } places, un tournoi demande au moins { $seats } bots différents, pas { $count }.
+too-few-bots = À { $seats } places, un tournoi exige au moins { $seats } bots différents, pas { $count }.
 bad-duration = Une durée s’écrit 12h, 30d ou 4w, pas { $given }.
 resume-or-game = Nommez un jeu, ou une partie enregistrée après --resume.
 seats-of-record = La partie enregistrée a { $seats } places, --seats en nomme { $count }.
@@ -141,20 +141,20 @@ wrong-start-player = start_player ne peut pas être { $value } à une table de {
 option-twice = { $option } ne peut pas être à la fois { $first } et { $second }.
 wrong-seconds = --seconds doit être supérieur à 0.
 system-refuses = Le système refuse : { $what }.
-system-EADDRINUSE = quelque chose d’autre y écoute déjà
+system-EADDRINUSE = un autre programme y écoute déjà
 system-EADDRNOTAVAIL = cette machine n’a pas cette adresse
-system-EACCES = ce n’est pas permis ici
-system-EPERM = ce n’est pas permis ici
+system-EACCES = permission refusée
+system-EPERM = permission refusée
 system-ENOENT = ce fichier ou dossier n’existe pas
 system-EISDIR = c’est un dossier
 system-ENOTDIR = ce n’est pas un dossier
 system-ECONNREFUSED = rien n’y écoute
 system-ENOSPC = le disque est plein
-system-EROFS = on ne peut que lire ici
-system-EHOSTUNREACH = aucun chemin n’y mène
-system-ENETUNREACH = aucun réseau n’y mène
-system-no-such-host = aucune machine n’est connue sous ce nom
-system-ETIMEDOUT = aucune réponse n’est venue à temps
+system-EROFS = lecture seule
+system-EHOSTUNREACH = cette machine est injoignable
+system-ENETUNREACH = ce réseau est injoignable
+system-no-such-host = aucune machine ne porte ce nom
+system-ETIMEDOUT = pas de réponse à temps
 why-not-a-database = { $file } ne contient pas de tables de Landfall
 why-cannot-open = { $file } ne peut pas être ouvert
 why-no-folder = le dossier { $folder } ne peut pas être créé : { $what }
@@ -168,7 +168,7 @@ why-needs-asyncpg = PostgreSQL a besoin de asyncpg : pip install 'landfall[post
 why-no-postgres = PostgreSQL est inutilisable : { $what }
 wrong-port = Un port est un nombre de 0 à { $most }.
 who-sat-where = { $file } ne dit pas qui était assis où ({ $names }). Dites-le avec --seats, par exemple --seats random,you.
-bad-name = Un nom tient sur une ligne, en { $most } signes affichables au plus.
+bad-name = Un nom tient sur une ligne, en { $most } caractères affichables au plus.
 option-of-record = Une partie enregistrée garde ses options, ses places et sa graine ; retirez { $option }.
 bad-usage = { $what }. Aide : { $command } --help
 unknown-flag = l’option { $name } n’existe pas
@@ -182,7 +182,7 @@ no-such-command = la commande { $name } n’existe pas. Il y a : { $commands }
 needless-value = { $name } ne prend pas de valeur
 arena-failed = La simulation a été arrêtée : { $what }
 interrupted = Arrêté. { $done } parties sur { $games } sont comptées.
-went-wrong = Landfall a rencontré un problème : { $what }. C’est notre erreur ; la partie est enregistrée dans { $file }.
+went-wrong = Landfall a rencontré un problème : { $what }. L’erreur vient de nous ; la partie est enregistrée dans { $file }.
 turn-cut = { $name } : le tour n’en finissait pas ; il a été terminé au hasard.
 
 ## landfall games
@@ -199,7 +199,7 @@ col-seats = Joueurs
 
 ## landfall simulate
 
-simulating = En jeu
+simulating = Simulation en cours
 simulated = { $title }, { $seats } joueurs : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -211,7 +211,7 @@ time-short = moins de 1 ms
 col-bot = Bot
 col-seat = Place
 col-won = Victoires
-col-between = 95 %
+col-between = 95 %
 col-figures = Dans une partie
 col-points = Points
 col-games = Parties
@@ -234,13 +234,13 @@ replay-stored = Position enregistrée après le coup { $number }, selon d’autr
 col-rating = Cote
 col-mu = μ
 col-sigma = σ
-rating-line = Cote : μ − 3 σ d’OpenSkill, ce que vaut le bot presque sûrement.
+rating-line = Cote : μ − 3 σ d’OpenSkill, ce que vaut le bot presque à coup sûr.
 
 ## landfall tables
 
 col-status = État
 col-players = Joueurs
-col-made = Dressée
+col-made = Créée
 status-waiting = en attente
 status-running = en cours
 status-over = terminée
@@ -249,14 +249,14 @@ status-stuck = bloquée
 seat-person-short = ?
 seat-open-short = (libre)
 seat-bot-short = bot
-no-tables-kept = Il n’y a pas de telle table.
+no-tables-kept = Aucune table ne correspond.
 would-prune = { $count ->
-    [one] Cette table serait oubliée. Rien n’a été supprimé ; --yes la supprime.
-   *[other] Ces { $count } tables seraient oubliées. Rien n’a été supprimé ; --yes les supprime.
+    [one] Cette table serait supprimée. Rien n’a été supprimé ; --yes la supprime.
+   *[other] Ces { $count } tables seraient supprimées. Rien n’a été supprimé ; --yes les supprime.
 }
 pruned = { $count ->
-    [one] { $count } table oubliée.
-   *[other] { $count } tables oubliées.
+    [one] { $count } table supprimée.
+   *[other] { $count } tables supprimées.
 }
 
 ## landfall bench
@@ -297,44 +297,44 @@ doctor-not-good = { $count ->
 ## Le plein écran
 
 watching = Vous regardez
-waiting-for = En attente de { $name } …
-bot-plays-for-you = Un robot joue à votre place. Appuyez sur B pour la reprendre.
-table-waiting = La partie commence quand toutes les places sont prises. Appuyez sur F pour y mettre un robot.
+waiting-for = En attente de { $name }…
+bot-plays-for-you = Un bot joue à votre place. Appuyez sur B pour la reprendre.
+table-waiting = La partie commence quand toutes les places sont prises. Appuyez sur F pour y mettre un bot.
 table-abandoned = La partie a été abandonnée.
 table-stuck = Les règles ont changé, et cette partie ne peut pas continuer avec les nouvelles.
 seat-open = place libre
-seat-away = absence
+seat-away = hors ligne
 cards-left = { $count ->
     [one] { $count } carte
     [many] { $count } cartes
    *[other] { $count } cartes
 }
-mark-more = { $marked } sur { $size } marqués
-mark-on = { $marked } sur { $size } choisis. Choisissez-en un autre, ou retirez une marque avec Espace.
-unmark-first = C’est un de trop : enlevez d’abord une marque.
-hint-thinking = Un robot y réfléchit …
-hint-words = Un robot choisirait : { $action }
+mark-more = sélection : { $marked } sur { $size }
+mark-on = Sélection : { $marked } sur { $size }. Continuez, ou désélectionnez avec Espace.
+unmark-first = Il y en a un de trop : désélectionnez d’abord.
+hint-thinking = Un bot y réfléchit…
+hint-words = Un bot choisirait : { $action }
 several-fit = { $count } choix conviennent. Précisez.
 type-line = Des mots qui désignent un seul choix, par exemple T1 B1
-chat-line = Dire à la table
-not-asked = On ne vous demande rien pour le moment.
+chat-line = Écrire à la table
+not-asked = Rien ne vous est demandé pour l’instant.
 no-hint = Il n’y a pas de conseils ici.
 no-chat = Il n’y a personne d’autre à qui parler à cette table.
 no-hand-over = Une partie sur cette machine garde ses places. Enregistrez-la et reprenez-la avec d’autres places.
 no-rematch = Il n’y a pas encore de table pour une autre partie.
-kept-by-server = Le serveur garde cette table ; rien n’est à enregistrer.
+kept-by-server = Le serveur conserve cette table ; il n’y a rien à enregistrer.
 nobody-away = Tout le monde est là.
-offline = La connexion est perdue ; nouvel essai …
-other-wire = Le serveur parle autrement. Il faut une autre version de Landfall.
+offline = La connexion est perdue ; nouvel essai…
+other-wire = Ce serveur n’est pas compatible. Il faut une autre version de Landfall.
 no-answer = Le serveur ne répond pas. Peut-être que rien n’a changé.
 your-link = Ce lien ouvre de nouveau votre place, ici ou dans un navigateur :
 your-link-is = Pour ouvrir de nouveau votre place : landfall join { $link }
 
 then-hidden = La suite est cachée.
-end-sure = Appuyez encore sur X pour finir la partie sans résultat.
-seat-would-end = voudrait finir
+end-sure = Appuyez encore sur X pour arrêter la partie sans résultat.
+seat-would-end = voudrait arrêter
 put-aside = La partie est mise de côté. Elle s’arrêtera le { $when }, sauf si une personne absente revient avant.
-key-end = finir
+key-end = arrêter
 key-choose = choisir
 key-confirm = valider
 key-back = retour
@@ -345,23 +345,23 @@ key-again = rejouer
 key-rules = règles
 key-quit = quitter
 key-theme = couleurs
-key-chat = parler
-key-bot = robot pour moi
-key-fill = robot pour l’absent
+key-chat = tchat
+key-bot = bot pour moi
+key-fill = bot pour l’absent
 key-save = enregistrer
 foot-reveal = Entrée suite   ← retour   Échap passer
 foot-close = Entrée fermer
 foot-rules = ↑ ↓ lire la suite   Échap fermer
 screen-help = ## Touches
 
-    - **1–9, lettres** : choisir ou marquer ; la même touche de nouveau, ou **Entrée**, valide
+    - **1–9, lettres** : choisir ou sélectionner ; la même touche de nouveau, ou **Entrée**, valide
     - **flèches, Entrée, Espace** : de même sans numéros
-    - **Retour arrière** : enlever la dernière marque
+    - **Retour arrière** : désélectionner le dernier
     - **/** : écrire un choix, par exemple *T1 B1* ; s’il est impossible, on vous dit pourquoi
-    - **u** annuler, **h** conseil, **s** enregistrer, **q** quitter sans rien perdre
-    - **X X** finir la partie sans résultat
-    - **l** langue, **t** sombre ou clair, **PgUp PgDn** relire l’histoire, **[ ]** voir la suite d’un grand plateau
-    - à la table d’un serveur : **c** parler, **B** un robot joue pour vous, ou non, **F** un robot pour l’absent, **n** rejouer
+    - **u** annuler, **h** conseil, **s** enregistrer, **q** quitter (la partie est enregistrée)
+    - **X X** arrêter la partie sans résultat
+    - **l** langue, **t** sombre ou clair, **Pg préc, Pg suiv** relire le journal, **[ ]** voir la suite d’un grand plateau
+    - à la table d’un serveur : **c** tchat, **B** un bot joue pour vous, ou non, **F** un bot pour l’absent, **n** rejouer
 
 ## landfall join
 
@@ -374,7 +374,7 @@ opt-plain = De simples questions au lieu du plein écran.
 no-table-link = { $given } n’est pas le lien d’une table. Il a la forme http://HÔTE:PORT/table/NOM
 no-server = Aucun serveur ne répond à { $server } : { $what }
 server-says = Le serveur répond : { $what }
-no-open-seat = Il n’y a pas cette place libre à cette table.
+no-open-seat = Cette place n’est pas libre.
 needs-terminal = Il faut un terminal pour s’asseoir à une table.
 join-which = Où voulez-vous vous asseoir ?
 join-watch = Regarder seulement

@@ -3,17 +3,17 @@
 ## Przy pytaniu
 
 you = Ty
-thinking = { $name } myśli …
+thinking = { $name } myśli…
 hand-over = { $name }, twoja kolej. Naciśnij Enter, gdy nikt inny nie patrzy.
 prompt-help = Wpisz numer wyboru albo słowa, które pasują tylko do jednego, na przykład T1 B1. Poza tym:
 narrow = Wpisz kilka słów, aby zawęzić listę.
 no-such-number = Wybierz numer od 1 do { $most }.
-not-understood = „{ $typed }” nie jest ani wyborem, ani poleceniem. Wpisz ?, aby zobaczyć pomoc.
+not-understood = „{ $typed }” to ani wybór, ani polecenie. Wpisz ?, aby zobaczyć pomoc.
 why-what = Dlaczego co? Na przykład: dlaczego T3
 is-possible = To jest teraz możliwe.
 hint = Podpowiedź: { $number } { $action }
 undone = Cofnięto.
-saved = Gra jest zapisana w { $file }
+saved = Gra została zapisana w { $file }
 ended = Gra jest skończona.
 winners = { $winner_seats_count ->
     [one] Zwycięstwo: { $winner_seats }
@@ -31,8 +31,8 @@ command-hint = podpowiedz
 command-hint-help = co zrobiłby bot
 command-undo = cofnij
 command-undo-help = cofnij swój ostatni ruch, jeśli od tamtej pory nic nie odkryto
-command-log = historia
-command-log-help = co się wydarzyło; historia 100 pokazuje 100 ostatnich wierszy
+command-log = dziennik
+command-log-help = co się wydarzyło; dziennik 100 pokazuje 100 ostatnich wierszy
 command-table = stół
 command-table-help = pokaż stół jeszcze raz
 command-save = zapisz
@@ -42,12 +42,12 @@ command-quit-help = zakończ teraz; gra zostanie zapisana
 
 ## Polecenia
 
-app-help = Landfall: graj, goszcz, badaj i rozwiązuj cztery gry planszowe o docieraniu do nowego lądu.
+app-help = Landfall: graj, udostępniaj, analizuj i rozwiązuj cztery gry planszowe o docieraniu do nowego lądu.
 play-help = Zagraj w terminalu, z botami albo znajomymi na pozostałych miejscach.
-simulate-help = Niech boty rozegrają wiele gier; na koniec liczby.
+simulate-help = Niech boty rozegrają wiele gier; na koniec statystyki.
 tournament-help = Niech boty zagrają ze sobą w każdym układzie miejsc i dostaną oceny.
-tables-help = Zobacz stoły trzymane przez serwer i usuń stare.
-tables-list-help = Lista stołów, najdłużej niezmieniane najpierw.
+tables-help = Zobacz stoły przechowywane przez serwer i usuń stare.
+tables-list-help = Wypisz stoły, najdawniej zmieniane najpierw.
 tables-prune-help = Usuń stoły, przy których od dawna nic się nie działo. Bez --yes tylko pokazuje które.
 games-help = Pokaż gry, ich liczbę graczy i opcje.
 replay-help = Obejrzyj zapisaną grę krok po kroku.
@@ -66,7 +66,7 @@ opt-option = Opcja gry jako NAZWA=WARTOŚĆ; można podać kilka razy.
 opt-variant = Skrót dla --option variant=WARTOŚĆ.
 opt-seed = Ziarno; to samo ziarno rozdaje tę samą grę.
 opt-record = Zapisz grę w tym pliku.
-opt-resume = Graj dalej zapisaną grę.
+opt-resume = Wznów zapisaną grę.
 opt-games = Ile gier.
 opt-bots = Jeden poziom dla wszystkich miejsc albo po jednym na miejsce: random,search.
 opt-bots-tournament = Boty po przecinku: co najmniej tyle, ile miejsc.
@@ -78,14 +78,14 @@ opt-processes = Ile procesów; domyślnie tyle, ile rdzeni.
 opt-json = Wypisz JSON i nic poza tym.
 opt-host = Adres do nasłuchiwania; 0.0.0.0 dla wszystkich w tej samej sieci.
 opt-port = Port; 0 wybiera wolny.
-opt-data = Gdzie trzymać stoły: plik albo adres postgresql://.
-opt-data-file = Plik, w którym są trzymane stoły.
+opt-data = Gdzie przechowywać stoły: plik albo adres postgresql://.
+opt-data-file = Plik, w którym są przechowywane stoły.
 opt-force = Nadpisz to, co już jest.
 arg-copy = Plik kopii.
 opt-to = Pokaż pozycję po tylu ruchach i zakończ.
 opt-all = Wypisz wszystkie ruchy i zakończ.
 opt-seat = Patrz z tego miejsca (od 1); widz nie zna tajemnic.
-opt-open = Patrz na wszystkie tajemnice: z miejsca, które wykonuje ruch.
+opt-open = Pokaż wszystkie tajemnice: z miejsca, które wykonuje ruch.
 opt-seconds = Jak długo trwa każdy pomiar.
 opt-version = Podaj wersję i zakończ.
 opt-help = Pokaż tę pomoc i zakończ.
@@ -128,7 +128,7 @@ no-positions = { $file } zapisano według zasad { $written } gry { $title }, obe
 cannot-resume = { $file } zapisano według innych zasad gry { $title }; nie można grać dalej.
 already-over = Gra w { $file } jest skończona. Obejrzyj ją: landfall replay { $file }
 wrong-seat = Miejsca są od 1 do { $most }, nie { $given }.
-wrong-move = Gra ma { $most } ruchów; --to może być od 0 do { $most }.
+wrong-move = Liczba ruchów w tej grze: { $most }; --to może być od 0 do { $most }.
 wrong-number = { $option }: najmniej { $least }.
 bots-and-seats = { $seats ->
     [one] Podaj jednego bota na jedno miejsce, nie { $count }; --seats ustala liczbę graczy.
@@ -139,9 +139,9 @@ bots-and-seats = { $seats ->
 too-few-bots = Przy { $seats } miejscach turniej wymaga co najmniej { $seats } różnych botów, nie { $count }.
 bad-duration = Czas zapisuje się jako 12h, 30d albo 4w, nie { $given }.
 resume-or-game = Podaj grę albo zapis gry po --resume.
-seats-of-record = Zapisana gra ma { $seats } miejsc, a --seats wymienia { $count }.
+seats-of-record = Liczba miejsc w zapisanej grze: { $seats }, a w --seats: { $count }.
 seat-or-open = --seat pokazuje to, co widzi jedno miejsce, --open wszystko: opuść jedno z nich.
-wrong-start-player = start_player nie może być { $value } przy stole dla { $seats }: 0 to gracz 1, a tutaj najwyżej { $last }.
+wrong-start-player = start_player nie może być { $value }, gdy liczba graczy to { $seats }: 0 to gracz 1, a tutaj najwyżej { $last }.
 option-twice = { $option } nie może być naraz { $first } i { $second }.
 wrong-seconds = --seconds musi być większe od 0.
 system-refuses = System odmawia: { $what }.
@@ -155,8 +155,8 @@ system-ENOTDIR = to nie jest folder
 system-ECONNREFUSED = nic tam nie nasłuchuje
 system-ENOSPC = dysk jest pełny
 system-EROFS = można tu tylko czytać
-system-EHOSTUNREACH = nie ma tam drogi
-system-ENETUNREACH = nie ma tam sieci
+system-EHOSTUNREACH = komputer poza zasięgiem
+system-ENETUNREACH = sieć poza zasięgiem
 system-no-such-host = nie znaleziono komputera o tej nazwie
 system-ETIMEDOUT = odpowiedź nie nadeszła na czas
 why-not-a-database = { $file } nie zawiera stołów Landfall
@@ -171,7 +171,7 @@ why-damaged = { $file } jest uszkodzony
 why-needs-asyncpg = PostgreSQL wymaga asyncpg: pip install 'landfall[postgres]'
 why-no-postgres = nie można użyć PostgreSQL: { $what }
 wrong-port = Port to liczba od 0 do { $most }.
-who-sat-where = { $file } nie mówi, kto gdzie siedział ({ $names }). Podaj to przez --seats, na przykład --seats random,you.
+who-sat-where = W pliku { $file } nie zapisano, kto gdzie siedział ({ $names }). Podaj to przez --seats, na przykład --seats random,you.
 bad-name = Imię to jeden wiersz, najwyżej { $most } znaków, które da się pokazać.
 option-of-record = Zapisana gra zachowuje swoje opcje, miejsca i ziarno; pomiń { $option }.
 bad-usage = { $what }. Pomoc: { $command } --help
@@ -200,7 +200,7 @@ col-seats = Gracze
 
 ## landfall simulate
 
-simulating = Gramy
+simulating = Symulacja
 simulated = { $title }, graczy: { $seats }. { $games ->
     [one] { $games } gra
     [few] { $games } gry
@@ -214,7 +214,7 @@ time-short = mniej niż 1 ms
 col-bot = Bot
 col-seat = Miejsce
 col-won = Wygrane
-col-between = 95 %
+col-between = 95%
 col-figures = W grze
 col-points = Punkty
 col-games = Gry
@@ -245,12 +245,12 @@ rating-line = Ocena: μ − 3 σ w OpenSkill, tyle bot jest wart prawie na pewno
 
 col-status = Stan
 col-players = Gracze
-col-made = Założony
+col-made = Utworzony
 status-waiting = czeka
 status-running = w grze
 status-over = koniec
-status-abandoned = porzucony
-status-stuck = zablokowany
+status-abandoned = przerwany
+status-stuck = nie da się wznowić
 seat-person-short = ?
 seat-open-short = (wolne)
 seat-bot-short = bot
@@ -308,13 +308,13 @@ doctor-not-good = { $count ->
 ## Pełny ekran
 
 watching = Oglądasz
-waiting-for = Czekamy: { $name } …
+waiting-for = Czekamy na ruch: { $name }…
 bot-plays-for-you = Za ciebie gra bot. Naciśnij B, żeby znów grać samodzielnie.
 table-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Naciśnij F, żeby jedno zajął bot.
 table-abandoned = Gra przy tym stole została przerwana.
-table-stuck = Reguły się zmieniły i tej gry nie da się według nich dokończyć.
+table-stuck = Zasady się zmieniły i tej gry nie da się według nich dokończyć.
 seat-open = wolne miejsce
-seat-away = nieobecność
+seat-away = nie ma przy stole
 cards-left = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -322,29 +322,29 @@ cards-left = { $count ->
    *[other] { $count } karty
 }
 mark-more = zaznaczone: { $marked } z { $size }
-mark-on = Zaznaczono { $marked } z { $size }. Wybierz następną rzecz albo odznacz spacją.
-unmark-first = To o jedno za dużo: najpierw coś odznacz.
-hint-thinking = Bot się zastanawia …
-hint-words = Bot wybiera: { $action }
+mark-on = Zaznaczono { $marked } z { $size }. Wybierz następną pozycję albo odznacz spacją.
+unmark-first = To o jedną pozycję za dużo: najpierw coś odznacz.
+hint-thinking = Bot się zastanawia…
+hint-words = Bot wybrałby: { $action }
 several-fit = Pasujące wybory: { $count }. Napisz coś więcej.
 type-line = Słowa pasujące do jednego wyboru, na przykład T1 B1
-chat-line = Powiedz do stołu
-not-asked = Teraz nie ma do ciebie żadnego pytania.
+chat-line = Napisz do stołu
+not-asked = Teraz nie masz nic do wyboru.
 no-hint = Tutaj nie ma podpowiedzi.
 no-chat = Przy tym stole nie ma z kim rozmawiać.
-no-hand-over = Gra na tym komputerze zachowuje swoje miejsca. Zapisz ją i wznów z innymi miejscami.
+no-hand-over = W grze na tym komputerze miejsc nie można zmieniać. Zapisz ją i wznów z innymi miejscami.
 no-rematch = Nie ma jeszcze stołu do następnej gry.
 kept-by-server = Ten stół przechowuje serwer; nic nie trzeba zapisywać.
-nobody-away = Wszyscy są obecni.
-offline = Brak połączenia; próbuję ponownie …
-other-wire = Serwer mówi inaczej. Potrzebna jest inna wersja programu Landfall.
+nobody-away = Wszyscy są przy stole.
+offline = Brak połączenia; próbuję ponownie…
+other-wire = Serwer używa innej wersji protokołu. Potrzebna jest inna wersja programu Landfall.
 no-answer = Serwer nie odpowiada. Być może nic się nie zmieniło.
 your-link = Ten adres otwiera twoje miejsce ponownie, tutaj albo w przeglądarce:
 your-link-is = Twoje miejsce otworzysz ponownie przez: landfall join { $link }
 
 then-hidden = Dalej jest coś zakrytego.
 end-sure = Naciśnij X jeszcze raz, by zakończyć grę bez wyniku.
-seat-would-end = chce skończyć
+seat-would-end = chce zakończyć grę
 put-aside = Gra jest odłożona. Skończy się { $when }, chyba że wcześniej wróci ktoś z nieobecnych.
 key-end = zakończ
 key-choose = wybór
@@ -357,7 +357,7 @@ key-again = jeszcze raz
 key-rules = zasady
 key-quit = koniec
 key-theme = kolory
-key-chat = rozmowa
+key-chat = czat
 key-bot = bot za mnie
 key-fill = bot za nieobecnych
 key-save = zapisz
@@ -369,11 +369,11 @@ screen-help = ## Klawisze
     - **1–9, litery**: wybierz albo zaznacz; ten sam klawisz jeszcze raz albo **Enter** zatwierdza
     - **strzałki, Enter, spacja**: to samo bez numerów
     - **Backspace**: cofnij ostatnie zaznaczenie
-    - **/**: wpisz wybór, na przykład *T1 B1*; przy niemożliwym zobaczysz dlaczego
-    - **u** cofnij ruch, **h** podpowiedź, **s** zapisz, **q** zakończ bez żadnej straty
+    - **/**: wpisz wybór, na przykład *T1 B1*; jeśli jest niemożliwy, zobaczysz dlaczego
+    - **u** cofnij ruch, **h** podpowiedź, **s** zapisz, **q** wyjdź (gra zostaje zapisana)
     - **X X** zakończ grę bez wyniku
-    - **l** język, **t** ciemny lub jasny, **PgUp PgDn** historia gry, **[ ]** dalsza część dużej planszy
-    - przy stole na serwerze: **c** rozmowa, **B** bot gra za ciebie albo już nie, **F** bot za nieobecnych, **n** jeszcze raz
+    - **l** język, **t** ciemny lub jasny, **PgUp PgDn** dziennik, **[ ]** dalsza część dużej planszy
+    - przy stole na serwerze: **c** czat, **B** bot gra za ciebie albo już nie, **F** bot za nieobecnych, **n** jeszcze raz
 
 ## landfall join
 
