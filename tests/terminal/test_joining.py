@@ -136,7 +136,7 @@ def test_undo_refusals_chat_and_a_bot_in_between(server: Server) -> None:
             await asyncio.to_thread(bob.ask, "Chat", text="hi")
             await until(pilot, lambda: "“hi” Bob" in text_of(app))
             await pilot.press("F")
-            await until(pilot, lambda: "Wszyscy są obecni." in text_of(app))
+            await until(pilot, lambda: "Wszyscy są przy stole." in text_of(app))
             await pilot.press("3", "3")
             await until(pilot, lambda: "+1: który statek?" in text_of(app))
             await pilot.press("B")

@@ -61,7 +61,7 @@ ev-cards-played = Played this year:
 ev-face-down = face down: { $count }
 ev-exchanges = Exchanges
 ev-exchanges-made = Exchanges: { $made } of { $most }
-ev-exchange-back = Undo: { $exchange }
+ev-exchange-back = Take back: { $exchange }
 ev-exchanges-enough = Finish exchanges
 ev-exchanges-none = No exchange
 
