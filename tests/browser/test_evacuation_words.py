@@ -69,7 +69,7 @@ def test_alone_nobody_else_sees_points_and_faces_are_compared_with_the_opponent(
 
 
 def test_alone_the_draft_of_goals_has_no_neighbour(new_page: NewPage, server: str, data: Path) -> None:
-    for seats, words in ((1, "the hands change places"), (2, "the others go on to the left")):
+    for seats, words in ((1, "the hands are swapped"), (2, "the others are passed on to the left")):
         page = new_page()
         page.goto(server + table_at(data, new(seats, 5, goals="draft")))
         expect(page.locator(".choosing h3")).to_contain_text(words)

@@ -278,11 +278,11 @@ def test_a_table_is_ended_when_all_who_are_there_wish_so(server: Server) -> None
     async def test(pilot: Pilot[Any]) -> None:
         with beside(server, table, tokens[1]) as bob:
             await pilot.press("X", "X")
-            await until(pilot, lambda: "Ania (wants to end it)" in text_of(app))
+            await until(pilot, lambda: "Ania (wants to end)" in text_of(app))
             await pilot.press("X")  # or rather not
-            await until(pilot, lambda: "wants to end it" not in text_of(app))
+            await until(pilot, lambda: "wants to end" not in text_of(app))
             await pilot.press("X", "X")
-            await until(pilot, lambda: "Ania (wants to end it)" in text_of(app))
+            await until(pilot, lambda: "Ania (wants to end)" in text_of(app))
             await asyncio.to_thread(bob.ask, "Abandon", wish=True)
             await until(pilot, lambda: "The table was abandoned." in text_of(app))
 
@@ -306,7 +306,7 @@ def test_before_sitting_down_one_sees_how_the_table_is_set(server: Server) -> No
     table, _ = make_table(server.http, "star-race", [{"kind": "open"}, *persons("Ania")], start_player=1)
     info = asyncio.run(Address(server.address, table, "").info("en"))
     told = JoinApp(Words("en"), GAME, info, None, None).options().plain
-    assert told == "Variant: Basic\nFirst to play: Player 2, Ania"
+    assert told == "Variant: Basic\nStart player: Player 2, Ania"
     for lang in ("pl", "fr"):
         told = JoinApp(Words(lang), GAME, info, None, None).options().plain
         assert [len(line.split(": ")) for line in told.splitlines()] == [2, 2]

@@ -331,7 +331,7 @@ your-link-is = Your seat can be opened again with: landfall join { $link }
 
 then-hidden = What follows is hidden.
 end-sure = Press X again to end the game without a result.
-seat-would-end = wants to end it
+seat-would-end = wants to end
 put-aside = The game is put aside. It ends at { $when } unless somebody who is away comes back before then.
 key-end = end
 key-choose = choose
