@@ -57,7 +57,7 @@ class JoinApp(LandfallApp[Choice]):
             yield self.typed
 
     def options(self) -> Text:
-        """How the table is set, an option a line: `First to play: Player 2`."""
+        """How the table is set, an option a line: `Start player: Player 2`."""
         lines: list[str] = []
         for name, value in self.info.options.items():
             said = self.words.option(self.game, name, value)
