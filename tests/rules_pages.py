@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "rules"
@@ -44,6 +46,18 @@ class RulesPage:
         found = [rows for rows in tables if rows[0][: len(first)] == list(first)]
         assert len(found) == 1, f"{self.path.name} has {len(found)} tables that begin with {first}"
         return found[0][2:]
+
+    def check_table(self, head: tuple[str, ...], rows: list[list[Any]]) -> None:
+        """Compare a table with what the data says; with LANDFALL_RENEW=1, write it anew instead."""
+        expected = [[str(cell) for cell in row] for row in rows]
+        if os.environ.get("LANDFALL_RENEW") == "1":
+            text = self.path.read_text(encoding="utf-8")
+            for block in re.findall(r"(?m)(?:^\|.*\|\n)+", text):
+                if read_rows(block)[0][: len(head)] == list(head):
+                    lines = [*block.splitlines()[:2], *(f"| {' | '.join(row)} |" for row in expected)]
+                    self.path.write_text(text.replace(block, "\n".join(lines) + "\n"), encoding="utf-8")
+            self.text = self.path.read_text(encoding="utf-8")
+        assert self.table(*head) == expected
 
 
 def ruling(number: str, title: str, body: str) -> Ruling:

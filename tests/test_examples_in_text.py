@@ -54,7 +54,7 @@ def test_what_a_page_names_is_there(page: Path) -> None:
     ]
     files = {path.name for path in (*ours, *ROOT.glob("*"))}
     assert [name for name in re.findall(r"`(?:[\w-]+/)*([\w-]+\.(?:py|md|toml))`", text) if name not in files] == []
-    tests = " ".join(path.read_text(encoding="utf-8") for path in ours if path.name.startswith("test_"))
+    tests = " ".join(path.read_text(encoding="utf-8") for path in ours if re.fullmatch(r"test_.*\.py", path.name))
     assert [name for name in re.findall(r"`(test_\w+)`", text) if f"def {name}(" not in tests] == []
 
 

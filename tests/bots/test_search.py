@@ -8,6 +8,7 @@ import landfall
 from landfall.bots import Bot, RandomBot, Search, make_bot, play_game
 from landfall.bots.search import has_evaluation
 from landfall.flow import BadSetup, Rng
+from landfall.games.registry import OURS
 from tests.bots.positions import known, marked, tic_tac_toe
 
 
@@ -93,9 +94,12 @@ def test_a_search_needs_a_budget() -> None:
         Search("search", 1)
 
 
-def test_a_game_with_an_evaluation_is_judged_by_it() -> None:
-    star_race = landfall.load_game("star-race").new_initial_state(2, seed=1)
-    assert has_evaluation(star_race)
+@pytest.mark.parametrize("game", OURS)
+def test_a_game_with_an_evaluation_is_judged_by_it(game: str) -> None:
+    assert has_evaluation(landfall.load_game(game).new_initial_state(2, seed=1))
+
+
+def test_a_game_without_an_evaluation_is_played_to_its_end() -> None:
     assert not has_evaluation(marked("........."))
 
 

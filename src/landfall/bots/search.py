@@ -29,6 +29,7 @@ from landfall.bots.planning import MOST_MOVES, Begun, Line, Plan
 from landfall.bots.playing import play_randomly
 from landfall.bots.tree import Node, RootAction, most_promising, untried
 from landfall.flow.errors import BadSetup
+from landfall.flow.game import Game
 from landfall.flow.rng import Rng
 from landfall.flow.state import State
 
@@ -314,5 +315,6 @@ def results(state: State) -> list[float]:
 
 
 def has_evaluation(state: State) -> bool:
-    """Whether the game has an evaluation of its own; the common one knows only how a game ended."""
-    return type(state).evaluation is not State.evaluation
+    """Whether the game or its state has an evaluation of its own; the common one knows only how a game ended."""
+    own = type(state).evaluation is not State.evaluation
+    return own or type(state.game).evaluation is not Game.evaluation

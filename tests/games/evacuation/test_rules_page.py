@@ -263,7 +263,7 @@ TABLES: dict[tuple[str, ...], list[list[Any]]] = {
 
 @pytest.mark.parametrize("head", TABLES, ids=" | ".join)
 def test_the_table_holds_the_figures(head: tuple[str, ...]) -> None:
-    assert PAGE.table(*head) == [[str(cell) for cell in row] for row in TABLES[head]]
+    PAGE.check_table(head, TABLES[head])
 
 
 def test_the_actions_have_their_powers() -> None:

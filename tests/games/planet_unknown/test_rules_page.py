@@ -169,7 +169,7 @@ def second_board(planet: dict[str, Any]) -> str:
 
 @pytest.mark.parametrize("head", TABLES, ids=lambda head: " | ".join(head[:3]))
 def test_the_table_holds_the_figures(head: tuple[str, ...]) -> None:
-    assert PAGE.table(*head) == [[str(cell) for cell in row] for row in TABLES[head]]
+    PAGE.check_table(head, TABLES[head])
 
 
 @pytest.mark.parametrize("planet", PLANETS, ids=lambda planet: str(planet["id"]))
