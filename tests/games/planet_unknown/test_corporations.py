@@ -10,7 +10,7 @@ from pathlib import Path
 import landfall
 from landfall.games.planet_unknown.table import corporations
 from landfall.games.planet_unknown.table.components import CORPORATION_IDS, CORPORATIONS
-from landfall.games.planet_unknown.table.corporations import ABILITIES, PAGES, may_come_to
+from landfall.games.planet_unknown.table.corporations import PAGES, abilities_of, may_come_to
 from landfall.games.planet_unknown.table.terms import LEVELS_USED_IN_A_GAME, LEVELS_USED_IN_A_ROUND, UNIVERSAL
 
 GAME = Path(landfall.__file__).parent / "games" / "planet_unknown"
@@ -65,7 +65,7 @@ def test_a_page_has_as_many_technologies_as_its_board_shows() -> None:
     for number, page in PAGES.items():
         assert len(page.technologies) == len(CORPORATIONS[number].tech_keys)
         for level, ability in enumerate(page.technologies, start=1):
-            assert ABILITIES[number][1 << level] == page.always | ability
+            assert abilities_of(number, 1 << level) == page.always | ability
 
 
 def test_what_is_used_once_belongs_to_a_technology_that_says_so() -> None:
@@ -80,4 +80,4 @@ def test_what_is_used_once_belongs_to_a_technology_that_says_so() -> None:
 
 
 def test_the_symmetric_corporation_changes_nothing_without_technologies() -> None:
-    assert ABILITIES[UNIVERSAL][0] == 0
+    assert abilities_of(UNIVERSAL, 0) == 0

@@ -103,7 +103,6 @@ const GAIN_GLYPHS: Record<string, string> = {
   collect_meteorite: "meteorite",
   destroy_meteorite: "meteorite",
   add_meteorite: "meteorite",
-  lose_meteorite: "meteorite",
   clear_line: "meteorite",
   teleport_rover: "rover",
   destroy_rover: "rover",

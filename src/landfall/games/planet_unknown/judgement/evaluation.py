@@ -193,21 +193,22 @@ def tracks(board: Board) -> float:
     """The trackers: their medals, and how far they have come."""
     worths = SPACE_WORTHS[board.corporation]
     at = board.at
+    abilities = board.abilities()
     worth = 0.0
-    if board.can(TRACKERS_ROAM):
+    if abilities & TRACKERS_ROAM:
         for tracker in range(len(TRACKS)):
             worth += float(medals_of(board, tracker)) + STEP_WORTH * (at[tracker] % ROWS_OF_A_TRACK)
         return worth
     for tracker in range(len(TRACKS)):
         worth += worths[tracker * ROWS_OF_A_TRACK + min(at[tracker], ROWS_OF_A_TRACK - 1)]
-    if board.can(WATER_HAS_A_PATH):  # water follows its own path
+    if abilities & WATER_HAS_A_PATH:  # water follows its own path
         worth -= worths[WATER * ROWS_OF_A_TRACK + min(at[WATER], ROWS_OF_A_TRACK - 1)]
         worth += float(medals_of(board, WATER)) + STEP_WORTH * at[WATER]
-    elif board.pods and board.can(LIFEPODS_ON_SPACES):  # lifepods hide medals
+    elif board.pods and abilities & LIFEPODS_ON_SPACES:  # lifepods hide medals
         worth = 0.0
         for tracker in range(len(TRACKS)):
             worth += float(medals_of(board, tracker)) + STEP_WORTH * at[tracker]
-    elif board.can(LIFEPODS_ON_TECHNOLOGIES):  # a lifepod on a technology gives no medal, but a technology
+    elif abilities & LIFEPODS_ON_TECHNOLOGIES:  # a lifepod on a technology gives no medal, but a technology
         worth += 0.8 * len(board.pods)
     return worth
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from landfall.games.planet_unknown.table.components import CELLS, CIV_CARDS, IS_CURRENT
-from landfall.games.planet_unknown.table.corporations import ABILITIES, may_come_to
+from landfall.games.planet_unknown.table.corporations import abilities_of, may_come_to
 from landfall.games.planet_unknown.table.grid import WORD, Grid, Words
 from landfall.games.planet_unknown.table.terms import ENERGY, NONE, PATCH_HERE, PETRA, SQUARE, TERRAIN
 
@@ -147,7 +147,11 @@ class Board:
 
     def can(self, ability: int) -> bool:
         """Whether the corporation, with the technologies that are active, has this ability (`corporations.py`)."""
-        return ABILITIES[self.corporation][self.techs] & ability != 0
+        return abilities_of(self.corporation, self.techs) & ability != 0
+
+    def abilities(self) -> int:
+        """All that it can do, one bit each."""
+        return abilities_of(self.corporation, self.techs)
 
     def may_come_to(self, ability: int) -> bool:
         """Whether it has the ability with some technology, be it active or not."""

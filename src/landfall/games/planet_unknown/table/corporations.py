@@ -225,13 +225,19 @@ def abilities_with(page: Page, techs: int) -> int:
     return abilities
 
 
-# By corporation, then by the technologies that are active.
-ABILITIES: Final[list[list[int]]] = [
-    [abilities_with(PAGES[corporation], techs) for techs in range(TECHNOLOGIES + 1)]
+# By corporation, and within one by the technologies that are active.
+ABILITIES: Final[list[int]] = [
+    abilities_with(PAGES[corporation], techs)
     for corporation in range(len(CORPORATIONS))
+    for techs in range(TECHNOLOGIES + 1)
 ]
+
+
+def abilities_of(corporation: int, techs: int) -> int:
+    """All that it can do with these technologies, one bit each."""
+    return ABILITIES[corporation * (TECHNOLOGIES + 1) + techs]
 
 
 def may_come_to(corporation: int, ability: int) -> bool:
     """Whether the corporation has one of these abilities, always or with some technology."""
-    return ABILITIES[corporation][TECHNOLOGIES] & ability != 0
+    return abilities_of(corporation, TECHNOLOGIES) & ability != 0

@@ -45,7 +45,6 @@ BOOST_OR_PEEK: Final = 43
 DESTROY_ROVER: Final = 44
 DESTROY_LIFEPOD: Final = 45
 LOSE_LIFEPOD: Final = 46  # a collected one
-LOSE_METEORITE: Final = 47
 EVENT_OBJECTIVE: Final = 48  # one objective is given up
 
 GAIN_NAMES: Final = {
@@ -79,7 +78,6 @@ GAIN_NAMES: Final = {
     DESTROY_ROVER: "destroy_rover",
     DESTROY_LIFEPOD: "destroy_lifepod",
     LOSE_LIFEPOD: "lose_lifepod",
-    LOSE_METEORITE: "lose_meteorite",
     EVENT_OBJECTIVE: "give_up_objective",
 }
 

@@ -86,15 +86,22 @@ def next_place(board: Board, tracker: int) -> int:
     """The place a single advance leads to, or -1. Not for Makeshift."""
     top = top_of(board, tracker)
     at = board.at[tracker] + 1
-    if board.can(LIFEPODS_ON_SPACES):  # trackers jump over lifepods
+    if board.can(LIFEPODS_ON_SPACES | TRACKERS_BLOCK):
+        at = free_place(board, tracker, at, top)
+    return at if at <= top else -1
+
+
+def free_place(board: Board, tracker: int, at: int, top: int) -> int:
+    """The first place from this one on that the tracker can come to: it jumps over lifepods; trackers may block it."""
+    if board.can(LIFEPODS_ON_SPACES):
         while at <= top and tracker * ROWS_OF_A_TRACK + at in board.pods:
             at += 1
-    elif board.can(TRACKERS_BLOCK):
-        while at <= top and is_taken(board, space_at(board, tracker, at), tracker):
-            if not board.can(SKIPS_TRACKERS):
-                return -1
-            at += 1
-    return at if at <= top else -1
+        return at
+    while at <= top and is_taken(board, space_at(board, tracker, at), tracker):
+        if not board.can(SKIPS_TRACKERS):
+            return -1
+        at += 1
+    return at
 
 
 def place_below(board: Board, tracker: int) -> int:

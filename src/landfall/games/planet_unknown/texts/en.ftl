@@ -762,7 +762,6 @@ gain-boost_or_peek = Event: a boost or a look
 gain-destroy_rover = Event: a rover is lost
 gain-destroy_lifepod = Event: a lifepod is lost
 gain-lose_lifepod = Event: give a lifepod back
-gain-lose_meteorite = Event: give a meteorite back
 gain-give_up_objective = Event: give up an objective
 gives-boost = a boost
 gives-civ_card = a civ card of level { $number }

@@ -770,7 +770,6 @@ gain-boost_or_peek = Événement : un boost ou un coup d’œil
 gain-destroy_rover = Événement : un rover est perdu
 gain-destroy_lifepod = Événement : une capsule est perdue
 gain-lose_lifepod = Événement : rendez une capsule
-gain-lose_meteorite = Événement : rendez une météorite
 gain-give_up_objective = Événement : abandonnez un objectif
 gives-boost = un boost
 gives-civ_card = une carte Civilisation de niveau { $number }

@@ -791,7 +791,6 @@ gain-boost_or_peek = Wydarzenie: skok synergiczny albo podgląd
 gain-destroy_rover = Wydarzenie: zniszcz łazik
 gain-destroy_lifepod = Wydarzenie: zniszcz kapsułę
 gain-lose_lifepod = Wydarzenie: oddaj kapsułę
-gain-lose_meteorite = Wydarzenie: oddaj meteoryt
 gain-give_up_objective = Wydarzenie: odrzuć jeden cel
 gives-boost = skok synergiczny
 gives-civ_card = karta cywilizacji poziomu { $number }

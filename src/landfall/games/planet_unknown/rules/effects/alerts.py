@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from landfall.games.planet_unknown.rules.effects.benefits import add_advances, add_boosts, take_boost
+from typing import Final
+
+from landfall.games.planet_unknown.rules.effects.benefits import add_boosts, take_boost
 from landfall.games.planet_unknown.rules.effects.lifepods import add_lifts, remove
+from landfall.games.planet_unknown.rules.effects.pending import Pending, add_advances
 from landfall.games.planet_unknown.rules.effects.placing import destroy_rover
 from landfall.games.planet_unknown.rules.effects.rovers import (
     collect_meteorite,
@@ -115,90 +118,6 @@ def open_meteor_squares(board: Board) -> list[int]:
     return [square for square in range(CELLS) if board.squares[square] & METEOR and square not in taken]
 
 
-def offer_alert(state: PlanetUnknown, seat: int, gain: Gain, out: list[int]) -> bool:
-    """Add what can be done for an event; say whether something of it has to be done."""
-    board = state.boards[seat]
-    kind = gain.kind
-    before = len(out)
-    if kind == EVENT_ADVANCE:
-        if gain.bits & WITH_BENEFITS:
-            return add_advances(state, seat, BY_EVENT, gain.bits, out)
-        must = False
-        for tracker in range(TRACKERS):
-            if gain.names(tracker) and can_move(board, tracker):
-                out.append(advance_by(BY_EVENT, tracker))
-                must = must or has_to_advance(board, tracker, False)
-        return must
-    elif kind == EVENT_REGRESS:
-        deepest = 0
-        for tracker in range(TRACKERS):
-            if gain.names(tracker):
-                deepest = max(deepest, depth(board, tracker, gain.number))
-        if deepest:  # R 26
-            for tracker in range(TRACKERS):
-                if gain.names(tracker) and depth(board, tracker, gain.number) == deepest:
-                    out.append(REGRESS + tracker)
-    elif kind == ADD_METEORITE:
-        out.extend([PICK + square for square in open_meteor_squares(board)])
-    elif kind == BOOST_OR_PEEK:
-        has_to_boost = add_boosts(state, seat, out)
-        if state.deck:  # R 56
-            out.append(PEEK)
-        return has_to_boost or len(state.deck) > 0
-    elif kind == DESTROY_ROVER:
-        if len(board.rovers) >= 2:
-            out.extend(sorted([DESTROY + (rover & SQUARE) for rover in board.rovers]))
-    elif kind == DESTROY_LIFEPOD:
-        out.extend([DESTROY + square for square in board.lifepods])
-    elif kind == LOSE_LIFEPOD:
-        add_lifts(board, out)
-    elif kind == EVENT_OBJECTIVE:
-        out.extend(sorted([DROP + card - 1 for card in board.objectives]))
-    return len(out) > before
-
-
-def accept_alert(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
-    """Do what was chosen for the event."""
-    board = state.boards[seat]
-    kind = gain.kind
-    if kind == EVENT_ADVANCE:
-        tracker = tracker_of(action)
-        if gain.bits & WITH_BENEFITS:
-            advance(state, seat, tracker, NORMAL)
-        else:
-            state.then(Climb(seat, tracker, gain.number - 1, SHIFTS))
-            advance(state, seat, tracker, SHIFTS)
-    elif kind == EVENT_REGRESS:
-        tracker = action - REGRESS
-        regress(state, seat, tracker, depth(board, tracker, gain.number))
-    elif kind == ADD_METEORITE:
-        put_meteorite(state, seat, action - PICK)
-    elif kind == BOOST_OR_PEEK:
-        if action == PEEK:
-            board.peeked = 1 + len(state.deck)
-            state.barrier(seat)
-            if state.history is not None:
-                state.tell(Peeked(seat))
-                state.tell(SawAlert(seat, state.deck[-1]), (seat,))
-        else:
-            take_boost(state, seat, action)
-    elif kind == DESTROY_ROVER:
-        destroy_rover(state, seat, board.rover_on(action - DESTROY))
-    elif kind == DESTROY_LIFEPOD:
-        board.lifepods = without(board.lifepods, action - DESTROY)
-        board.lifepods_lost += 1
-        if state.history is not None:
-            state.tell(PieceDestroyed(seat, "lifepod"))
-    elif kind == LOSE_LIFEPOD:
-        lose_lifepod(state, seat, action - LIFT)
-    elif kind == EVENT_OBJECTIVE:
-        card = action - DROP + 1
-        board.objectives = without(board.objectives, card)
-        board.rejected = (*board.rejected, card)
-        if state.history is not None:
-            state.tell(ObjectiveLost(seat, card), (seat,))
-
-
 def lose_lifepod(state: PlanetUnknown, seat: int, place: int) -> None:
     """A collected lifepod is destroyed; a technology it unlocked is locked again (R 61)."""
     board = state.boards[seat]
@@ -230,3 +149,153 @@ def put_meteorite(state: PlanetUnknown, seat: int, square: int) -> None:
 def chooses_place(board: Board) -> bool:
     """Whether a collected lifepod to be destroyed is a choice (Cosmos, Jump Drive)."""
     return board.can(LIFEPODS_ARE_PUT) and len(board.pods) > 0
+
+
+# -- what it asks, while it is pending: always alone, so that no action has to be told apart ---------------------------
+
+
+class EventAdvance(Pending):
+    """One of the trackers it names advances, with benefits or without."""
+
+    def offer(self, state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
+        if gain.bits & WITH_BENEFITS:
+            return add_advances(state, seat, BY_EVENT, gain.bits, out)
+        board = state.boards[seat]
+        must = False
+        for tracker in range(TRACKERS):
+            if gain.names(tracker) and can_move(board, tracker):
+                out.append(advance_by(BY_EVENT, tracker))
+                must = must or has_to_advance(board, tracker, False)
+        return must
+
+    def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
+        tracker = tracker_of(action)
+        if gain.bits & WITH_BENEFITS:
+            advance(state, seat, tracker, NORMAL)
+        else:
+            state.then(Climb(seat, tracker, gain.number - 1, SHIFTS))
+            advance(state, seat, tracker, SHIFTS)  # and what it asks comes before the others
+
+
+class EventRegress(Pending):
+    """The tracker that can go down farthest does (R 26)."""
+
+    def offer(self, state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
+        board = state.boards[seat]
+        before = len(out)
+        deepest = 0
+        for tracker in range(TRACKERS):
+            if gain.names(tracker):
+                deepest = max(deepest, depth(board, tracker, gain.number))
+        if deepest:
+            for tracker in range(TRACKERS):
+                if gain.names(tracker) and depth(board, tracker, gain.number) == deepest:
+                    out.append(REGRESS + tracker)
+        return len(out) > before
+
+    def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
+        tracker = action - REGRESS
+        regress(state, seat, tracker, depth(state.boards[seat], tracker, gain.number))
+
+
+class AddMeteorite(Pending):
+    """One comes onto a free meteor symbol."""
+
+    def offer(self, state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
+        before = len(out)
+        out.extend([PICK + square for square in open_meteor_squares(state.boards[seat])])
+        return len(out) > before
+
+    def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
+        put_meteorite(state, seat, action - PICK)
+
+
+class BoostOrPeek(Pending):
+    """A boost, or a look at the next event (R 56)."""
+
+    def offer(self, state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
+        has_to_boost = add_boosts(state, seat, out)
+        if state.deck:
+            out.append(PEEK)
+        return has_to_boost or len(state.deck) > 0
+
+    def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
+        if action == PEEK:
+            state.boards[seat].peeked = 1 + len(state.deck)
+            state.barrier(seat)
+            if state.history is not None:
+                state.tell(Peeked(seat))
+                state.tell(SawAlert(seat, state.deck[-1]), (seat,))
+        else:
+            take_boost(state, seat, action)
+
+
+class DestroyRover(Pending):
+    """One of two or more on the planet."""
+
+    def offer(self, state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
+        board = state.boards[seat]
+        if len(board.rovers) < 2:
+            return False
+        out.extend(sorted([DESTROY + (rover & SQUARE) for rover in board.rovers]))
+        return True
+
+    def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
+        destroy_rover(state, seat, state.boards[seat].rover_on(action - DESTROY))
+
+
+class DestroyLifepod(Pending):
+    """One on the planet."""
+
+    def offer(self, state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
+        before = len(out)
+        out.extend([DESTROY + square for square in state.boards[seat].lifepods])
+        return len(out) > before
+
+    def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
+        board = state.boards[seat]
+        board.lifepods = without(board.lifepods, action - DESTROY)
+        board.lifepods_lost += 1
+        if state.history is not None:
+            state.tell(PieceDestroyed(seat, "lifepod"))
+
+
+class LoseLifepod(Pending):
+    """A collected one."""
+
+    def offer(self, state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
+        before = len(out)
+        add_lifts(state.boards[seat], out)
+        return len(out) > before
+
+    def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
+        lose_lifepod(state, seat, action - LIFT)
+
+
+class GiveUpObjective(Pending):
+    """One personal objective leaves the game."""
+
+    def offer(self, state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
+        before = len(out)
+        out.extend(sorted([DROP + card - 1 for card in state.boards[seat].objectives]))
+        return len(out) > before
+
+    def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
+        board = state.boards[seat]
+        card = action - DROP + 1
+        board.objectives = without(board.objectives, card)
+        board.rejected = (*board.rejected, card)
+        if state.history is not None:
+            state.tell(ObjectiveLost(seat, card), (seat,))
+
+
+EVENT_GAINS: Final[dict[int, Pending]] = {
+    EVENT_ADVANCE: EventAdvance(),
+    EVENT_REGRESS: EventRegress(),
+    ADD_METEORITE: AddMeteorite(),
+    BOOST_OR_PEEK: BoostOrPeek(),
+    DESTROY_ROVER: DestroyRover(),
+    DESTROY_LIFEPOD: DestroyLifepod(),
+    LOSE_LIFEPOD: LoseLifepod(),
+    EVENT_OBJECTIVE: GiveUpObjective(),
+}

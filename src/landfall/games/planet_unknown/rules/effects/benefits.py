@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landfall.games.planet_unknown.rules.effects.lifepods import add_lifts, add_places, lift, put
+from landfall.games.planet_unknown.rules.effects.pending import Pending, add_advances
 from landfall.games.planet_unknown.rules.effects.places import patch_squares
 from landfall.games.planet_unknown.rules.effects.placing import place_patch
 from landfall.games.planet_unknown.rules.effects.rovers import (
@@ -73,18 +76,7 @@ from landfall.games.planet_unknown.table.terms import (
     source_of,
     tracker_of,
 )
-from landfall.games.planet_unknown.table.trackers import can_advance, can_regress, has_to_advance
-
-
-def add_advances(state: PlanetUnknown, seat: int, source: int, bits: int, out: list[int]) -> bool:
-    """The trackers among these bits that can move; say whether one of them has to."""
-    board = state.boards[seat]
-    must = False
-    for tracker in range(TRACKERS):
-        if bits >> tracker & 1 and can_advance(board, tracker):
-            out.append(advance_by(source, tracker))
-            must = must or has_to_advance(board, tracker, True)
-    return must
+from landfall.games.planet_unknown.table.trackers import can_advance, can_regress
 
 
 def add_boosts(state: PlanetUnknown, seat: int, out: list[int]) -> bool:
@@ -96,157 +88,6 @@ def add_boosts(state: PlanetUnknown, seat: int, out: list[int]) -> bool:
     if board.can(DOUBLES_A_BOOST) and not board.used_round & USED_DOUBLE_BOOST:
         add_advances(state, seat, BY_DOUBLE_BOOST, ALL_TRACKERS, out)
     return must
-
-
-def offer(state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
-    """Add what can be done with the gain; say whether something of it has to be done."""
-    board = state.boards[seat]
-    kind = gain.kind
-    before = len(out)
-    if kind == STEPS:
-        return add_advances(state, seat, BY_RESOURCE, 1 << gain.tracker(), out)
-    elif kind == ENERGY_STEP:
-        return add_advances(state, seat, BY_ENERGY, gain.bits, out)
-    elif kind == TECH_STEP:
-        if can_advance(board, TECH_TRACK):
-            out.append(advance_by(BY_RESOURCE, TECH_TRACK))
-        if board.can(TECH_AS_ENERGY):
-            add_advances(state, seat, BY_ENERGY, gain.bits, out)
-    elif kind == BOOST_GAIN:
-        return add_boosts(state, seat, out)
-    elif kind == PATCH_GAIN:
-        for square in patch_squares(board):
-            out.append(PATCH_AT + square)
-        must = len(out) > before
-        if step != END_STEP and board.can(STORES_PATCHES):
-            out.append(STORE)
-        if gain.bits & FROM_THE_STORE:  # R 64 speaks of gaining a patch
-            return must
-        if board.can(TWO_PATCHES_FOR_ONE) and not board.used_round & USED_TWO_PATCHES:
-            out.append(TWO_PATCHES)
-        if (
-            board.can(BOOST_FOR_A_PATCH)
-            and not board.used_round & USED_BOOST_FOR_PATCH
-            and not state.rules & NO_SYNERGY
-        ):
-            out.append(BOOST_FOR_PATCH)
-        return must
-    elif kind == ROVER_GAIN:
-        if board.reserve or gain.number:
-            for square in sorted(board.last):
-                if board.rover_on(square) == NONE:
-                    out.append(ROVER_AT + square)
-    elif kind == LIFEPOD_GAIN:
-        add_places(board, NONE, out)
-    elif kind == CHOICE_GAIN:
-        if choice_is_open(state, seat, gain):
-            out.append(BENEFIT)
-        if not state.rules & NO_MILESTONES:
-            out.append(BENEFIT + 1)
-    elif kind == REGRESS_OTHER:
-        out.extend([REGRESS + tracker for tracker in can_regress(board)])
-    elif kind == COLLECT_METEORITE:
-        for square in meteorites_on(board):
-            out.append(PICK + square)
-    elif kind == FLUX_GAIN:
-        for track in range(TRACKERS):
-            if track != board.flux:
-                out.append(FLUX_TO + track)
-        return False
-    elif kind == REPOSITION:
-        add_lifts(board, out)
-        return False
-    return len(out) > before
-
-
-def takes(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
-    """Whether this legal action takes up this gain."""
-    kind = gain.kind
-    source = source_of(action)
-    if kind == STEPS:
-        return action == advance_by(BY_RESOURCE, gain.tracker())
-    if kind == ENERGY_STEP:
-        return source == BY_ENERGY and gain.names(tracker_of(action))
-    if kind == TECH_STEP:
-        if source == BY_ENERGY:
-            return state.boards[seat].can(TECH_AS_ENERGY) and gain.names(tracker_of(action))
-        return action == advance_by(BY_RESOURCE, TECH_TRACK)
-    if kind == BOOST_GAIN:
-        return source == BY_BOOST or source == BY_DOUBLE_BOOST
-    if kind == PATCH_GAIN:
-        if action == TWO_PATCHES or action == BOOST_FOR_PATCH:
-            return not gain.bits & FROM_THE_STORE
-        return PATCH_AT <= action <= STORE
-    if kind == ROVER_GAIN:
-        return ROVER_AT <= action < ROVER_AT + CELLS and (gain.number == 1 or state.boards[seat].reserve > 0)
-    if kind == LIFEPOD_GAIN:
-        return LIFEPOD <= action < LIFT
-    if kind == CHOICE_GAIN:
-        return action == BENEFIT + 1 or (action == BENEFIT and choice_is_open(state, seat, gain))
-    if kind == REGRESS_OTHER:
-        return REGRESS <= action < REGRESS + TRACKERS
-    if kind == COLLECT_METEORITE:
-        return PICK <= action < PICK + CELLS and action - PICK in meteorites_on(state.boards[seat])
-    if kind == FLUX_GAIN:
-        return FLUX_TO <= action < FLUX_TO + TRACKERS
-    return kind == REPOSITION and LIFT <= action < PICK
-
-
-def choice_is_open(state: PlanetUnknown, seat: int, gain: Gain) -> bool:
-    """Whether the first of Wormhole's two benefits can be had."""
-    board = state.boards[seat]
-    track = CORPORATIONS[board.corporation].choices[gain.number]
-    if track == NONE:
-        return not state.rules & NO_SYNERGY and not gain.bits & NO_BOOST
-    return can_advance(board, track)
-
-
-def accept(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
-    """Do what was chosen with the gain, which is no longer pending."""
-    board = state.boards[seat]
-    kind = gain.kind
-    if kind == STEPS or kind == ENERGY_STEP or kind == TECH_STEP:
-        tracker = tracker_of(action)
-        by_tile = kind != STEPS or gain.bits & BY_TILE != 0
-        doubled = tracker == WATER and by_tile and board.can(DOUBLES_WATER)
-        advance(state, seat, tracker, NORMAL)
-        if gain.number > 1:
-            state.join(Gain(STEPS, gain.number - 1, gain.bits))
-        if doubled:  # R 23, R 53: the second step is a thing of its own
-            state.join(Gain(STEPS, 1, WATER))
-    elif kind == BOOST_GAIN:
-        take_boost(state, seat, action)
-    elif kind == PATCH_GAIN:
-        take_patch(state, seat, action)
-    elif kind == ROVER_GAIN:
-        if gain.number == 0:
-            board.reserve -= 1
-        else:
-            board.extra_rover = 0
-        put_rover(state, seat, action - ROVER_AT)
-    elif kind == LIFEPOD_GAIN:
-        put(state, seat, action - LIFEPOD)
-    elif kind == CHOICE_GAIN:
-        track = CORPORATIONS[board.corporation].choices[gain.number]
-        if action == BENEFIT + 1:
-            state.join(Gain(PATCH_GAIN))
-        elif track == NONE:
-            state.join(Gain(BOOST_GAIN))
-        else:
-            advance(state, seat, track, NORMAL)
-    elif kind == REGRESS_OTHER:
-        regress(state, seat, action - REGRESS, 1)
-    elif kind == COLLECT_METEORITE:
-        lift_meteorite(board, action - PICK)
-        if gain.number > 1:
-            state.join(Gain(COLLECT_METEORITE, gain.number - 1))
-        collect_meteorite(state, seat)
-    elif kind == FLUX_GAIN:
-        board.flux = action - FLUX_TO
-        if state.history is not None:
-            state.tell(FluxMoved(seat, TRACKS[board.flux]))
-    elif kind == REPOSITION:
-        lift(state, seat, action - LIFT, 0)
 
 
 def take_boost(state: PlanetUnknown, seat: int, action: int) -> None:
@@ -261,22 +102,275 @@ def take_boost(state: PlanetUnknown, seat: int, action: int) -> None:
         state.join(Gain(STEPS, 1, tracker))
 
 
-def take_patch(state: PlanetUnknown, seat: int, action: int) -> None:
+def choice_is_open(state: PlanetUnknown, seat: int, gain: Gain) -> bool:
+    """Whether the first of Wormhole's two benefits can be had."""
     board = state.boards[seat]
-    if action == STORE:
-        board.stored += 1
+    track = CORPORATIONS[board.corporation].choices[gain.number]
+    if track == NONE:
+        return not state.rules & NO_SYNERGY and not gain.bits & NO_BOOST
+    return can_advance(board, track)
+
+
+class Advance(Pending):
+    """A step of a tracker by what a tile shows; the second step of doubled water is a thing of its own (R 23, R 53)."""
+
+    def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
+        board = state.boards[seat]
+        tracker = tracker_of(action)
+        doubled = tracker == WATER and self.is_by_tile(gain) and board.can(DOUBLES_WATER)
+        advance(state, seat, tracker, NORMAL)
+        if gain.number > 1:
+            state.join(Gain(STEPS, gain.number - 1, gain.bits))
+        if doubled:
+            state.join(Gain(STEPS, 1, WATER))
+
+    def is_by_tile(self, gain: Gain) -> bool:
+        """Whether it comes from placing a tile."""
+        return True
+
+
+class Steps(Advance):
+    """Steps of one tracker."""
+
+    def offer(self, state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
+        return add_advances(state, seat, BY_RESOURCE, 1 << gain.tracker(), out)
+
+    def takes(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
+        return action == advance_by(BY_RESOURCE, gain.tracker())
+
+    def is_by_tile(self, gain: Gain) -> bool:
+        return gain.bits & BY_TILE != 0
+
+
+class EnergyStep(Advance):
+    """Energy: a step of one of several trackers."""
+
+    def offer(self, state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
+        return add_advances(state, seat, BY_ENERGY, gain.bits, out)
+
+    def takes(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
+        return source_of(action) == BY_ENERGY and gain.names(tracker_of(action))
+
+
+class TechStep(Advance):
+    """A tech resource that may be resolved as energy (R 39)."""
+
+    def offer(self, state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
+        board = state.boards[seat]
+        before = len(out)
+        if can_advance(board, TECH_TRACK):
+            out.append(advance_by(BY_RESOURCE, TECH_TRACK))
+        if board.can(TECH_AS_ENERGY):
+            add_advances(state, seat, BY_ENERGY, gain.bits, out)
+        return len(out) > before
+
+    def takes(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
+        if source_of(action) == BY_ENERGY:
+            return state.boards[seat].can(TECH_AS_ENERGY) and gain.names(tracker_of(action))
+        return action == advance_by(BY_RESOURCE, TECH_TRACK)
+
+
+class Boost(Pending):
+    """A step of any tracker."""
+
+    def offer(self, state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
+        return add_boosts(state, seat, out)
+
+    def takes(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
+        source = source_of(action)
+        return source == BY_BOOST or source == BY_DOUBLE_BOOST
+
+    def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
+        take_boost(state, seat, action)
+
+
+class Patch(Pending):
+    """To be placed, or stored, or given for something else (R 64)."""
+
+    def offer(self, state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
+        board = state.boards[seat]
+        before = len(out)
+        for square in patch_squares(board):
+            out.append(PATCH_AT + square)
+        must = len(out) > before
+        if step != END_STEP and board.can(STORES_PATCHES):
+            out.append(STORE)
+        if gain.bits & FROM_THE_STORE:  # R 64 speaks of gaining a patch
+            return must
+        if board.can(TWO_PATCHES_FOR_ONE) and not board.used_round & USED_TWO_PATCHES:
+            out.append(TWO_PATCHES)
+        may_boost = not board.used_round & USED_BOOST_FOR_PATCH and not state.rules & NO_SYNERGY
+        if may_boost and board.can(BOOST_FOR_A_PATCH):
+            out.append(BOOST_FOR_PATCH)
+        return must
+
+    def takes(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
+        if action == TWO_PATCHES or action == BOOST_FOR_PATCH:
+            return not gain.bits & FROM_THE_STORE
+        return PATCH_AT <= action <= STORE
+
+    def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
+        board = state.boards[seat]
+        if action == STORE:
+            board.stored += 1
+            if state.history is not None:
+                state.tell(PatchStored(seat))
+        elif action == TWO_PATCHES:
+            board.used_round |= USED_TWO_PATCHES
+            state.join(Gain(PATCH_GAIN))
+            state.join(Gain(PATCH_GAIN))
+            if state.history is not None:
+                state.tell(TechnologyUsed(seat, "wormhole_3"))
+        elif action == BOOST_FOR_PATCH:
+            board.used_round |= USED_BOOST_FOR_PATCH
+            state.join(Gain(BOOST_GAIN))
+            if state.history is not None:
+                state.tell(TechnologyUsed(seat, "jump_drive_a"))
+        else:
+            place_patch(state, seat, action - PATCH_AT)
+
+
+class Rover(Pending):
+    """From the reserve, or an event's (R 57), onto the tile placed last."""
+
+    def offer(self, state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
+        board = state.boards[seat]
+        before = len(out)
+        if board.reserve or gain.number:
+            for square in sorted(board.last):
+                if board.rover_on(square) == NONE:
+                    out.append(ROVER_AT + square)
+        return len(out) > before
+
+    def takes(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
+        return ROVER_AT <= action < ROVER_AT + CELLS and (gain.number == 1 or state.boards[seat].reserve > 0)
+
+    def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
+        board = state.boards[seat]
+        if gain.number == 0:
+            board.reserve -= 1
+        else:
+            board.extra_rover = 0
+        put_rover(state, seat, action - ROVER_AT)
+
+
+class Lifepod(Pending):
+    """A collected one that has to be put somewhere."""
+
+    def offer(self, state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
+        before = len(out)
+        add_places(state.boards[seat], NONE, out)
+        return len(out) > before
+
+    def takes(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
+        return LIFEPOD <= action < LIFT
+
+    def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
+        put(state, seat, action - LIFEPOD)
+
+
+class Choice(Pending):
+    """One of two benefits of a biomass step (R 44)."""
+
+    def offer(self, state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
+        before = len(out)
+        if choice_is_open(state, seat, gain):
+            out.append(BENEFIT)
+        if not state.rules & NO_MILESTONES:
+            out.append(BENEFIT + 1)
+        return len(out) > before
+
+    def takes(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
+        return action == BENEFIT + 1 or (action == BENEFIT and choice_is_open(state, seat, gain))
+
+    def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
+        track = CORPORATIONS[state.boards[seat].corporation].choices[gain.number]
+        if action == BENEFIT + 1:
+            state.join(Gain(PATCH_GAIN))
+        elif track == NONE:
+            state.join(Gain(BOOST_GAIN))
+        else:
+            advance(state, seat, track, NORMAL)
+
+
+class RegressOther(Pending):
+    """Another tracker goes down."""
+
+    def offer(self, state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
+        before = len(out)
+        out.extend([REGRESS + tracker for tracker in can_regress(state.boards[seat])])
+        return len(out) > before
+
+    def takes(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
+        return REGRESS <= action < REGRESS + TRACKERS
+
+    def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
+        regress(state, seat, action - REGRESS, 1)
+
+
+class CollectMeteorite(Pending):
+    """From anywhere on the planet."""
+
+    def offer(self, state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
+        before = len(out)
+        for square in meteorites_on(state.boards[seat]):
+            out.append(PICK + square)
+        return len(out) > before
+
+    def takes(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
+        return PICK <= action < PICK + CELLS and action - PICK in meteorites_on(state.boards[seat])
+
+    def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
+        lift_meteorite(state.boards[seat], action - PICK)
+        if gain.number > 1:
+            state.join(Gain(COLLECT_METEORITE, gain.number - 1))
+        collect_meteorite(state, seat)
+
+
+class FluxMove(Pending):
+    """The flux marker may go to another track."""
+
+    def offer(self, state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
+        for track in range(TRACKERS):
+            if track != state.boards[seat].flux:
+                out.append(FLUX_TO + track)
+        return False
+
+    def takes(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
+        return FLUX_TO <= action < FLUX_TO + TRACKERS
+
+    def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
+        board = state.boards[seat]
+        board.flux = action - FLUX_TO
         if state.history is not None:
-            state.tell(PatchStored(seat))
-    elif action == TWO_PATCHES:
-        board.used_round |= USED_TWO_PATCHES
-        state.join(Gain(PATCH_GAIN))
-        state.join(Gain(PATCH_GAIN))
-        if state.history is not None:
-            state.tell(TechnologyUsed(seat, "wormhole_3"))
-    elif action == BOOST_FOR_PATCH:
-        board.used_round |= USED_BOOST_FOR_PATCH
-        state.join(Gain(BOOST_GAIN))
-        if state.history is not None:
-            state.tell(TechnologyUsed(seat, "jump_drive_a"))
-    else:
-        place_patch(state, seat, action - PATCH_AT)
+            state.tell(FluxMoved(seat, TRACKS[board.flux]))
+
+
+class Reposition(Pending):
+    """A collected lifepod may go elsewhere."""
+
+    def offer(self, state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
+        add_lifts(state.boards[seat], out)
+        return False
+
+    def takes(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
+        return LIFT <= action < PICK
+
+    def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
+        lift(state, seat, action - LIFT, 0)
+
+
+TILE_AND_TRACK_GAINS: Final[dict[int, Pending]] = {
+    STEPS: Steps(),
+    ENERGY_STEP: EnergyStep(),
+    TECH_STEP: TechStep(),
+    BOOST_GAIN: Boost(),
+    PATCH_GAIN: Patch(),
+    ROVER_GAIN: Rover(),
+    LIFEPOD_GAIN: Lifepod(),
+    CHOICE_GAIN: Choice(),
+    FLUX_GAIN: FluxMove(),
+    REGRESS_OTHER: RegressOther(),
+    REPOSITION: Reposition(),
+    COLLECT_METEORITE: CollectMeteorite(),
+}

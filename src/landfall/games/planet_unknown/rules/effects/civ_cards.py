@@ -7,196 +7,44 @@ from typing import Final
 
 from landfall.flow.frame import Decision, Frame, SeatFrame
 from landfall.flow.refusal import Refusal
-from landfall.games.planet_unknown.rules.effects.benefits import add_advances
-from landfall.games.planet_unknown.rules.effects.places import RING_ACTIONS, extra_placements
-from landfall.games.planet_unknown.rules.effects.placing import place_tile
-from landfall.games.planet_unknown.rules.effects.rovers import (
-    add_card_teleports,
-    collect_lifepod,
-    enter,
-    lift_meteorite,
-    meteorites_on,
-)
-from landfall.games.planet_unknown.rules.effects.technologies import select_tile
-from landfall.games.planet_unknown.rules.effects.tracks import BENEFITS, NORMAL, advance, gain_movement
+from landfall.games.planet_unknown.rules.effects.tracks import BENEFITS, advance, gain_movement
 from landfall.games.planet_unknown.story.cards import CardHidden, CardKept, CardKeptSecretly, StackSeen
-from landfall.games.planet_unknown.story.turns import PieceDestroyed
 from landfall.games.planet_unknown.table.board import Board
 from landfall.games.planet_unknown.table.components import (
     CARD_EFFECT,
     CARD_IMMEDIATE,
     CARD_LEVEL,
-    CELLS,
     CIV_CARDS,
     CIV_LEVELS,
-    WIDTH,
 )
 from landfall.games.planet_unknown.table.corporations import BIOMASS_HAS_CHOICES, DRAWS_OF_NEXT_LEVEL, TRACKERS_ROAM
 from landfall.games.planet_unknown.table.gains import (
     ALL_TO,
-    CIV_CARD_GAIN,
     CLEAR_LINE,
     COLLECT_LIFEPOD,
     DESTROY_METEORITE,
     DIFFERENT,
     EXTRA_TILE,
-    FINAL_STEP,
     PATCH_GAIN,
     RESOURCES_COUNT,
     SAME,
-    STEPS,
     TELEPORT_ROVER,
-    TWO_CARDS,
     Gain,
     final_steps,
 )
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
-    ALL_TRACKERS,
     BIOMASS,
     BY_ALL,
-    BY_DIFFERENT,
-    BY_FINAL,
-    BY_SAME,
-    CARD_TELEPORT,
-    CIV_STACK,
-    CLEAR_COLUMN,
-    CLEAR_ROW,
-    DESTROY,
     KEEP,
-    NONE,
-    PICK,
-    PLACE,
-    TAKE,
     TRACKERS,
-    USE,
     advance_by,
-    source_of,
     tracker_of,
 )
 from landfall.games.planet_unknown.table.trackers import can_advance, makeshift_ways, position_of
 
 RAISED_TO: Final[int] = int(CARD_EFFECT[21]["pos"])
 CHOICE_STEP: Final = 2  # of a biomass track with choices: "position 5" (R 44)
-
-
-def offer_card(state: PlanetUnknown, seat: int, gain: Gain, out: list[int]) -> bool:
-    """Add what can be done with a gain from a civ card; say whether something of it has to be done."""
-    board = state.boards[seat]
-    kind = gain.kind
-    before = len(out)
-    if kind == DIFFERENT:
-        return add_advances(state, seat, BY_DIFFERENT, ALL_TRACKERS & ~gain.bits, out)
-    elif kind == SAME:
-        return add_advances(state, seat, BY_SAME, ALL_TRACKERS, out)
-    elif kind == FINAL_STEP:
-        return add_advances(state, seat, BY_FINAL, ALL_TRACKERS, out)
-    elif kind == ALL_TO:
-        add_raises(state, seat, out)
-    elif kind == COLLECT_LIFEPOD:
-        for square in board.lifepods:
-            out.append(PICK + square)
-    elif kind == DESTROY_METEORITE:
-        for square in meteorites_on(board):
-            out.append(DESTROY + square)
-    elif kind == CLEAR_LINE:
-        rows = sorted({square // WIDTH for square in meteorites_on(board)})
-        columns = sorted({square % WIDTH for square in meteorites_on(board)})
-        out.extend([CLEAR_ROW + row for row in rows])
-        out.extend([CLEAR_COLUMN + column for column in columns])
-    elif kind == EXTRA_TILE:
-        out.extend(extra_placements(state, seat, gain.is_bound()))
-    elif kind == CIV_CARD_GAIN:
-        if choosable(state, board, gain.number):
-            out.append(CIV_STACK + gain.number - 1)
-    elif kind == TWO_CARDS:
-        for level in range(CIV_LEVELS):
-            for card in state.civ[level]:
-                out.append(KEEP + card - 1)
-    elif kind == TELEPORT_ROVER:
-        add_card_teleports(state, seat, out)
-        return False
-    return len(out) > before
-
-
-def card_takes(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
-    """Whether this legal action takes up this gain."""
-    kind = gain.kind
-    source = source_of(action)
-    if source != NONE:
-        if kind == DIFFERENT:
-            return source == BY_DIFFERENT and not gain.names(tracker_of(action))
-        return (
-            (kind == SAME and source == BY_SAME)
-            or (kind == FINAL_STEP and source == BY_FINAL)
-            or (kind == ALL_TO and source == BY_ALL)
-        )
-    if kind == COLLECT_LIFEPOD:
-        return PICK <= action < PICK + CELLS and action - PICK in state.boards[seat].lifepods
-    if kind == DESTROY_METEORITE:
-        return DESTROY <= action < DESTROY + CELLS
-    if kind == CLEAR_LINE:
-        return CLEAR_ROW <= action < CLEAR_COLUMN + WIDTH
-    if kind == EXTRA_TILE:
-        return PLACE <= action < TAKE
-    if kind == CIV_CARD_GAIN:
-        return action == CIV_STACK + gain.number - 1
-    if kind == TWO_CARDS:
-        return KEEP <= action < KEEP + CIV_CARDS
-    return kind == TELEPORT_ROVER and CARD_TELEPORT <= action < USE
-
-
-def card_accept(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
-    """Do what was chosen with the gain, which is no longer pending."""
-    board = state.boards[seat]
-    kind = gain.kind
-    tracker = tracker_of(action)
-    if kind == DIFFERENT:
-        if gain.number > 1:
-            state.join(Gain(DIFFERENT, gain.number - 1, gain.bits | 1 << tracker))
-        advance(state, seat, tracker, NORMAL)
-    elif kind == SAME:
-        if gain.number > 1:
-            state.join(Gain(STEPS, gain.number - 1, tracker))
-        advance(state, seat, tracker, NORMAL)
-    elif kind == FINAL_STEP:
-        board.final_steps += 1
-        advance(state, seat, tracker, NORMAL)
-    elif kind == ALL_TO:
-        state.then(RaiseAll(seat))
-        advance(state, seat, tracker, BENEFITS)
-    elif kind == COLLECT_LIFEPOD:
-        if gain.number > 1:
-            state.join(Gain(COLLECT_LIFEPOD, gain.number - 1))
-        collect_lifepod(state, seat, action - PICK)
-    elif kind == DESTROY_METEORITE:
-        if gain.number > 1:
-            state.join(Gain(DESTROY_METEORITE, gain.number - 1))
-        destroy_meteorite(state, seat, action - DESTROY)
-    elif kind == CLEAR_LINE:
-        for square in meteorites_on(board):
-            if square // WIDTH == action - CLEAR_ROW or square % WIDTH == action - CLEAR_COLUMN:
-                destroy_meteorite(state, seat, square)
-    elif kind == EXTRA_TILE:
-        ring = (action - PLACE) // RING_ACTIONS
-        if not gain.is_bound():
-            select_tile(state, seat, ring)
-        place_tile(state, seat, action, gain.bits & RESOURCES_COUNT != 0)
-        state.take_top(seat, ring)
-    elif kind == CIV_CARD_GAIN:
-        look_through(state, seat, gain.number)
-    elif kind == TWO_CARDS:
-        keep(state, seat, action - KEEP + 1)
-        if gain.number > 1:
-            state.join(Gain(TWO_CARDS, gain.number - 1))
-    elif kind == TELEPORT_ROVER:
-        enter(state, seat, (action - CARD_TELEPORT) // CELLS, (action - CARD_TELEPORT) % CELLS)
-
-
-def destroy_meteorite(state: PlanetUnknown, seat: int, square: int) -> None:
-    lift_meteorite(state.boards[seat], square)
-    if state.history is not None:
-        state.tell(PieceDestroyed(seat, "meteorite"))
 
 
 # -- choosing ---------------------------------------------------------------------------------------------------------

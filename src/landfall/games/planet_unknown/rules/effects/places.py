@@ -143,9 +143,10 @@ def add_placements(
 
 def needs_no_contact(board: Board, pair: tuple[int, int]) -> bool:
     """Whether a tile with these sections may lie apart from others (R 14)."""
-    return board.can(NEEDS_NO_CONTACT) or (
-        board.can(ROVER_TILES_NEED_NO_CONTACT) and (pair[0] == ROVER_TRACK or pair[1] == ROVER_TRACK)
-    )
+    abilities = board.abilities()
+    if abilities & NEEDS_NO_CONTACT:
+        return True
+    return abilities & ROVER_TILES_NEED_NO_CONTACT != 0 and (pair[0] == ROVER_TRACK or pair[1] == ROVER_TRACK)
 
 
 def terrain_words(board: Board, terrain: int) -> Words:

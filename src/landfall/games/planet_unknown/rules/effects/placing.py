@@ -180,17 +180,18 @@ def add_resource(
 def trigger(state: PlanetUnknown, seat: int, pair: tuple[int, int], gained: list[str]) -> None:
     """Technologies triggered by placing a tile with a certain resource."""
     board = state.boards[seat]
-    if board.can(MOVES_LIFEPOD_BY_ENERGY) and (pair[0] == ENERGY or pair[1] == ENERGY):
+    abilities = board.abilities()
+    if abilities & MOVES_LIFEPOD_BY_ENERGY and (pair[0] == ENERGY or pair[1] == ENERGY):
         state.join(Gain(REPOSITION))
         if board.scored or board.pods:
             gained.append("reposition")
-    elif board.can(PATCH_BY_WATER | BOOST_BY_WATER) and (pair[0] == WATER or pair[1] == WATER):
-        if board.can(PATCH_BY_WATER):
+    elif abilities & (PATCH_BY_WATER | BOOST_BY_WATER) and (pair[0] == WATER or pair[1] == WATER):
+        if abilities & PATCH_BY_WATER:
             state.join(Gain(PATCH_GAIN))
             gained.append("patch")
-        if board.can(BOOST_BY_WATER):
+        if abilities & BOOST_BY_WATER:
             gain_boosts(state, seat, 1, gained)
-    elif board.can(COLLECTS_BY_FLUX) and (pair[0] == board.flux or pair[1] == board.flux):
+    elif abilities & COLLECTS_BY_FLUX and (pair[0] == board.flux or pair[1] == board.flux):
         state.join(Gain(COLLECT_METEORITE, 1))
         if board.meteorites:
             gained.append("collect_meteorite")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from landfall.flow.frame import Decision, Frame, SeatFrame
 from landfall.flow.refusal import Refusal
@@ -60,6 +61,19 @@ from landfall.games.planet_unknown.table.terms import (
 )
 from landfall.games.planet_unknown.table.trackers import can_advance, depth, top_of
 
+# What is used at a moment of choice.
+USABLE: Final = (
+    RESETS_BIOMASS
+    | CLIMBS_TO_MILESTONE
+    | ADVANCES_FLUX_TRACKER
+    | ADVANCES_ROVER_TRACKER
+    | CLAIMS_A_ROW
+    | DRAWS_AN_OBJECTIVE
+    | REGRESSES_A_TRACKER
+    | MOVES_ONE_LIFEPOD
+    | MOVES_THREE_LIFEPODS
+    | MOVES_BY_CIV_TILE
+)
 LIFEPODS_REPOSITIONED = 3
 OBJECTIVES_DRAWN = 3
 
@@ -104,31 +118,32 @@ def can_select_civ(state: PlanetUnknown, seat: int, extra: bool) -> bool:
 def add_uses(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, ...], out: list[int]) -> None:
     """The technologies this player may use now."""
     board = state.boards[seat]
-    if not board.techs:
+    abilities = board.abilities()
+    if not abilities & USABLE:
         return
-    if board.can(RESETS_BIOMASS) and board.at[BIOMASS] == top_of(board, BIOMASS):
+    if abilities & RESETS_BIOMASS and board.at[BIOMASS] == top_of(board, BIOMASS):
         out.append(RESET)
-    if board.can(CLIMBS_TO_MILESTONE) and not board.used_game & USED_FLUX2 and steps_to_milestone(board):
+    if abilities & CLIMBS_TO_MILESTONE and not board.used_game & USED_FLUX2 and steps_to_milestone(board):
         out.append(USE + USE_FLUX2)
-    if board.can(ADVANCES_FLUX_TRACKER) and not board.used_round & USED_FLUX5 and can_advance(board, board.flux):
+    if abilities & ADVANCES_FLUX_TRACKER and not board.used_round & USED_FLUX5 and can_advance(board, board.flux):
         out.append(USE + USE_FLUX5)
-    if board.can(ADVANCES_ROVER_TRACKER) and not board.used_round & USED_HORIZON5:
+    if abilities & ADVANCES_ROVER_TRACKER and not board.used_round & USED_HORIZON5:
         out.append(USE + USE_HORIZON5)
-    if board.can(CLAIMS_A_ROW) and not board.used_game & USED_JUMP_E:
+    if abilities & CLAIMS_A_ROW and not board.used_game & USED_JUMP_E:
         for tracker in range(TRACKERS):
             if row_benefits(board, tracker):
                 out.append(CLAIM + tracker)
-    if board.can(DRAWS_AN_OBJECTIVE) and not board.used_game & USED_JUMP_F:
+    if abilities & DRAWS_AN_OBJECTIVE and not board.used_game & USED_JUMP_F:
         out.append(USE + USE_JUMP_F)
-    if board.can(REGRESSES_A_TRACKER) and not board.used_round & USED_MAKESHIFT4:
+    if abilities & REGRESSES_A_TRACKER and not board.used_round & USED_MAKESHIFT4:
         for tracker in range(TRACKERS):
             if depth(board, tracker, 1):
                 out.append(REGRESS + tracker)
-    if board.can(MOVES_ONE_LIFEPOD) and not board.used_round & USED_COSMOS5:
+    if abilities & MOVES_ONE_LIFEPOD and not board.used_round & USED_COSMOS5:
         add_lifts(board, out)
-    if board.can(MOVES_THREE_LIFEPODS) and not board.used_game & USED_COSMOS2 and (board.scored or board.pods):
+    if abilities & MOVES_THREE_LIFEPODS and not board.used_game & USED_COSMOS2 and (board.scored or board.pods):
         out.append(USE + USE_COSMOS2)
-    if board.can(MOVES_BY_CIV_TILE) and rover_track_movement(board) and can_bind(state, seat, step, gains):
+    if abilities & MOVES_BY_CIV_TILE and rover_track_movement(board) and can_bind(state, seat, step, gains):
         out.append(USE + USE_REPUBLIC1)
 
 

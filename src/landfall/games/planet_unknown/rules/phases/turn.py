@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
-from landfall.games.planet_unknown.rules.effects.alerts import accept_alert, offer_alert
+from landfall.games.planet_unknown.rules.effects.alerts import EVENT_GAINS
 from landfall.games.planet_unknown.rules.effects.alike_gains import are_alike, different_ones, names_of, number_among
-from landfall.games.planet_unknown.rules.effects.benefits import accept, offer, takes
-from landfall.games.planet_unknown.rules.effects.civ_cards import card_accept, card_takes, offer_card
+from landfall.games.planet_unknown.rules.effects.benefits import TILE_AND_TRACK_GAINS
+from landfall.games.planet_unknown.rules.effects.card_gains import CARD_GAINS
 from landfall.games.planet_unknown.rules.effects.paths import paths
+from landfall.games.planet_unknown.rules.effects.pending import Pending
 from landfall.games.planet_unknown.rules.effects.places import RING_ACTIONS, dropped, has_civ, legal_placements
 from landfall.games.planet_unknown.rules.effects.placing import place_tile
 from landfall.games.planet_unknown.rules.effects.rovers import add_steps, take_step, take_teleport
@@ -21,8 +23,6 @@ from landfall.games.planet_unknown.story.turns import GainNamed, NotGained, Tile
 from landfall.games.planet_unknown.table.components import TRACKS, pair_of
 from landfall.games.planet_unknown.table.gains import (
     BOUND_TO_CIV,
-    DIFFERENT,
-    EVENT_ADVANCE,
     EXTRA_TILE,
     GAIN_NAMES,
     PATCH_GAIN,
@@ -57,13 +57,15 @@ from landfall.games.planet_unknown.table.terms import (
 STEP_NAMES = ("event", "after_event", "tile", "civ_tile", "after_tile", "civ", "end", "civ")
 
 
+PENDING: Final[list[Pending]] = [Pending() for _ in range(max(GAIN_NAMES) + 1)]
+for _kinds in (TILE_AND_TRACK_GAINS, CARD_GAINS, EVENT_GAINS):
+    for _kind, _pending in _kinds.items():
+        PENDING[_kind] = _pending
+
+
 def offer_gain(state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
     """Add what can be done with a pending thing; say whether something of it has to be done."""
-    if gain.kind < DIFFERENT:
-        return offer(state, seat, step, gain, out)
-    if gain.kind < EVENT_ADVANCE:
-        return offer_card(state, seat, gain, out)
-    return offer_alert(state, seat, gain, out)
+    return PENDING[gain.kind].offer(state, seat, step, gain, out)
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -165,7 +167,7 @@ class Act(Turn):
             return
         if step == EVENT_FIRST:
             state.then(Act(seat, EVENT_STEP, self.gains[1:]))
-            resolve_gain(state, seat, self.gains[0], action)
+            PENDING[self.gains[0].kind].accept(state, seat, self.gains[0], action)
         elif action < TAKE + len(RINGS):
             self.take_tile(state, action)
         elif STEP <= action < TELEPORT:
@@ -328,22 +330,11 @@ def take_up(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, ...],
         state.then(Act(seat, step, gains[:at] + gains[at + 1 :]))
     else:
         state.then(Act(seat, step, tuple([other for other in gains if other.group != gain.group])))
-    resolve_gain(state, seat, gain, action)
+    PENDING[gain.kind].accept(state, seat, gain, action)
 
 
 def gain_takes(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
-    if gain.kind < DIFFERENT:
-        return takes(state, seat, gain, action)
-    return card_takes(state, seat, gain, action)
-
-
-def resolve_gain(state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
-    if gain.kind < DIFFERENT:
-        accept(state, seat, gain, action)
-    elif gain.kind < EVENT_ADVANCE:
-        card_accept(state, seat, gain, action)
-    else:
-        accept_alert(state, seat, gain, action)
+    return PENDING[gain.kind].takes(state, seat, gain, action)
 
 
 def has_something_to_do(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, ...]) -> bool:
