@@ -136,6 +136,8 @@ def test_a_ship_sent_in_an_earlier_move_is_loaded_on(new_page: NewPage, server: 
     page.locator("[data-load=steel]").click()
     page.locator(".fly").click()
     page.locator(".confirm:enabled").click()
+    expect(page.locator(".action-bar")).to_contain_text("Your action number 1")  # the next year has begun
+    page.locator(".chip[data-stage=worlds]").click()
     expect(page.locator(".docks.new [data-ship=S05]")).to_have_count(1)
     keep_picture(page, "evacuation-loaded-on-1440-dark")
 
