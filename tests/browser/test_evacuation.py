@@ -173,11 +173,11 @@ def test_an_action_is_drafted_with_its_parts_confirmed_once_and_undone(page: Pag
 def test_an_action_is_taken_by_keys_alone(page: Page, server: str) -> None:
     made = set_table(server, GAME, ("person",), goals="first_game")
     open_seat(page, server, made)
-    page.locator("[data-act=A1]").press("Enter")
-    page.locator("[data-store=new-energy]").press("Enter")
+    page.locator("[data-act=A1].open").press("Enter")
+    page.locator("[data-store=new-energy]:enabled").press("Enter")
     page.locator("[data-column='3']").press("Enter")
     answer_the_rest(page)
-    page.get_by_role("button", name="Confirm").press("Enter")
+    page.locator(".confirm:enabled").press("Enter")
     expect(page.locator("[data-store=new-energy] b")).to_have_text("1")
     expect(page.locator("[data-stage=actions][aria-selected=true]")).to_be_visible()  # the next action is asked for
     page.locator("[data-stage=map]").press("Enter")
