@@ -48,7 +48,7 @@ class RulesPage:
         return found[0][2:]
 
     def check_table(self, head: tuple[str, ...], rows: list[list[Any]]) -> None:
-        """Compare a table with what the data says; with LANDFALL_RENEW=1, write it anew instead."""
+        """Compare a table with what the data says; with LANDFALL_RENEW=1, write it again instead."""
         expected = [[str(cell) for cell in row] for row in rows]
         if os.environ.get("LANDFALL_RENEW") == "1":
             text = self.path.read_text(encoding="utf-8")
@@ -80,7 +80,11 @@ def number_of(ruling_number: str) -> str:
     return ruling_number.lstrip("0")
 
 
-def english(game: str) -> dict[str, str]:
-    """The plain messages of a game's English texts, by key."""
-    path = ROOT / "src" / "landfall" / "games" / game.replace("-", "_") / "texts" / "en.ftl"
+def said(game: str, language: str) -> dict[str, str]:
+    """The plain messages of a game's texts in a language, by key."""
+    path = ROOT / "src" / "landfall" / "games" / game.replace("-", "_") / "texts" / f"{language}.ftl"
     return dict(re.findall(r"(?m)^([\w-]+) = (.+)$", path.read_text(encoding="utf-8")))
+
+
+def english(game: str) -> dict[str, str]:
+    return said(game, "en")
