@@ -25,13 +25,18 @@ CHECKOUT = PACKAGE.parent.parent
 PYTHON_TAG = EXTENSION_SUFFIXES[0].split(".")[1]
 MANIFEST = CHECKOUT / "build" / "compiled" / PYTHON_TAG / "manifest.json"
 
-# Modules among the compiled ones that must stay interpreted, as paths in the package: they hold msgspec models.
+# Modules among the compiled ones that must stay interpreted, as paths in the package: their annotations are read.
 INTERPRETED = frozenset(
     {
         "flow/record.py",
+        "flow/view_types.py",
+        "games/antarctica/knowledge/question_types.py",
         "games/antarctica/knowledge/view_types.py",
+        "games/evacuation/knowledge/question_types.py",
         "games/evacuation/knowledge/view_types.py",
+        "games/planet_unknown/knowledge/question_types.py",
         "games/planet_unknown/knowledge/view_types.py",
+        "games/star_race/knowledge/question_types.py",
         "games/star_race/knowledge/view_types.py",
     }
 )
@@ -45,7 +50,7 @@ class Status(NamedTuple):
 
 
 def compiled_sources(package: Path = PACKAGE) -> dict[str, list[Path]]:
-    """The one list of what is compiled: flow, each game, the bots; `__init__` modules stay interpreted."""
+    """The one list of what is compiled: flow, the games, bots, the loop of environments; no `__init__` module."""
     folders = {"landfall_flow": package / "flow"}
     listed = package / "games" / "registry.py"
     registry = listed.read_text(encoding="utf-8") if listed.is_file() else ""
@@ -53,6 +58,7 @@ def compiled_sources(package: Path = PACKAGE) -> dict[str, list[Path]]:
         if f'"landfall.games.{game.name}"' in registry:  # a game that is still being written is not compiled
             folders[f"landfall_{game.name}"] = game
     folders["landfall_bots"] = package / "bots"
+    folders["landfall_envs"] = package / "envs" / "engine"
     groups = {name: sorted(_modules_in(folder, package)) for name, folder in folders.items()}
     return {name: sources for name, sources in groups.items() if sources}
 

@@ -1,4 +1,4 @@
-"""Carousel: a made-up game in which a judgement likes to go round for ever, so that turns have to be ended.
+"""Carousel: a made-up game in which a judgement likes to go round forever, so that turns have to be ended.
 
 One after another, each seat rides on five horses in a ring, one horse to the left or to the right at a time, and gets
 off. `counted`: the rides are counted, so that no position comes again. `exit`: where one may get off.

@@ -1,4 +1,4 @@
-"""The number of ways to make so many moves, from the named positions of every game."""
+"""The number of ways to make this many moves, from the named positions of every game."""
 
 from __future__ import annotations
 

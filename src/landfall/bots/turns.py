@@ -14,17 +14,22 @@ from landfall.flow.frame import Frame
 from landfall.flow.rng import Rng
 from landfall.flow.state import State
 
-UNWATCHED = 4  # decisions at the start of a turn that are not remembered: most turns end within them
 MOST = 150  # decisions per turn; the longest of bots had 30 in Planet Unknown, 53 in a solo year of Evacuation
 SAME = Rng("the same draw for everything that looks the same")
 
 
 class OwnTurn:
-    """The turn of one seat so far: its decisions, including the current one, and how often the seat has been where."""
+    """The turn of one seat so far: its decisions, including the current one, and how often the seat has been where.
+
+    A position comes again only with the same question. So most positions are kept as copies (`unkeyed`) until that
+    question might come again: a key takes longer than the choice itself in a quick game.
+    """
 
     def __init__(self, made: int, stood: dict[str, int]) -> None:
         self.made = made
-        self.stood = stood
+        self.stood = stood  # by key
+        self.unkeyed: list[State] = []
+        self.questions: list[Frame] = []  # of `unkeyed`
 
     def is_overlong(self) -> bool:
         """Whether the turn is ended for the bot from now on."""
@@ -33,6 +38,37 @@ class OwnTurn:
     def is_cut(self) -> bool:
         """The same, but only at the first such decision: the caller logs it."""
         return self.made == MOST + 1
+
+    def remember(self, state: State, seat: int) -> None:
+        """The seat is here, in its `made`th decision."""
+        question = state.waiting_for(seat)
+        if question is None:
+            return
+        if self.stood or question in self.questions:
+            self.key_all(seat)
+            key = key_of(state, seat)
+            self.stood[key] = self.stood.get(key, 0) + 1
+        else:
+            self.unkeyed.append(state.clone())
+            self.questions.append(question)
+
+    def keyed(self, seat: int) -> dict[str, int]:
+        """How often the seat has been where, for a bot in another process."""
+        self.key_all(seat)
+        return self.stood
+
+    def key_all(self, seat: int) -> None:
+        for state in self.unkeyed:
+            self.stood[key_of(state, seat)] = 1
+        self.unkeyed.clear()
+        self.questions.clear()
+
+    def times_at(self, state: State, seat: int) -> int:
+        """How often the seat has been here."""
+        question = state.waiting_for(seat)
+        if question in self.questions:
+            self.key_all(seat)
+        return self.stood.get(key_of(state, seat), 0) if self.stood else 0
 
 
 class Turns:
@@ -61,9 +97,7 @@ class Turns:
         turn = self.turns[seat]
         turn.made += 1
         self.longest = max(self.longest, turn.made)
-        if turn.made > UNWATCHED:
-            key = key_of(state, seat)
-            turn.stood[key] = turn.stood.get(key, 0) + 1
+        turn.remember(state, seat)
         if turn.is_cut():
             self.cut += 1
         return turn
@@ -75,7 +109,7 @@ def choose_in(turn: OwnTurn, bot: Bot, knowledge: Knowledge) -> int:
         ways_out = least_often(turn, knowledge, True)
         return ways_out[bot.chance().below(len(ways_out))]
     action = bot.choose(knowledge)
-    if not turn.stood or times_after(turn, knowledge, action) <= 0:
+    if times_after(turn, knowledge, action) <= 0:
         return action
     fresh = least_often(turn, knowledge, False)
     if action in fresh:
@@ -100,7 +134,7 @@ def times_after(turn: OwnTurn, knowledge: Knowledge, action: int) -> int:
     after.play(action, seat)
     if after.lanes is not lanes or seat not in after.to_act():
         return -1
-    return turn.stood.get(key_of(after, seat), 0)
+    return turn.times_at(after, seat)
 
 
 def key_of(state: State, seat: int) -> str:

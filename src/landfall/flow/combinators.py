@@ -177,7 +177,7 @@ class Queue(Frame):
 
 @dataclass(init=False, unsafe_hash=True)
 class Everyone(Frame):
-    """Each seat has a step of its own (or none), all at the same time; what waits goes on when all are done."""
+    """Each seat has a step of its own (or none), all at the same time; what waits continues when all are done."""
 
     frames: tuple[Frame | None, ...]
 

@@ -7,17 +7,29 @@ checked: a wrong one is a BadState that names it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping
+from enum import Enum
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from landfall.flow.errors import BadState
 
 
+class Form(Enum):
+    """What a field is in plain data."""
+
+    PLAIN = "the value itself"
+    LIST = "a list of numbers"
+    LISTS = "a list of lists of numbers"
+    OWN = "what `stored` returns"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
     """One attribute. A game may write kinds of its own."""
+
+    form: ClassVar[Form] = Form.OWN
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -27,8 +39,8 @@ class Field:
         raise NotImplementedError
 
     def stored(self, value: Any) -> Any:
-        """Plain data for what the attribute holds."""
-        return value
+        """Plain data for what the attribute holds, if its form is OWN."""
+        raise NotImplementedError
 
     def read(self, stored: Any) -> Any:
         """What the attribute holds, from plain data that is checked."""
@@ -37,6 +49,8 @@ class Field:
 
 class Whole(Field):
     """A whole number from low to high."""
+
+    form: ClassVar[Form] = Form.PLAIN
 
     def __init__(self, name: str, low: int, high: int, empty: int = 0) -> None:
         super().__init__(name)
@@ -56,6 +70,8 @@ class Whole(Field):
 class Truth(Field):
     """True or false; false on an empty table."""
 
+    form: ClassVar[Form] = Form.PLAIN
+
     def empty(self) -> Any:
         return False
 
@@ -68,6 +84,8 @@ class Truth(Field):
 class Row(Field):
     """A list that changes in place: as many whole numbers from low to high as the empty table holds."""
 
+    form: ClassVar[Form] = Form.LIST
+
     def __init__(self, name: str, low: int, high: int, empty: list[int]) -> None:
         super().__init__(name)
         self.low = low
@@ -76,9 +94,6 @@ class Row(Field):
 
     def empty(self) -> Any:
         return self.row[:]
-
-    def stored(self, value: Any) -> Any:
-        return list(value)
 
     def read(self, stored: Any) -> Any:
         length = len(self.row)
@@ -100,6 +115,8 @@ class FixedRow(Row):
 class Numbers(Field):
     """A tuple of whole numbers from low to high, as many as there are; none on an empty table."""
 
+    form: ClassVar[Form] = Form.LIST
+
     def __init__(self, name: str, low: int, high: int) -> None:
         super().__init__(name)
         self.low = low
@@ -107,9 +124,6 @@ class Numbers(Field):
 
     def empty(self) -> Any:
         return ()
-
-    def stored(self, value: Any) -> Any:
-        return list(value)
 
     def read(self, stored: Any) -> Any:
         return tuple(numbers(stored, self.name, self.low, self.high))
@@ -125,6 +139,8 @@ class Pile(Numbers):
 class Piles(Field):
     """A list of piles, as many as the empty table holds."""
 
+    form: ClassVar[Form] = Form.LISTS
+
     def __init__(self, name: str, low: int, high: int, empty: list[tuple[int, ...]]) -> None:
         super().__init__(name)
         self.low = low
@@ -133,9 +149,6 @@ class Piles(Field):
 
     def empty(self) -> Any:
         return self.piles[:]
-
-    def stored(self, value: Any) -> Any:
-        return [list(pile) for pile in value]
 
     def read(self, stored: Any) -> Any:
         count = len(self.piles)
@@ -154,23 +167,47 @@ class FixedPiles(Piles):
         return tuple(super().read(stored))
 
 
-Fields = tuple[Field, ...]
+class Fields:
+    """All fields of a table or a board. They are sorted by form here, once, because storing is done often."""
+
+    def __init__(self, *fields: Field) -> None:
+        self.fields = fields
+        self.blank: dict[str, Any] = {field.name: None for field in fields}
+        self.plain = [field.name for field in fields if field.form is Form.PLAIN]
+        self.lists = [field.name for field in fields if field.form is Form.LIST]
+        self.lists_of_lists = [field.name for field in fields if field.form is Form.LISTS]
+        self.own = [field for field in fields if field.form is Form.OWN]
+
+    def __iter__(self) -> Iterator[Field]:
+        return iter(self.fields)
+
+
+NO_FIELDS: Final = Fields()
 
 
 def empty_fields(thing: object, fields: Fields) -> None:
     """Give every field what an empty table holds."""
-    for field in fields:
+    for field in fields.fields:
         setattr(thing, field.name, field.empty())
 
 
 def stored_fields(thing: object, fields: Fields) -> dict[str, Any]:
     """Every field as plain data, under its own name."""
-    return {field.name: field.stored(getattr(thing, field.name)) for field in fields}
+    stored = fields.blank.copy()
+    for name in fields.plain:
+        stored[name] = getattr(thing, name)
+    for name in fields.lists:
+        stored[name] = list(getattr(thing, name))
+    for name in fields.lists_of_lists:
+        stored[name] = [list(one) for one in getattr(thing, name)]
+    for field in fields.own:
+        stored[field.name] = field.stored(getattr(thing, field.name))
+    return stored
 
 
 def read_fields(thing: object, fields: Fields, table: Mapping[str, Any]) -> None:
     """Give every field what was stored, checked."""
-    for field in fields:
+    for field in fields.fields:
         setattr(thing, field.name, field.read(table[field.name]))
 
 
@@ -179,39 +216,14 @@ def read_fields(thing: object, fields: Fields, table: Mapping[str, Any]) -> None
 
 def whole(table: Mapping[str, Any], name: str, low: int, high: int) -> int:
     """A whole number of the table, from low to high."""
-    value = table[name]
-    if type(value) is not int or not low <= value <= high:
-        raise BadState(f"{name} is {value!r}; it goes from {low} to {high}")
-    return value
-
-
-def truth(table: Mapping[str, Any], name: str) -> bool:
-    """True or false."""
-    value = table[name]
-    if type(value) is not bool:
-        raise BadState(f"{name} is {value!r}; it is true or false")
-    return value
+    number: int = Whole(name, low, high).read(table[name])
+    return number
 
 
 def row(table: Mapping[str, Any], name: str, length: int, low: int, high: int) -> list[int]:
     """A list of the table with this many whole numbers, each from low to high."""
-    values = table[name]
-    if type(values) is not list or len(values) != length:
-        raise BadState(f"{name} should be a list of {length} numbers, not {values!r}")
-    return numbers(values, name, low, high)
-
-
-def pile(table: Mapping[str, Any], name: str, low: int, high: int) -> tuple[int, ...]:
-    """A list of the table with any number of different cards or tiles."""
-    return distinct(table[name], name, low, high)
-
-
-def piles(table: Mapping[str, Any], name: str, count: int, low: int, high: int) -> list[tuple[int, ...]]:
-    """So many piles."""
-    values = table[name]
-    if type(values) is not list or len(values) != count:
-        raise BadState(f"{name} should be a list of {count} lists, not {values!r}")
-    return [distinct(one, name, low, high) for one in values]
+    values: list[int] = Row(name, low, high, [0] * length).read(table[name])
+    return values
 
 
 def numbers(values: Any, name: str, low: int, high: int) -> list[int]:

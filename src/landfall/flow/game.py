@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from array import array
 from collections.abc import Mapping
+from math import prod
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -12,9 +13,10 @@ from mypy_extensions import mypyc_attr
 from landfall.flow.actions import Catalogue, NamedAction
 from landfall.flow.combinators import COMBINATORS, Everyone
 from landfall.flow.errors import BadSetup, BadState, IllegalAction, OtherRules, RulesError
-from landfall.flow.fields import Fields, stored_fields
+from landfall.flow.fields import NO_FIELDS, Fields, stored_fields
 from landfall.flow.frame import Decision, Event, Frame
 from landfall.flow.history import History
+from landfall.flow.observation import ObservationPart, Part, laid_out, unnamed
 from landfall.flow.refusal import Refusal
 from landfall.flow.rng import KEY_SIZE, Rng, key_of
 from landfall.flow.serial import fields_of, frames_within, from_plain
@@ -24,7 +26,7 @@ OptionValue = str | int | bool
 
 
 class Mix:
-    """A value of the host's own beside those of an option: so many of each part, written `7-7-6`, `total` in all.
+    """A value of the host's own besides those of an option: a number for each part, written `7-7-6`, `total` in all.
 
     The parts' texts are `option-NAME-part-PART`.
     """
@@ -135,6 +137,8 @@ class Game:
                 raise RulesError(
                     f"{id}: two steps are called {frame.__name__}; stored positions could not tell them apart"
                 )
+        self.loaded_by: Any = None  # what gives this game for its id, once it is known by it
+        self.blanks: dict[int, bytes] = {}  # by number of seats
         self.event_kinds: dict[str, type[Event]] = {event.__name__: event for event in events}
 
     # -- a game writes ------------------------------------------------------------------------------------------------
@@ -148,8 +152,8 @@ class Game:
         raise NotImplementedError
 
     def fields(self, seats: int) -> Fields:
-        """The fields that a state with so many seats stores, described once (`flow/fields.py`)."""
-        return ()
+        """The fields that a state with this many seats stores, described once (`flow/fields.py`)."""
+        return NO_FIELDS
 
     def table(self, state: Any) -> dict[str, Any]:
         """The state's own fields as plain data."""
@@ -160,7 +164,7 @@ class Game:
         return {}
 
     def redeal(self, state: Any, seat: int | None, rng: Rng) -> None:
-        """Draw anew all that the seat may not know, from sorted pools; a game that hides nothing needs none."""
+        """Redraw all that the seat may not know, from sorted pools; a game that hides nothing needs none."""
 
     def observe(self, state: Any, seat: int, into: array[float]) -> None:
         """Fill a zeroed array with what the seat knows."""
@@ -205,7 +209,7 @@ class Game:
         return seat not in state.to_act()
 
     def figures(self, state: Any) -> dict[str, int]:
-        """What a balance report counts of a finished game beside the points."""
+        """What a balance report counts of a finished game besides the points."""
         return {}
 
     def pieces(self, state: Any) -> dict[str, int]:
@@ -230,15 +234,49 @@ class Game:
         """What a seat's categories come to, after the message that names it: their sum, if the game compares sums."""
         return "total", sum([scores[category] for category in scores])
 
+    def observation_layout(self, seats: int) -> list[Part]:
+        """The parts of what `observe` writes, in their order: name, seat, shape. All numbers lie from 0 to 1."""
+        return []
+
     def observation_size(self, seats: int) -> int:
-        """How many numbers `observation_tensor` has."""
-        return 0
+        """How many numbers `observation_tensor` has; a game that lays its parts out need not count them."""
+        return sum([prod(shape) for _, _, shape in self.observation_layout(seats)])
 
     def texts(self) -> str:
         """The folder of en.ftl, pl.ftl and fr.ftl; empty if the game brings no texts."""
         return ""
 
     # -- everybody uses -----------------------------------------------------------------------------------------------
+
+    def observation_parts(
+        self, seats: int | Unchecked = None, options: Mapping[str, Any] | Unchecked = None
+    ) -> list[ObservationPart]:
+        """What `observation_tensor` has: names, shapes, places and bounds. They are the same for all options."""
+        count = self.seats[0] if seats is None else seats
+        if type(count) is not int or count not in self.seats:
+            raise self.wrong_seats(count)
+        self.chosen_options(count, options)
+        layout = self.observation_layout(count)
+        return laid_out(layout) if layout else unnamed(self.observation_size(count))
+
+    def blank_observation(self, seats: int) -> bytes:
+        """The bytes of an observation that tells nothing."""
+        blank = self.blanks.get(seats)
+        if blank is None:
+            blank = bytes(4 * self.observation_size(seats))
+            self.blanks[seats] = blank
+        return blank
+
+    def __copy__(self) -> Game:
+        """A game does not change: it is its own copy."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: how to load this game by its id. One that nobody loaded is made again, without arguments."""
+        return (type(self), ()) if self.loaded_by is None else (self.loaded_by, (self.id,))
 
     def new_initial_state(
         self,
@@ -365,14 +403,19 @@ class Game:
                     raise BadState(f"{step}: {field.name} is {value}; it goes from {allowed[0]} to {allowed[-1]}")
 
     def undo(self, state: State, seat: int | Unchecked) -> State:
-        """The position without this seat's last move, rebuilt with the moves that stand from the latest checkpoint."""
+        """The position without this seat's last move."""
         history = state.kept_history()
         if type(seat) is not int or not 0 <= seat < state.seats:
             raise IllegalAction(Refusal("no-such-seat", facts={"seat": str(seat), "seats": state.seats}, game=self.id))
         taken_back = history.move_to_undo(seat)
         if taken_back < 0:
             raise IllegalAction(Refusal("nothing-to-undo", facts={"seat": seat}, game=self.id))
-        checkpoint = history.latest_before(taken_back)
+        return self.without(state, taken_back, 1)
+
+    def without(self, state: State, first: int, count: int) -> State:
+        """The position without these moves of one seat, rebuilt with those that stand from the latest checkpoint."""
+        history = state.kept_history()
+        checkpoint = history.latest_before(first)
         if checkpoint is not None:
             rebuilt = checkpoint.position.clone()
             rebuilt.history = history.until(checkpoint)
@@ -382,7 +425,7 @@ class Game:
             rebuilt = self.state_from_dict(history.snapshot)
         rebuilt.kept_history().every = history.every
         for at in range(0 if checkpoint is None else checkpoint.moves, len(history.movers)):
-            if at != taken_back:
+            if not first <= at < first + count:
                 rebuilt.apply_action(history.actions[at], history.movers[at])
         return rebuilt
 

@@ -1,10 +1,11 @@
-"""What the table's own state remembers beside the position: moves, story, and how far each seat may undo."""
+"""What the table's own state remembers besides the position: moves, story, and how far each seat may undo."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
 from landfall.flow.frame import Event
+from landfall.flow.serial import fields_of
 
 if TYPE_CHECKING:
     from landfall.flow.state import State
@@ -14,7 +15,7 @@ KEPT: Final = 16  # checkpoints: whoever undoes further back than these waits fo
 
 
 class Checkpoint:
-    """The position after so many moves and how far all else had come by then: an undo starts here."""
+    """The position after this many moves and how far all else had come by then: an undo starts here."""
 
     def __init__(self, position: State, history: History) -> None:
         self.position = position  # a clone
@@ -77,6 +78,39 @@ class History:
         earlier.checkpoints = [one for one in self.checkpoints if one.moves < checkpoint.moves]
         return earlier
 
+    def copied(self) -> History:
+        """The same, to go on by itself; events and checkpoints never change and are shared."""
+        copy = History(len(self.barriers), self.seed, self.snapshot)
+        copy.movers = self.movers[:]
+        copy.actions = self.actions[:]
+        copy.before = self.before[:]
+        copy.barriers = self.barriers[:]
+        copy.story = self.story[:]
+        copy.seen_by = self.seen_by[:]
+        copy.last_outside = self.last_outside
+        copy.lanes_opened_at = self.lanes_opened_at
+        copy.every = self.every
+        copy.checkpoints = self.checkpoints[:]
+        return copy
+
+    def stored(self) -> dict[str, Any]:
+        """All but the checkpoints, which only make an undo quicker, for pickle; `restored_history` reads it."""
+        return {
+            "seed": self.seed,
+            "snapshot": self.snapshot,
+            "movers": self.movers,
+            "actions": self.actions,
+            "before": self.before,
+            "barriers": self.barriers,
+            "story": [
+                (type(event), [getattr(event, field.name) for field in fields_of(event)]) for event in self.story
+            ],
+            "seen_by": self.seen_by,
+            "last_outside": self.last_outside,
+            "lanes_opened_at": self.lanes_opened_at,
+            "every": self.every,
+        }
+
     def move(self, seat: int, action: int, in_lane: bool) -> None:
         if not in_lane:
             self.last_outside = len(self.movers)
@@ -121,3 +155,19 @@ class History:
         if at < self.lanes_opened_at and at != last:
             return -1  # others have built on it in the simultaneous phase that followed
         return at
+
+
+def restored_history(stored: dict[str, Any]) -> History:
+    """What `History.stored` wrote."""
+    barriers: list[int] = stored["barriers"]
+    history = History(len(barriers), stored["seed"], stored["snapshot"])
+    history.movers = stored["movers"]
+    history.actions = stored["actions"]
+    history.before = stored["before"]
+    history.barriers = barriers
+    history.story = [kind(*values) for kind, values in stored["story"]]
+    history.seen_by = stored["seen_by"]
+    history.last_outside = stored["last_outside"]
+    history.lanes_opened_at = stored["lanes_opened_at"]
+    history.every = stored["every"]
+    return history

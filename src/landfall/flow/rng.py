@@ -95,6 +95,25 @@ class Rng:
         copy.counter = self.counter
         return copy
 
+    def __copy__(self) -> Rng:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Rng:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored_rng, (self.key, int(self.a), int(self.b), int(self.c), int(self.counter))
+
+
+def restored_rng(key: bytes, a: int, b: int, c: int, counter: int) -> Rng:
+    """What `Rng.__reduce__` wrote: the generator in the middle of its stream."""
+    rng = Rng(key)
+    rng.a = a
+    rng.b = b
+    rng.c = c
+    rng.counter = counter
+    return rng
+
 
 def stream(key: bytes, label: str) -> Rng:
     """The stream of a key and a label. Knowing its draws tells nothing of the key or of other labels."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import Field, fields, is_dataclass
-from typing import Any
+from typing import Any, Final
 
 from landfall.flow.combinators import Everyone
 from landfall.flow.errors import BadState
 from landfall.flow.frame import Frame
+
+NAMES: Final[dict[type, tuple[str, ...]]] = {}  # of the fields of each class that was stored before
 
 
 def to_plain(value: Any) -> Any:
@@ -17,14 +19,19 @@ def to_plain(value: Any) -> Any:
         return value
     if isinstance(value, (tuple, list)):
         return [to_plain(item) for item in value]
-    if isinstance(value, Mapping):
-        return {str(key): to_plain(item) for key, item in value.items()}
-    if is_dataclass(value):
-        plain: dict[str, Any] = {"is": type(value).__name__}
-        for field in fields(value):
-            plain[field.name] = to_plain(getattr(value, field.name))
-        return plain
-    raise TypeError(f"{type(value).__name__} cannot be stored: frames and events hold plain fields only")
+    made = type(value)
+    names = NAMES.get(made)
+    if names is None:
+        if isinstance(value, Mapping):
+            return {str(key): to_plain(item) for key, item in value.items()}
+        if not is_dataclass(value):
+            raise TypeError(f"{made.__name__} cannot be stored: frames and events hold plain fields only")
+        names = tuple([field.name for field in fields(value)])
+        NAMES[made] = names
+    plain: dict[str, Any] = {"is": made.__name__}
+    for name in names:
+        plain[name] = to_plain(getattr(value, name))
+    return plain
 
 
 def from_plain(plain: Any, classes: Mapping[str, type]) -> Any:

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from landfall.flow.agenda import TERMINAL, Agenda
 from landfall.flow.errors import BadInput, BadSeat, IllegalAction, NoHistory, RulesError
 from landfall.flow.frame import Decision, Event
-from landfall.flow.history import History
+from landfall.flow.history import History, restored_history
 from landfall.flow.refusal import Question, Refusal
 from landfall.flow.rng import Rng
 from landfall.flow.serial import to_plain
@@ -44,7 +44,7 @@ class State(Agenda):
     # -- whose turn it is ---------------------------------------------------------------------------------------------
 
     def check_seat(self, seat: object) -> int:
-        """The seat; BadSeat unless there is such a one. A wrong type is refused alike, interpreted and compiled."""
+        """The seat; BadSeat if there is no such seat. A wrong type is refused both interpreted and compiled."""
         if type(seat) is not int or seat < 0 or seat >= self.seats:
             raise BadSeat(f"seats are 0 to {self.seats - 1}, not {seat!r}")
         return seat
@@ -83,7 +83,7 @@ class State(Agenda):
         return legal
 
     def legal_actions_mask(self, seat: int | Unchecked = None) -> bytearray:
-        """One byte an action of the catalogue: 1 where it is legal."""
+        """One byte per action of the catalogue: 1 where it is legal."""
         mask = bytearray(self.game.actions.size)
         for action in self.legal_actions(seat):
             mask[action] = 1
@@ -112,7 +112,7 @@ class State(Agenda):
     def apply_action(self, action: object, seat: object = None) -> None:
         """Take an action, if it is legal; else raise IllegalAction and change nothing.
 
-        Any other error is a mistake in the rules: it leaves the move half made and the state of no more use.
+        Any other error is a mistake in the rules: it leaves the move half made and the state useless.
         """
         acting = self.current_player() if seat is None else seat if type(seat) is int else -1
         if type(action) is int and 0 <= acting < self.seats:
@@ -153,6 +153,21 @@ class State(Agenda):
         """An independent copy without history; shares what never changes."""
         raise RulesError(f"{type(self).__name__} cannot be cloned")
 
+    def __copy__(self) -> State:
+        """A clone that keeps a history of its own, if this state keeps one."""
+        copy = self.clone()
+        if self.history is not None:
+            copy.history = self.history.copied()
+        return copy
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: the position as `to_dict` writes it, and the history with its moves by number."""
+        history = None if self.history is None else self.history.stored()
+        return restored_state, (self.game, self.to_dict(), history)
+
     def copy_flow_to(self, copy: State) -> None:
         """What `clone` does for the fields of this class."""
         copy.draws = self.draws[:]
@@ -185,7 +200,7 @@ class State(Agenda):
         return copy
 
     def redeal(self, seat: int | None, rng: Rng) -> None:
-        """Draw anew all that the seat may not know, from what it does know."""
+        """Redraw all that the seat may not know, from what it does know."""
         self.game.redeal(self, seat, rng)
 
     # -- what is known ------------------------------------------------------------------------------------------------
@@ -218,21 +233,28 @@ class State(Agenda):
             raise BadInput(f"events are numbered from 0, not {since!r}")
         return self.kept_history().events(seat)[since:]
 
-    def observation_tensor(self, seat: int | Unchecked = None, into: array[float] | None = None) -> array[float]:
-        """What the seat knows as numbers, in a new array or the caller's. When the game is over, name the seat."""
+    def observation_tensor(self, seat: int | Unchecked = None, into: array[float] | Unchecked = None) -> array[float]:
+        """What the seat knows as numbers, in a new array or the caller's. When the game is over, name the seat.
+
+        The caller's is an `array("f")`, or anything else that holds 32-bit floats side by side: a row of a numpy array.
+        """
         acting = self.current_player() if seat is None else self.check_seat(seat)
         if acting == TERMINAL:
             raise BadSeat("the game is over and nobody is to act: name the seat whose observation is wanted")
-        size = self.game.observation_size(self.seats)
+        blank = self.game.blank_observation(self.seats)
         if into is None:
-            into = array("f", bytes(4 * size))
-        elif len(into) != size:
-            raise BadInput(f"the observation has {size} numbers, the buffer {len(into)}")
-        else:
-            for at in range(size):
-                into[at] = 0.0
-        self.observe(acting, into)
-        return into
+            seen: array[float] = array("f", blank)
+            self.observe(acting, seen)
+            return seen
+        check_buffer(into, len(blank))
+        if type(into) is array:
+            memoryview(into).cast("B")[:] = blank
+            self.observe(acting, into)
+        else:  # an array is written to more quickly than other buffers
+            seen = array("f", blank)
+            self.observe(acting, seen)
+            memoryview(into).cast("B")[:] = memoryview(seen).cast("B")
+        return cast("array[float]", into)
 
     def observe(self, seat: int, into: array[float]) -> None:
         """Fill a zeroed array with what the seat knows."""
@@ -276,7 +298,7 @@ class State(Agenda):
         return self.game.is_between_moves(self, seat)
 
     def figures(self) -> dict[str, int]:
-        """What a balance report counts of a finished game beside the points: how it ended, what was left over."""
+        """What a balance report counts of a finished game besides the points: how it ended, what was left over."""
         return self.game.figures(self)
 
     def pieces(self) -> dict[str, int]:
@@ -318,6 +340,27 @@ class State(Agenda):
         """Whether the seat may take back its last move: nothing was shown, drawn or built on it since."""
         self.check_seat(seat)
         return self.kept_history().move_to_undo(seat) >= 0
+
+
+def restored_state(game: Game, stored: dict[str, Any], history: dict[str, Any] | None) -> State:
+    """What `State.__reduce__` wrote."""
+    state = game.state_from_dict(stored)
+    state.history = None if history is None else restored_history(history)
+    return state
+
+
+def check_buffer(into: object, size: int) -> None:
+    """Raise BadInput unless this can take this many bytes of 32-bit floats."""
+    try:
+        view = memoryview(into)  # type: ignore[arg-type]
+    except TypeError:
+        raise BadInput(f"an observation is written to a buffer of 32-bit floats, not to {into!r}") from None
+    if view.nbytes != size or view.format != "f" or not view.c_contiguous or view.readonly:
+        numbers = len(view) if view.ndim else 1
+        what = f"the observation has {size // 4} numbers, the buffer {numbers}"
+        if numbers == size // 4:
+            what = "an observation is written to 32-bit floats that lie side by side and may be changed"
+        raise BadInput(what)
 
 
 def instead(state: State, seat: int) -> str:

@@ -57,9 +57,15 @@ def load_game(id: str) -> Game:
 
 @cache
 def loaded(id: str) -> Game:
+    game = made(id)
+    game.loaded_by = load_game
+    return game
+
+
+def made(id: str) -> Game:
     if id in OURS:
-        made: Game = importlib.import_module(OURS[id]).game()
-        return made
+        ours: Game = importlib.import_module(OURS[id]).game()
+        return ours
     if id in added:
         try:
             made_here = added[id]()

@@ -10,7 +10,7 @@ from tests.flow.made_up.terms import BERTHS, COINS, KINDS, RUMOURS, SOLO_MARK, T
 
 
 class Crates:
-    """A pile or a hand of crates, top last: their kinds, and which seats have seen each (one bit a seat)."""
+    """A pile or a hand of crates, top last: their kinds, and which seats have seen each (one bit per seat)."""
 
     def __init__(self, kinds: list[int], seen: list[int]) -> None:
         self.kinds = kinds
@@ -88,7 +88,7 @@ class Harbour(State):
         return seen
 
     def redeal(self, seat: int | None, rng: Rng) -> None:
-        """Crates the seat has not seen are shuffled among their places; berths and rumours of others are drawn anew."""
+        """Crates the seat has not seen are shuffled among their places; berths and rumours of others are redrawn."""
         bit = 0 if seat is None else 1 << seat
         piles = (self.deck, *self.hands)
         unseen = [(pile, at) for pile in piles for at, seen in enumerate(pile.seen) if not seen & bit]

@@ -39,7 +39,7 @@ def seat_of(letter: str) -> int:
 
 
 def packed(cards: str) -> int:
-    """Shipyard cards as they are stored: three bits a kind."""
+    """Shipyard cards as they are stored: three bits per kind."""
     return sum(1 << 3 * YARD.index(card) for card in cards.split())
 
 

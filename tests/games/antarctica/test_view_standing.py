@@ -1,4 +1,4 @@
-"""What the table shows beside the pieces: what a card lacks, whose turns come next, and the rule behind each point."""
+"""What the table shows besides the pieces: what a card lacks, whose turns come next, and the rule behind each point."""
 
 from __future__ import annotations
 
@@ -158,15 +158,10 @@ def test_while_the_last_track_actions_are_resolved_the_turn_is_of_who_ended_the_
 def test_views_have_the_shape_the_page_is_told(seats: int) -> None:
     state = GAME.new_initial_state(seats, {}, 5)
     rng = Rng("shape")
-    told = AntarcticaView.__annotations__
-    known = {*told, "game", "rules_version", "options", "decision"}
     while True:
         for audience in (*range(seats), None):
             view = state.view(audience)
-            assert set(view) <= known
-            assert msgspec.convert(view, AntarcticaView) == {
-                name: value for name, value in view.items() if name in told
-            }
+            assert msgspec.convert(view, AntarcticaView) == view
         if state.is_terminal():
             return
         for _ in range(4):

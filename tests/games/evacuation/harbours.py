@@ -1,6 +1,6 @@
 """Harbours with all questions and answers of their transport, for the tests of the page: `harbours.json`.
 
-Written anew by `python -m tests.games.evacuation.harbours`.
+Written again by `python -m tests.games.evacuation.harbours`.
 """
 
 from __future__ import annotations

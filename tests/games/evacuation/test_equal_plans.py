@@ -11,7 +11,8 @@ import pytest
 
 from landfall.flow import Rng
 from landfall.games.evacuation.rules.effects.effect_steps import do_all
-from landfall.games.evacuation.rules.phases.landing import GAINS, is_free, ways_to_land
+from landfall.games.evacuation.rules.phases.equal_landings import GAINS, ways_to_land
+from landfall.games.evacuation.rules.phases.landing import is_free
 from landfall.games.evacuation.rules.phases.progress import MOVED, LandMarker, LandMarkers, move_marker
 from landfall.games.evacuation.table.components import (
     EDGE_IDS,
@@ -134,7 +135,7 @@ def outcome(
     stadiums: tuple[tuple[int, ...], tuple[int, ...]],
     load: tuple[int, ...],
 ) -> tuple[Any, ...]:
-    """What a plan leaves, worked out anew and written as `result` does."""
+    """What a plan leaves, worked out again and written as `result` does."""
     new = state.clone()
     new.ships[OLD] = tuple(sorted(({*new.ships[OLD]} - {*sent}) | {*back}))
     new.ships[NEW] = tuple(sorted(({*state.ships[NEW]} - {*back}) | {*sent}))
@@ -160,7 +161,7 @@ def outcome(
 
 
 def harbour(rng: Rng, ships: int) -> Evacuation:
-    """Seat 0 with so many ships and a few things of every sort, so that all plans can be counted."""
+    """Seat 0 with this many ships and a few things of every sort, so that all plans can be counted."""
     state = turn(seats=2)
     names = list(SHIP_IDS)
     rng.shuffle(names)

@@ -10,7 +10,8 @@ from landfall.bots.greedy import Greedy
 from landfall.bots.knowledge import Knowledge
 from landfall.bots.planning import Plan
 from landfall.flow import Rng
-from landfall.games.evacuation.judgement.evaluation import squeezed, standing
+from landfall.flow.judgement import squeezed
+from landfall.games.evacuation.judgement.evaluation import SPREAD, standing
 from landfall.games.evacuation.judgement.outlook_cards import BONUS_WORTH, CARD_WORTH, FAR, areas_missing, bonus_worth
 from landfall.games.evacuation.judgement.outlook_weights import WEIGHTS
 from landfall.games.evacuation.rules.ending.race import adjusted
@@ -43,7 +44,7 @@ def test_alone_every_point_counts_at_the_end() -> None:
     while not state.is_terminal():
         state.play(rng.choice(state.legal_actions(0)), 0)
     before = state.evaluation(0)
-    assert before == squeezed(sum(state.scores()[0].values()) - 60)
+    assert before == squeezed(sum(state.scores()[0].values()) - 60, SPREAD)
     cast(Evacuation, state).penalties[0] += 1
     assert -1.0 < state.evaluation(0) < before
 
@@ -59,7 +60,7 @@ def test_in_a_plan_every_point_counts_at_the_end() -> None:
         alone.play(rng.choice(alone.legal_actions(seat)), seat)
     before = alone.evaluation(0)
     drafted = sum([WEIGHTS.goals[goal] for goal in alone.goals[0]])
-    assert before == pytest.approx(squeezed(sum(alone.scores()[0].values()) + drafted - alone.rival))
+    assert before == pytest.approx(squeezed(sum(alone.scores()[0].values()) + drafted - alone.rival, SPREAD))
     alone.penalties[0] += 1
     assert -1.0 < alone.evaluation(0) < before
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from landfall.games.evacuation.knowledge.observation import PARTS, size, spans
+from landfall.games.evacuation.game import EvacuationGame
+from landfall.games.evacuation.knowledge.observation import PARTS
 from landfall.games.evacuation.table.components import SHIP_IDS
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import OPPONENT_PARTY
@@ -27,27 +28,19 @@ from tests.games.evacuation.positions import (
     turn,
 )
 
+GAME = EvacuationGame()
+
 
 def test_the_sizes_are_those_that_are_documented() -> None:
-    assert [size(seats) for seats in (1, 2, 3, 4)] == [1897, 2603, 3309, 4015]
-
-
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_the_parts_follow_each_other_without_a_gap(seats: int) -> None:
-    at = 0
-    for _, _, first, count in spans(seats):
-        assert first == at
-        at += count
-    assert at == size(seats)
-    assert {name for name, _, _, _ in spans(seats)} == {name for name, _, _ in PARTS}
+    assert [GAME.observation_size(seats) for seats in (1, 2, 3, 4)] == [1897, 2603, 3309, 4015]
 
 
 def part(state: Evacuation, name: str, turn_after: int, seat: int = 0) -> list[float]:
     """The numbers of one part, of the observer (0), of another seat, or common to all (-1)."""
     seen = state.observation_tensor(seat)
-    for other, whose, first, count in spans(state.seats):
-        if other == name and whose == turn_after:
-            return list(seen[first : first + count])
+    for other in GAME.observation_parts(state.seats):
+        if other.name == name and other.seat == turn_after:
+            return list(seen[other.start : other.start + other.size()])
     raise AssertionError(name)
 
 

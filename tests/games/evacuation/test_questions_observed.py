@@ -142,7 +142,7 @@ MODES: list[tuple[int, dict[str, Any]]] = [
 def test_equal_numbers_mean_the_same_question_with_the_same_choices(
     seats: int, options: dict[str, Any], seed: int
 ) -> None:
-    """At every step of a game all moves are tried: where two lead to equal numbers, they lead to equal questions."""
+    """At every step of a game all moves are tested: where two lead to equal numbers, they lead to equal questions."""
     rng = Rng(f"observed {seats} {seed}")
     state = new(seats, seed, **options)
     while not state.is_terminal():

@@ -11,19 +11,15 @@ from landfall.games.evacuation.knowledge.view_types import EvacuationView
 from landfall.replays import replay_steps
 from tests.recorded import FOLDER, RecordedGame
 
-BESIDE = {"game", "rules_version", "options", "to_act", "decision", "seats"}
 FAR_APART = 40  # positions between two that are looked at
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("evacuation-*.json")), ids=lambda path: path.stem)
 def test_views_have_the_shape_the_page_is_told(path: Path) -> None:
-    fields = set(EvacuationView.__annotations__)
     for number, step in enumerate(replay_steps(RecordedGame.read(path).record)):
         assert step.state is not None
         if number % FAR_APART and not step.state.is_terminal():
             continue
         for audience in (*range(step.state.seats), None):
             view = step.state.view(audience)
-            assert set(view) <= fields | BESIDE
-            shaped = msgspec.convert(view, EvacuationView)
-            assert shaped == {field: value for field, value in view.items() if field in fields}
+            assert msgspec.convert(view, EvacuationView) == view

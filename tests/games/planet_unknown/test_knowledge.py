@@ -305,7 +305,7 @@ def test_the_observation_tells_what_is_seen_and_nothing_else(seats: int) -> None
 def test_the_observation_begins_with_the_observer() -> None:
     state = table(seats=3)
     before = [state.observation_tensor(seat) for seat in range(3)]
-    trackers_at = 14 * 144
+    trackers_at = 15 * 144
     board(state, 1).at[0] = 12
     after = [state.observation_tensor(seat) for seat in range(3)]
     each = sum(each for _, _, each in PARTS)

@@ -1,4 +1,4 @@
-"""Turns that the rules let go on for ever, and bots that end them all the same."""
+"""Turns that the rules allow to last forever, and bots that end them all the same."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def all_cards(variant: str = "basic") -> list[str]:
 
 
 def packed(cards: Sequence[str]) -> int:
-    """Cards as they are stored: two bits a kind."""
+    """Cards as they are stored: two bits per kind."""
     return sum(1 << 2 * CARDS.index(card) for card in cards)
 
 

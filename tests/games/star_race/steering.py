@@ -66,7 +66,7 @@ def no_loss(action: int) -> int:
 
 
 def best_after(state: StarRace, action: int, seat: int, hope: Hope) -> float:
-    """Hope at the end of the move, when the seat goes on as well as it can."""
+    """Hope at the end of the move, when the seat continues as well as it can."""
     after = state.clone()
     after.play(action, seat)
     if len(after.results) == len(state.results) and seat in after.to_act():

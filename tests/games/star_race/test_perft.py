@@ -50,7 +50,7 @@ def position_of(state: State) -> tuple[Position, Hands]:
 
 
 def counted(position: Position, hands: Hands, depth: int) -> int:
-    """Ways to make so many moves from the start of a turn."""
+    """Ways to make this many moves from the start of a turn."""
     if depth == 0:
         return 1
     total = 0
@@ -59,7 +59,7 @@ def counted(position: Position, hands: Hands, depth: int) -> int:
         kept.remove(card)
         after = {**hands, position.seat: tuple(kept)}
         turns = oracle.turns(position, card)
-        # Every beginning of a turn's answers that uses up all moves is one way; a turn over earlier goes on.
+        # Every beginning of a turn's answers that uses up all moves is one way; a turn that is over earlier continues.
         beginnings: Counter[tuple[Answer, ...]] = Counter()
         for turn in turns:
             if len(turn.answers) >= depth - 1:

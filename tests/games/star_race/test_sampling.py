@@ -1,4 +1,4 @@
-"""Drawing anew what a seat may not know: it keeps to what the seat knows, and reaches all that could be true."""
+"""Redrawing what a seat may not know: it keeps to what the seat knows, and reaches all that could be true."""
 
 from __future__ import annotations
 

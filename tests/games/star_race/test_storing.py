@@ -34,7 +34,7 @@ def through_json(state: State) -> State:
 
 
 def random_game(seats: int, variant: str, seed: int, moves: int) -> State:
-    """A random game after so many moves."""
+    """A random game after this many moves."""
     state = GAME.new_initial_state(seats, {"variant": variant}, seed)
     rng = Rng(f"storing {seed}")
     for _ in range(moves):

@@ -444,11 +444,8 @@ def test_after_the_last_mission_the_board_still_shows_how_it_ended() -> None:
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("star-race-*.json")), ids=lambda path: path.stem)
 def test_views_have_the_shape_the_page_is_told(path: Path) -> None:
     record = RecordedGame.read(path).record
-    known = set(StarRaceView.__annotations__) | {"game", "rules_version", "options", "to_act", "decision"}
     for number, step in enumerate(replay_steps(record)):
         assert step.state is not None
         for audience in (*range(step.state.seats), None) if number % 5 == 0 else (None,):
             view = step.state.view(audience)
-            assert set(view) <= known
-            shaped = msgspec.convert(view, StarRaceView)
-            assert shaped == {field: value for field, value in view.items() if field in StarRaceView.__annotations__}
+            assert msgspec.convert(view, StarRaceView) == view

@@ -10,10 +10,11 @@ from landfall.flow.errors import BadSetup
 from landfall.flow.fields import Fields
 from landfall.flow.frame import Event
 from landfall.flow.game import Game, Option
+from landfall.flow.observation import Part
 from landfall.flow.package_data import folder
 from landfall.flow.rng import Rng
 from landfall.games.antarctica.judgement.evaluation import outlook, outlooks
-from landfall.games.antarctica.knowledge.observation import observe, size
+from landfall.games.antarctica.knowledge.observation import layout, observe
 from landfall.games.antarctica.knowledge.sampling import redeal
 from landfall.games.antarctica.knowledge.view import table_for
 from landfall.games.antarctica.rules.actions import ACTION_FRAMES
@@ -123,8 +124,8 @@ class AntarcticaGame(Game):
     def pieces(self, state: Antarctica) -> dict[str, int]:
         return pieces(state)
 
-    def observation_size(self, seats: int) -> int:
-        return size(seats)
+    def observation_layout(self, seats: int) -> list[Part]:
+        return layout(seats)
 
     def texts(self) -> str:
         return folder(PACKAGE, "texts")

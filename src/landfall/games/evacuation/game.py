@@ -9,15 +9,16 @@ from typing import Any
 from landfall.flow.errors import BadSetup
 from landfall.flow.fields import Fields
 from landfall.flow.game import Game, Implied, Option
+from landfall.flow.observation import Part
 from landfall.flow.package_data import folder
 from landfall.flow.rng import Rng
 from landfall.games.evacuation.judgement.evaluation import outlook
 from landfall.games.evacuation.judgement.planning import is_between_moves, planned
-from landfall.games.evacuation.knowledge.observation import observe, size
+from landfall.games.evacuation.knowledge.observation import layout, observe
 from landfall.games.evacuation.knowledge.sampling import redeal
 from landfall.games.evacuation.knowledge.view import pieces, table_for
 from landfall.games.evacuation.rules.effects.action_cards import ADVANCED_FRAMES, board_action, draw_cards
-from landfall.games.evacuation.rules.effects.effect_steps import DOING_FRAMES, WAYS
+from landfall.games.evacuation.rules.effects.effect_steps import DOING_FRAMES, effects_are_done_by
 from landfall.games.evacuation.rules.effects.energy import ENERGY_FRAMES
 from landfall.games.evacuation.rules.effects.factories import FACTORY_FRAMES, clone, gain_factory, prepare_factory
 from landfall.games.evacuation.rules.effects.infrastructure import (
@@ -56,38 +57,63 @@ from landfall.games.evacuation.story.ending import END_EVENTS
 from landfall.games.evacuation.story.years import YEAR_EVENTS
 from landfall.games.evacuation.table.cards import BONUS_IDS, COMMON_IDS, SOLO_ACTION_IDS, TECHNOLOGY_IDS
 from landfall.games.evacuation.table.components import ACTION_IDS, LANE_IDS
-from landfall.games.evacuation.table.effects import BIOME_IDS, KIND_IDS, PACKAGE
+from landfall.games.evacuation.table.effects import (
+    BIOME_IDS,
+    BOARD_ACTION,
+    BUILD_SHIP,
+    BUILD_STADIUM,
+    CLONE,
+    DRAW_CARDS,
+    EXCHANGE,
+    GAIN_FACTORY,
+    GAIN_POPULATION,
+    GAIN_RESOURCE,
+    GAIN_RESOURCE_SET,
+    GAIN_SHIP,
+    GAIN_STADIUM,
+    INFRA_MOVES,
+    INVENT,
+    KIND_IDS,
+    PACKAGE,
+    PAY_THEN,
+    PREPARE_FACTORY,
+    RAISE_PRODUCTION,
+    SETTLE,
+    TAKE_INFRASTRUCTURE,
+)
 from landfall.games.evacuation.table.fields import FIELDS
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import ACTIONS, BONUS_SIDES, CARD_IDS, GOAL_IDS, ID, ROW_IDS
 
 RULES_VERSION = "3"
 
-WAYS[:] = [
-    gain_resource,
-    gain_resource_set,
-    exchange,
-    invent,
-    infra_moves,
-    take_infrastructure,
-    from_row,  # build a ship
-    from_row,  # gain a ship
-    from_row,  # build a stadium
-    from_row,  # gain a stadium
-    prepare_factory,
-    gain_factory,
-    clone,
-    gain_population,
-    settle,
-    raise_production,
-    draw_cards,
-    pay_then,
-    board_action,
-]
+effects_are_done_by(
+    {
+        GAIN_RESOURCE: gain_resource,
+        GAIN_RESOURCE_SET: gain_resource_set,
+        EXCHANGE: exchange,
+        INVENT: invent,
+        INFRA_MOVES: infra_moves,
+        TAKE_INFRASTRUCTURE: take_infrastructure,
+        BUILD_SHIP: from_row,
+        GAIN_SHIP: from_row,
+        BUILD_STADIUM: from_row,
+        GAIN_STADIUM: from_row,
+        PREPARE_FACTORY: prepare_factory,
+        GAIN_FACTORY: gain_factory,
+        CLONE: clone,
+        GAIN_POPULATION: gain_population,
+        SETTLE: settle,
+        RAISE_PRODUCTION: raise_production,
+        DRAW_CARDS: draw_cards,
+        PAY_THEN: pay_then,
+        BOARD_ACTION: board_action,
+    }
+)
 
 
 class EvacuationGame(Game):
-    """Two worlds, four years: move a civilisation from the one to the other before the first is gone."""
+    """Two worlds, four years: move a civilisation from one to the other before the first is gone."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -192,8 +218,8 @@ class EvacuationGame(Game):
         check_steps(state)
         check_together(state)
 
-    def observation_size(self, seats: int) -> int:
-        return size(seats)
+    def observation_layout(self, seats: int) -> list[Part]:
+        return layout(seats)
 
     def texts(self) -> str:
         return folder(PACKAGE, "texts")

@@ -9,10 +9,11 @@ from typing import Any
 from landfall.flow.errors import BadSetup
 from landfall.flow.fields import Fields
 from landfall.flow.game import Game, Mix, Option
+from landfall.flow.observation import Part
 from landfall.flow.package_data import folder
 from landfall.flow.rng import Rng
 from landfall.games.planet_unknown.judgement.evaluation import outlook, outlooks
-from landfall.games.planet_unknown.knowledge.observation import observe, size
+from landfall.games.planet_unknown.knowledge.observation import layout, observe
 from landfall.games.planet_unknown.knowledge.sampling import redeal
 from landfall.games.planet_unknown.knowledge.view import figures, pieces, table_for
 from landfall.games.planet_unknown.rules.effects.civ_cards import CIV_FRAMES
@@ -147,8 +148,8 @@ class PlanetUnknownGame(Game):
     def check_steps(self, state: PlanetUnknown) -> None:
         check_steps(state)
 
-    def observation_size(self, seats: int) -> int:
-        return size(seats)
+    def observation_layout(self, seats: int) -> list[Part]:
+        return layout(seats)
 
     def texts(self) -> str:
         return folder(PACKAGE, "texts")

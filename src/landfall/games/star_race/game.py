@@ -9,10 +9,11 @@ from typing import Any
 from landfall.flow.errors import BadSetup
 from landfall.flow.fields import Fields
 from landfall.flow.game import Game, Option
+from landfall.flow.observation import Part
 from landfall.flow.package_data import folder
 from landfall.flow.rng import Rng
 from landfall.games.star_race.judgement.evaluation import outlook
-from landfall.games.star_race.knowledge.observation import observe, size
+from landfall.games.star_race.knowledge.observation import layout, observe
 from landfall.games.star_race.knowledge.sampling import redeal
 from landfall.games.star_race.knowledge.view import pieces, table_for
 from landfall.games.star_race.rules.cards import CARD_FRAMES
@@ -86,8 +87,8 @@ class StarRaceGame(Game):
     def pieces(self, state: StarRace) -> dict[str, int]:
         return pieces(state)
 
-    def observation_size(self, seats: int) -> int:
-        return size(seats)
+    def observation_layout(self, seats: int) -> list[Part]:
+        return layout(seats)
 
     def texts(self) -> str:
         return folder(PACKAGE, "texts")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from landfall.flow.judgement import lead_of, squeezed
 from landfall.games.antarctica.rules.scoring import totals
 from landfall.games.antarctica.table.state import Antarctica
 from landfall.games.antarctica.table.terms import NO_SHIP, owner_of, size_of
@@ -24,7 +25,7 @@ def outlook(state: Antarctica, seat: int) -> float:
     """The lead over the best of the others, squeezed into -1 to 1; the true return when the game is over."""
     if state.is_terminal():
         return state.returns()[seat]
-    return lead_of(seat, standings(state))
+    return squeezed(lead_of(standings(state), seat), SPREAD)
 
 
 def outlooks(state: Antarctica) -> list[float]:
@@ -32,7 +33,7 @@ def outlooks(state: Antarctica) -> list[float]:
     if state.is_terminal():
         return state.returns()
     standing = standings(state)
-    return [lead_of(seat, standing) for seat in range(state.seats)]
+    return [squeezed(lead_of(standing, seat), SPREAD) for seat in range(state.seats)]
 
 
 def standings(state: Antarctica) -> list[float]:
@@ -43,17 +44,8 @@ def standings(state: Antarctica) -> list[float]:
     return [points[seat] + prospects(state, seat, ships[seat], left) for seat in range(state.seats)]
 
 
-def lead_of(seat: int, standing: list[float]) -> float:
-    best = -1000.0
-    for other in range(len(standing)):
-        if other != seat and standing[other] > best:
-            best = standing[other]
-    lead = standing[seat] - best
-    return lead / (abs(lead) + SPREAD)
-
-
 def people_left(state: Antarctica) -> int:
-    """How many scientists the player has left who is nearest to placing the last one: the game lasts about as long."""
+    """The fewest scientists that any player has left: the game lasts about that long."""
     left = state.supply[0] + state.reserve[0]
     for seat in range(1, state.seats):
         own = state.supply[seat] + state.reserve[seat]

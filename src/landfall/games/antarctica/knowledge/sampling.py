@@ -1,4 +1,4 @@
-"""Drawing anew what a seat may not know (rules, section 18): building decks below the top, shipyard stack and hands."""
+"""Redrawing what a seat may not know (rules, section 18): building decks below the top, shipyard stack and hands."""
 
 from __future__ import annotations
 
@@ -67,14 +67,14 @@ def may_lie_in_stack(state: Antarctica, seat: int | None) -> int:
 
 
 def some_of(cards: int, count: int, rng: Rng) -> int:
-    """So many of the cards, drawn at random."""
+    """This many of the cards, drawn at random."""
     pool = cards_in(cards)
     rng.shuffle(pool)
     return together(pool[:count])
 
 
 def forget_what_others_saw(state: Antarctica, seat: int | None) -> None:
-    """What other seats have seen is not known to this one: they are left with what everybody knows."""
+    """This seat does not know what others have seen: they keep only what everybody knows."""
     seats = range(state.seats)
     state.stack_seen = tuple([state.stack_seen[other] if other == seat else ALL_CARDS for other in seats])
     state.others_hold = tuple([state.others_hold[other] if other == seat else 0 for other in seats])

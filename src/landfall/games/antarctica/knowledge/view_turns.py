@@ -34,7 +34,7 @@ def waits_for_second(state: Antarctica) -> bool:
 
 
 def active_seat(state: Antarctica) -> int | None:
-    """Whose turn is going on, also while others decide in the middle of it, take cards or bring it to the last end."""
+    """Whose turn it is, also while others decide or take cards in the middle of it."""
     under_way = turn_of(state)
     if under_way is not None:
         return int(under_way["seat"])
@@ -81,5 +81,5 @@ def ship_to_sail(state: Antarctica) -> int:
 
 
 def has_icebreakers(state: Antarctica, zone: int, ship: int, count: int) -> bool:
-    """Whether so many icebreakers of the ship's owner lie in the zone."""
+    """Whether this many icebreakers of the ship's owner lie in the zone."""
     return ship != NO_SHIP and state.icebreakers[state.at(zone, owner_of(ship))] >= count

@@ -1,11 +1,13 @@
-"""The shape of an Antarctica's view, field by field. The page's types are written from it and tests hold views to it.
+"""The shape of an Antarctica's view, field by field. The page's types are generated from it, and tests check it.
 
-Kept interpreted: what it says is read from the annotations.
+Kept interpreted, because the annotations are read.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
+
+from landfall.flow.view_types import AnyStep, TableView
 
 
 class Reason(TypedDict):
@@ -44,7 +46,7 @@ class SpaceView(TypedDict):
     printed: int | None
     color: Literal["red", "blue"] | None
     action: str | None
-    used: bool  # a blue space acts once a game
+    used: bool  # a blue space acts once per game
 
 
 class TrackView(TypedDict):
@@ -158,20 +160,16 @@ class NextTurn(TypedDict):
     by_icebreaker: bool
 
 
-class AntarcticaView(TypedDict):
+class AntarcticaView(TableView):
     """The table as a seat or a spectator sees it."""
 
-    seat: int | None
-    seats: int
-    over: bool
-    to_act: list[int]
     placement: str
     start_player: int
     sun: int
     second: int | None  # the ship that was second when the sun came, until it leaves
     turn: TurnView | None
-    active: int | None  # whose turn is going on, also while others decide in the middle of it
-    to_come: list[dict[str, Any]]  # what is under way and what waits, first things first
+    active: int | None  # whose turn it is, also while others decide in the middle of it
+    to_come: list[AnyStep]  # what is under way and what waits, first things first
     next_turns: list[NextTurn]
     zones: list[ZoneView]
     tracks: list[TrackView]

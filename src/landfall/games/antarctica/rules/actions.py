@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.flow.frame import Decision, Frame
+from landfall.flow.frame import Decision, Frame, SeatFrame
 from landfall.flow.refusal import Refusal
 from landfall.games.antarctica.rules.building import build, cannot_build
 from landfall.games.antarctica.rules.cards import add_cards, cannot_play, is_card, may_play, play_card
@@ -51,13 +51,9 @@ def can_research(state: Antarctica, seat: int, zone: int, presence: int, track: 
 
 
 @dataclass(init=False, unsafe_hash=True)
-class Act(Decision):
-    """W1 and step 2: play a card or discard as allowed, then take one action in the target zone, or pass.
+class InATurn(Decision):
+    """A choice of the turn with the ship in this zone; `discarded` if a discard was made (once per turn)."""
 
-    The target zone is where the mandatory move ended, wherever the ship is now (R09, R11).
-    """
-
-    seat: int
     zone: int
     discarded: bool
 
@@ -65,6 +61,14 @@ class Act(Decision):
         self.seat = seat
         self.zone = zone
         self.discarded = discarded
+
+
+@dataclass(init=False, unsafe_hash=True)
+class Act(InATurn):
+    """W1 and step 2: play a card or discard as allowed, then take one action in the target zone, or pass.
+
+    The target zone is where the mandatory move ended, wherever the ship is now (R09, R11).
+    """
 
     def legal(self, state: Antarctica) -> list[int]:
         seat = self.seat
@@ -152,10 +156,9 @@ class Act(Decision):
 
 
 @dataclass(init=False, unsafe_hash=True)
-class FinishTurn(Frame):
-    """W2: asked whenever a card or a discard might follow for all that others know: silence betrays no hand."""
+class FinishTurn(SeatFrame):
+    """W2: asked whenever others must expect a card or a discard, so that not asking reveals nothing of the hand."""
 
-    seat: int
     zone: int
     discarded: bool
 
@@ -170,17 +173,8 @@ class FinishTurn(Frame):
 
 
 @dataclass(init=False, unsafe_hash=True)
-class EndTurn(Decision):
+class EndTurn(InATurn):
     """W2: play a card or discard as allowed, then end the turn."""
-
-    seat: int
-    zone: int
-    discarded: bool
-
-    def __init__(self, seat: int, zone: int, discarded: bool) -> None:
-        self.seat = seat
-        self.zone = zone
-        self.discarded = discarded
 
     def legal(self, state: Antarctica) -> list[int]:
         legal: list[int] = []

@@ -1,4 +1,4 @@
-"""Shipyard cards in hand (rules, section 7): at most one a sun visit, in one's own turn, after the ship has moved."""
+"""Shipyard cards in hand (rules, section 7): at most one per sun visit, in one's own turn, after the ship has moved."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LAST_CARD_ACTION = LAY_ICEBREAKER + ZONES - 1
 
 
 def may_play(state: Antarctica, seat: int) -> bool:
-    """Whether others must reckon with a card: some are in hand and none was played in this visit. Public knowledge."""
+    """Whether others must expect a card: some are in hand and none was played in this visit. Public knowledge."""
     return state.hands[seat] != 0 and not state.has_played(seat)
 
 
@@ -54,9 +54,9 @@ def add_cards(state: Antarctica, seat: int, legal: list[int]) -> None:
 
 
 def is_second(state: Antarctica, seat: int, zone: int) -> bool:
-    """Whether a ship of this seat is second in the zone, as section 9 means it.
+    """Whether a ship of this seat is second in the zone, in the sense of section 9.
 
-    In the lit zone that is the ship which was second when the sun came and has not left since: ships that move up,
+    In the lit zone this is the ship that was second when the sun came and has not left since: ships that move up,
     arrive or are built during the visit do not count (R13).
     """
     if zone != state.sun:

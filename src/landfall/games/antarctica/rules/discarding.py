@@ -1,4 +1,4 @@
-"""Discarding (rules, section 8): once a turn, a cube or a ship for a scientist."""
+"""Discarding (rules, section 8): once per turn, a cube or a ship for a scientist."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ from landfall.games.antarctica.table.terms import ENDING_IDS, LAST_CARD, LAST_SC
 
 
 def note_the_end(state: Antarctica, seat: int) -> None:
-    """12.1, looked at only after scientists were placed and after a building card was taken."""
+    """12.1, checked only after scientists were placed and after a building card was taken."""
     if not any(state.decks):
         state.ending = LAST_CARD  # with the cards and scientists there are, this is always a last scientist too
     elif state.has_placed_all(seat):

@@ -1,4 +1,4 @@
-"""Red track actions (rules, section 11): for the owner of the cube alone."""
+"""Red track actions (rules, section 11): only for the owner of the cube."""
 
 from __future__ import annotations
 

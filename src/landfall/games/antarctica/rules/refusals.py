@@ -1,4 +1,4 @@
-"""Why-nots that several decisions share. They explain what is not in a legal list; the list alone decides."""
+"""Refusals that several decisions share. They explain what is not in a legal list; only the list decides."""
 
 from __future__ import annotations
 

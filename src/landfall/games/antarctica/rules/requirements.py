@@ -18,7 +18,7 @@ def can_build(state: Antarctica, seat: int, zone: int, card: int, access: int) -
 
 
 def can_replace(state: Antarctica, seat: int, missing: int) -> bool:
-    """R23: a resource card stands for one building out of reach, if no card was played in this visit."""
+    """R23: a resource card replaces one building out of reach, if no card was played in this visit."""
     return not state.has_played(seat) and has_replacement(state, seat, missing)
 
 

@@ -17,7 +17,7 @@ from landfall.games.antarctica.table.terms import TRACK
 
 
 def research(state: Antarctica, seat: int, track: int, points: int) -> list[Frame]:
-    """Advance; what is to be resolved next is all that was triggered, first in, first out (R30)."""
+    """Advance; all that was triggered must be resolved next, first in, first out (R30)."""
     triggered = advance(state, seat, track, points)
     return [Queue(tuple(triggered))] if triggered else []
 

@@ -10,16 +10,29 @@ from landfall.games.antarctica.table.state import Antarctica
 ZONE_EXTRA: Final = 1  # 13.1: the number of buildings, and one more
 
 
+def next_above(standing: list[int], first: int, seats: int, own: int) -> int:
+    """Where in the row somebody stands who has the next higher rank (R40); -1 if nobody does.
+
+    The standings of the seats begin at `first` of a longer row. Equal players share a rank.
+    """
+    found = -1
+    for at in range(first, first + seats):
+        if standing[at] > own and (found < 0 or standing[at] < standing[found]):
+            found = at
+    return found
+
+
 def ranks(standing: list[int]) -> list[int]:
-    """Rank 1 for the most; equal players share a rank, the next one follows without a gap (R40); nothing is rank 0."""
+    """Rank 1 for the most, then without a gap; nothing is rank 0."""
     places: list[int] = []
     for own in standing:
         rank = 0
         if own > 0:
             rank = 1
-            for at in range(len(standing)):
-                if standing[at] > own and standing[at] not in standing[:at]:
-                    rank += 1
+            above = next_above(standing, 0, len(standing), own)
+            while above >= 0:
+                rank += 1
+                above = next_above(standing, 0, len(standing), standing[above])
         places.append(rank)
     return places
 
@@ -38,26 +51,14 @@ def contest(standing: list[int], amounts: list[int], extra: int) -> list[int]:
 def add_contest(points: list[int], standing: list[int], amounts: list[int], first: int, extra: int) -> None:
     """The same, added to what the seats have; the standing and the amounts begin at `first` of longer rows."""
     seats = len(points)
-    best = 0
     total = extra
     for at in range(first, first + seats):
-        if standing[at] > best:
-            best = standing[at]
         total += amounts[at]
-    if best == 0:
-        return
     for seat in range(seats):
         own = standing[first + seat]
-        if own == best:
-            points[seat] += total
-        elif own > 0:
-            ahead = best
-            amount = 0
-            for at in range(first, first + seats):
-                if own < standing[at] <= ahead:
-                    ahead = standing[at]
-                    amount = amounts[at]
-            points[seat] += amount
+        if own > 0:
+            above = next_above(standing, first, seats, own)
+            points[seat] += total if above < 0 else amounts[above]
 
 
 def zone_amounts(state: Antarctica, zone: int) -> list[int]:

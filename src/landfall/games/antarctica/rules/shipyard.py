@@ -26,7 +26,7 @@ KINDS = len(SHIPYARD_IDS)
 
 
 def box_short_stack(state: Antarctica) -> None:
-    """R19, R20: too few cards for all, so nobody gets one and the rest goes to the box, unseen."""
+    """R19, R20: if there are too few cards for all, nobody gets one, and the rest goes to the box unseen."""
     if state.history is not None:
         state.tell(StackBoxed(size_of(state.stack)))
     state.boxed += state.stack
@@ -34,7 +34,7 @@ def box_short_stack(state: Antarctica) -> None:
 
 
 def get(state: Antarctica, seat: int, card: int) -> None:
-    """A card comes into a hand: everybody knows that, its owner alone which one it is."""
+    """A card comes into a hand: everybody knows that, only its owner knows which card."""
     state.hands[seat] += one(card)
     if state.history is not None:
         state.tell(CardTaken(seat))
@@ -68,7 +68,7 @@ class SearchStack(SeatFrame):
         elsewhere = ALL_CARDS - state.played - state.stack - state.hands[seat]
         state.stack_seen = changed(state.stack_seen, seat, state.stack)
         state.others_hold = changed(state.others_hold, seat, elsewhere)
-        state.barrier()  # for all: whoever brought the look about cannot take it back either
+        state.barrier()  # for all: the seat that caused the look cannot undo it either
         if size_of(state.stack) == 1:
             take_from_stack(state, seat, cards_in(state.stack)[0])
         else:
@@ -127,7 +127,7 @@ class LookAtDraft(SeatFrame):
     def resolve(self, state: Antarctica) -> None:
         seat = self.seat
         state.draft_seen = changed(state.draft_seen, seat, state.draft)
-        state.barrier()  # for all: whoever brought the look about cannot take it back either
+        state.barrier()  # for all: the seat that caused the look cannot undo it either
         if size_of(state.draft) > 1:
             state.then(KeepCard(seat))
         else:

@@ -112,7 +112,7 @@ def free_tracks(state: Antarctica, seat: int, taken: int) -> list[int]:
 
 @dataclass(init=False, unsafe_hash=True)
 class AdvanceTrack(Decision):
-    """`advance_3`: on which track. Who triggered it must move if possible, the others may decline (R47)."""
+    """`advance_3`: on which track. The seat that triggered it must move if possible, the others may decline (R47)."""
 
     seat: int
     trigger_seat: int

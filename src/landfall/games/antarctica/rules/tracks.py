@@ -26,7 +26,7 @@ def open_to(state: Antarctica, seat: int) -> list[int]:
 
 
 def step_forward(state: Antarctica, seat: int, track: int, points: int) -> int:
-    """Each point goes to the next empty space; occupied ones are jumped for nothing, points past the end are lost.
+    """Each point goes to the next empty space; occupied ones are jumped for free, points past the end are lost.
 
     Returns the space the cube came from, 0 if it entered the track.
     """

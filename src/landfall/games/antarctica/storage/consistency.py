@@ -1,4 +1,4 @@
-"""Whether the parts of a stored Antarctica table go together: what no game could lead to is refused."""
+"""Whether the parts of a stored Antarctica table go together: a position that no game can reach is refused."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def check_closed_zones(state: Antarctica) -> None:
 
 
 def check_tracks(state: Antarctica) -> None:
-    """No cube is on a closed track, no two share a space, and a blue space is used exactly if a cube has reached it."""
+    """No cube is on a closed track, no two share a space, and used blue spaces are those that cubes have reached."""
     for track in range(len(TRACK_IDS)):
         spaces = [space for space in state.cubes[state.at(track, 0) : state.at(track + 1, 0)] if space]
         if spaces and track >= state.open_tracks:
@@ -167,7 +167,7 @@ def check_shipyard_cards(state: Antarctica) -> None:
 
 
 def check_ending(state: Antarctica) -> None:
-    """12.1, R06 and R42: the game has ended exactly if its end has come, and by what brought it about."""
+    """12.1, R06 and R42: the game has ended if, and only if, its end has come, and for that reason."""
     came = {
         LAST_SCIENTIST: any(state.has_placed_all(seat) for seat in range(state.seats)),
         LAST_CARD: not any(state.decks),

@@ -28,7 +28,7 @@ class PointsLost(AntarcticaEvent):
 
 @dataclass(unsafe_hash=True)
 class Triggered(AntarcticaEvent):
-    """A cube has reached or passed a coloured space whose action is to be resolved."""
+    """A cube has reached or passed a coloured space whose action must be resolved."""
 
     seat: int
     track: str

@@ -7,15 +7,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from landfall.flow.errors import RulesError
-from landfall.flow.package_data import read_data
+from landfall.flow.package_data import DataCheck, read_data
 
 PACKAGE: Final = "landfall.games.antarctica"
-
-
-def check(holds: bool, what: str) -> None:
-    if not holds:
-        raise RulesError(f"Antarctica data: {what}")
+check: Final = DataCheck("Antarctica")
 
 
 _setup: Final = read_data(PACKAGE, "setup")
@@ -48,7 +43,7 @@ OPEN_ZONES: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 LAPS_WITHOUT_PROGRESS: Final[int] = int(_setup["laps_without_progress"]["count"])
 
-# Fourteen kinds of buildings; a set of kinds is one number, a bit a kind.
+# Fourteen kinds of buildings; a set of kinds is one number, one bit per kind.
 KIND_IDS: Final[tuple[str, ...]] = tuple([str(kind["id"]) for kind in _buildings["kinds"]])
 KIND_GROUPS: Final[tuple[str, ...]] = tuple([str(kind["group"]) for kind in _buildings["kinds"]])
 KIND_COUNTS: Final[tuple[int, ...]] = tuple([int(kind["count"]) for kind in _buildings["kinds"]])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from landfall.flow.fields import Fields, FixedPiles, FixedRow, Row, Whole, empty_fields
+from landfall.flow.fields import NO_FIELDS, Fields, FixedPiles, FixedRow, Row, Whole, empty_fields
 from landfall.flow.game import Game
 from landfall.games.antarctica.table.components import (
     ADVANCED_IN_PLAY,
@@ -44,12 +44,12 @@ MOST_SEATS: Final = 4
 
 
 def describe(seats: int) -> Fields:
-    """The fields of a table with so many seats; all ships lie in Available before the first one is placed."""
+    """The fields of a table with this many seats; all ships lie in Available before the first one is placed."""
     ships = first_ship(seats)
     last_card = len(CARD_IDS) - 1
     nobody = [0] * seats
     in_zones = [0] * (ZONES * seats)
-    return (
+    return Fields(
         Whole("start_player", 0, seats - 1),
         Whole("sun", 0, ZONES - 1, SUN_START),
         Whole("second", NO_SHIP, ships - 1, NO_SHIP),
@@ -84,7 +84,7 @@ def describe(seats: int) -> Fields:
     )
 
 
-FIELDS: Final[tuple[Fields, ...]] = ((), (), *[describe(seats) for seats in range(2, MOST_SEATS + 1)])
+FIELDS: Final[tuple[Fields, ...]] = (NO_FIELDS, NO_FIELDS, *[describe(seats) for seats in range(2, MOST_SEATS + 1)])
 
 
 def empty_table(game: Game, seats: int, options: dict[str, Any], key: bytes) -> Antarctica:

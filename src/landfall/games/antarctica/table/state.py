@@ -32,8 +32,8 @@ class Antarctica(State):
     start_player: int  # who is called A
     sun: int  # the lit zone
     second: int  # the ship second in the lit zone when the sun came, until it leaves
-    card_played: int  # one bit a seat: has played a card in this sun visit
-    came: int  # one bit a ship: came onto the board this turn
+    card_played: int  # one bit per seat: has played a card in this sun visit
+    came: int  # one bit per ship: came onto the board this turn
     laps: int  # of the sun, since anything last changed
     ending: int  # how the game ends; RUNNING until then
     # the board
@@ -186,7 +186,7 @@ class Antarctica(State):
     # -- scientists ---------------------------------------------------------------------------------------------------
 
     def recruit(self, seat: int, count: int) -> int:
-        """Scientists from reserve to supply, as many as there are; how many came."""
+        """Scientists from reserve to supply, as many as there are; returns how many."""
         if count > self.reserve[seat]:
             count = self.reserve[seat]
         if count > 0:

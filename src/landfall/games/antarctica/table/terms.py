@@ -208,7 +208,7 @@ def in_both(some: int, others: int) -> int:
 
 
 def without(cards: int, card: int) -> int:
-    """The cards with one of this kind fewer, or as they are if there is none."""
+    """The cards with one of this kind fewer; unchanged if there is none."""
     return cards - one(card) if count_in(cards, card) else cards
 
 

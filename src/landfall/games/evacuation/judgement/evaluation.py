@@ -1,6 +1,6 @@
 """A guess of who will win, for bots: points so far, and what stocks, ships, pieces and cards are likely to become.
 
-It looks at what a seat knows and at nothing else; bots ask it about sampled states. The worth of each thing by the time
+It uses only what a seat knows; bots ask it about sampled states. The worth of each thing by the time
 that is left is in data/outlook.json.
 """
 
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from landfall.flow.judgement import squeezed
 from landfall.games.evacuation.judgement.outlook_cards import (
     bonus_worth,
     hand_worth,
@@ -76,7 +77,7 @@ MOST_ACTIONS: Final = 7
 RACE_POINTS: Final = 3.5  # what a level of the lowest marker counts in a race, up to the level that ends it
 RACE_BEYOND: Final = 0.8
 RACE_MET: Final = 10.0  # the conditions met at the end
-RACE_TIE: Final = 0.1  # a face or a level of the second lowest marker, which break ties
+RACE_TIE: Final = 0.1  # a face or a level of the second lowest marker, which breaks ties
 
 
 def outlook(state: Evacuation, seat: int) -> float:
@@ -99,8 +100,8 @@ def outlook(state: Evacuation, seat: int) -> float:
             for goal in state.goals[seat]:
                 mine += WEIGHTS.goals[goal]  # as in what was expected before
     if state.is_solo:
-        return squeezed(mine - GOOD_START)
-    return squeezed(mine - (state.rival if planning else best_of_others(state, seat)))
+        return squeezed(mine - GOOD_START, SPREAD)
+    return squeezed(mine - (state.rival if planning else best_of_others(state, seat)), SPREAD)
 
 
 def race_standing(state: Evacuation, seat: int) -> float:
@@ -118,10 +119,6 @@ def best_of_others(state: Evacuation, seat: int) -> float:
         if other != seat:
             best = max(best, standing(state, other))
     return best
-
-
-def squeezed(lead: float) -> float:
-    return lead / (abs(lead) + SPREAD)
 
 
 def standing(state: Evacuation, seat: int) -> float:
@@ -292,7 +289,7 @@ def free_actions(developed: int) -> int:
 
 
 def affordable(number: int, energy: int, free: int) -> int:
-    """How many actions so much energy pays for, after `number` of them; from the third on some are free."""
+    """How many actions this much energy pays for, after `number` of them; from the third on some are free."""
     actions = 0
     while actions < MOST_ACTIONS:
         cost = TRACK_COSTS[number] if number < len(TRACK_COSTS) else COST_BEYOND

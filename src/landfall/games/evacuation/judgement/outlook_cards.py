@@ -134,7 +134,7 @@ CARD_WORTH: Final[list[float]] = [card_worth(card) for card in range(CARDS)]
 
 
 def hand_worth(state: Evacuation, seat: int) -> float:
-    """The action cards in hand. Asked for one's own alone: nobody knows the others'."""
+    """The action cards in hand; only for one's own, since nobody knows the others'."""
     worth = 0.0
     if state.is_advanced:
         for card in state.hand[seat]:

@@ -19,7 +19,7 @@ class Weights:
     def __init__(self, table: dict[str, Any]) -> None:
         # production
         self.growth: list[float] = numbers(table, "growth")  # levels still to come, by action phases
-        self.softness: list[float] = numbers(table, "softness")  # how much the mean counts beside the lowest
+        self.softness: list[float] = numbers(table, "softness")  # how much the mean counts besides the lowest
         self.income: list[float] = numbers(table, "income")  # a level's yield of a year, by kind
         self.spread: float = table["spread"]  # a level above the lowest, up to five
         # stocks, by action phases

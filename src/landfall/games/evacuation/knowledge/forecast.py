@@ -1,6 +1,6 @@
 """What lies ahead of a seat, as the rules work it out: coming costs, needs, limits, and what areas still miss.
 
-All of it follows from what lies open on the table; it is part of the view so that no screen has to know the rules.
+All of it follows from what is public; it is part of the view so that no screen has to know the rules.
 """
 
 from __future__ import annotations

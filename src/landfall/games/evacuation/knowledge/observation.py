@@ -1,7 +1,10 @@
 """What a seat knows as numbers, seats counted from the observer on: the shape is the same for every seat.
 
-`PARTS` lists all parts in their order: first those common to all, then those of a seat, seat by seat. `spans` says
-where each begins. With 1, 2, 3 and 4 seats there are 1,897, 2,603, 3,309 and 4,015 numbers.
+`PARTS` lists all parts in their order: first those common to all, then those of a seat, seat by seat. With 1, 2, 3 and
+4 seats there are 1,897, 2,603, 3,309 and 4,015 numbers.
+
+A number that has no limit is told as a share of itself and a usual one (`bounded`): 0 is 0, the usual one is a half,
+and it never gets to 1. So all numbers lie from 0 to 1, and two that differ are never told alike.
 """
 
 from __future__ import annotations
@@ -9,11 +12,15 @@ from __future__ import annotations
 from array import array
 from typing import Final
 
+from landfall.flow.observation import Part, seat_by_seat
 from landfall.games.evacuation.knowledge.observation_steps import (
     ABOUT,
     BEING_LOADED,
+    QUESTION_PLACES,
     QUESTIONS,
     TO_COME,
+    add,
+    bounded,
     observe_question,
 )
 from landfall.games.evacuation.knowledge.what_is_known import draft_rounds_seen, goals_are_open, hand_size
@@ -108,22 +115,9 @@ PARTS: Final = (
 )
 
 
-def size(seats: int) -> int:
-    """How many numbers there are with so many seats."""
-    return sum([common + each * seats for _, common, each in PARTS])
-
-
-def spans(seats: int) -> list[tuple[str, int, int, int]]:
-    """Every part with the seat it tells of, counted from the observer (-1: all), where it begins, and its length."""
-    found: list[tuple[str, int, int, int]] = []
-    at = 0
-    for turn in range(-1, seats):
-        for name, common, each in PARTS:
-            count = common if turn < 0 else each
-            if count:
-                found.append((name, turn, at, count))
-                at += count
-    return found
+def layout(seats: int) -> list[Part]:
+    """The parts with so many seats."""
+    return seat_by_seat(PARTS, seats, common_first=True)
 
 
 def observe(state: Evacuation, seat: int, into: array[float]) -> None:
@@ -131,11 +125,14 @@ def observe(state: Evacuation, seat: int, into: array[float]) -> None:
     into[state.year - 1] = 1.0
     into[YEARS + state.phase] = 1.0
     at = YEARS + len(PHASE_IDS)
-    flags = (int(state.is_race), int(state.is_advanced), int(state.is_generous), int(state.options["third_party"]))
-    at = fill(into, at, flags, 1.0)
+    flags = (state.is_race, state.is_advanced, state.is_generous, bool(state.options["third_party"]))
+    for flag in flags:
+        if flag:
+            into[at] = 1.0
+        at += 1
     for card in state.year_cards:
-        into[at] = BONUS_POWERS[card][0] / 10.0
-        into[at + 1] = BONUS_POWERS[card][1] / 10.0
+        into[at] = bounded(BONUS_POWERS[card][0], 10.0)
+        into[at + 1] = bounded(BONUS_POWERS[card][1], 10.0)
         at += 2
     for card in state.year_cards:
         into[at + card] = 1.0
@@ -162,7 +159,7 @@ def observe(state: Evacuation, seat: int, into: array[float]) -> None:
     at += KINDS
     waiting = state.awaiting(seat)
     if waiting is not None:
-        into[at + QUESTIONS.index(type(waiting))] = 1.0
+        into[at + QUESTION_PLACES[type(waiting)]] = 1.0
     at = observe_question(state, seat, into, at + len(QUESTIONS))
     for turn in range(state.seats):
         at = observe_seat(state, seat, (seat + turn) % state.seats, into, at)
@@ -198,7 +195,7 @@ def observe_solo(state: Evacuation, into: array[float], at: int) -> int:
 
 def observe_markers(state: Evacuation, party: int, into: array[float], at: int) -> int:
     for marker in (marker_at(party, LEADING), marker_at(party, TRAILING)):
-        into[at] = state.markers[marker] / LAST_STEP
+        into[at] = min(state.markers[marker] / LAST_STEP, 1.0)
         into[at + 1 + state.marker_lanes[marker]] = 1.0
         at += MARKER_NUMBERS
     return at
@@ -241,33 +238,44 @@ def observe_rows(state: Evacuation, into: array[float], at: int) -> int:
     return at
 
 
-def fill(into: array[float], at: int, numbers: tuple[int, ...], unit: float) -> int:
-    """Numbers as shares of a unit; the place after them."""
+def fill(into: array[float], at: int, numbers: tuple[int, ...], usual: float) -> int:
+    """Numbers that have no limit; the place after them."""
     for number in numbers:
-        into[at] = number / unit
+        if number:
+            into[at] = bounded(number, usual)
+        at += 1
+    return at
+
+
+def fill_row(into: array[float], at: int, row: list[int], first: int, count: int, usual: float) -> int:
+    """The same for some numbers of a longer row."""
+    for number in range(first, first + count):
+        if row[number]:
+            into[at] = bounded(row[number], usual)
         at += 1
     return at
 
 
 def fill_bits(into: array[float], at: int, bits: int, count: int) -> int:
-    for bit in range(count):
-        if bits >> bit & 1:
-            into[at + bit] = 1.0
+    if bits:
+        for bit in range(count):
+            if bits >> bit & 1:
+                into[at + bit] = 1.0
     return at + count
 
 
 def observe_seat(state: Evacuation, seat: int, other: int, into: array[float], at: int) -> int:
     """All that a seat knows of another, or of itself."""
-    at = fill(into, at, tuple(state.stock[STOCKS * other : STOCKS * (other + 1)]), 10.0)
-    at = fill(into, at, tuple(state.production[KINDS * other : KINDS * (other + 1)]), 10.0)
-    at = fill(into, at, tuple(state.prepared[STOCKS * other : STOCKS * (other + 1)]), 4.0)
-    at = fill(into, at, tuple(state.unused[KINDS * other : KINDS * (other + 1)]), 4.0)
-    at = fill(into, at, tuple(state.settled_factories[KINDS * other : KINDS * (other + 1)]), 4.0)
+    at = fill_row(into, at, state.stock, STOCKS * other, STOCKS, 10.0)
+    at = fill_row(into, at, state.production, KINDS * other, KINDS, 10.0)
+    at = fill_row(into, at, state.prepared, STOCKS * other, STOCKS, 4.0)
+    at = fill_row(into, at, state.unused, KINDS * other, KINDS, 4.0)
+    at = fill_row(into, at, state.settled_factories, KINDS * other, KINDS, 4.0)
     counts = (state.population[other], state.settled_population[other], state.tiles_up[other], state.tiles_down[other])
     at = fill(into, at, (*counts, state.penalties[other], len(state.loads[other]), len(state.returning[other])), 8.0)
     at = fill_bits(into, at, state.areas_up[other], OLD_AREAS)
     at = fill_bits(into, at, state.areas[other], AREAS)
-    at = fill(into, at, tuple(state.columns[KINDS * other : KINDS * (other + 1)]), 5.0)
+    at = fill_row(into, at, state.columns, KINDS * other, KINDS, 5.0)
     at = fill_bits(into, at, state.developed[other], TECHNOLOGIES)
     for column in range(COLUMNS):
         for level in range(LEVELS):
@@ -293,7 +301,7 @@ def observe_seat(state: Evacuation, seat: int, other: int, into: array[float], a
     at = fill(into, at, (len(old), len(new), state.faces(other), state.final_faces(other)), 5.0)
     powers = state.powers(other)
     at = fill(into, at, (state.actions_taken[other], powers[0], powers[-1]), 10.0)
-    at = fill(into, at, tuple(state.uses[GROUPS * other : GROUPS * (other + 1)]), 4.0)
+    at = fill_row(into, at, state.uses, GROUPS * other, GROUPS, 4.0)
     for card in state.face_up[other]:
         into[at + card] = 1.0
     at += CARDS
@@ -303,10 +311,13 @@ def observe_seat(state: Evacuation, seat: int, other: int, into: array[float], a
         for goal in state.goals[other]:
             into[at + goal] = 1.0
     at += len(GOALS)
-    into[at] = 1.0 if state.passed >> other & 1 else 0.0
-    into[at + 1] = 1.0 if state.refreshed >> other & 1 else 0.0
+    if state.passed >> other & 1:
+        into[at] = 1.0
+    if state.refreshed >> other & 1:
+        into[at + 1] = 1.0
     into[at + 2] = state.order.index(other) / 3.0
-    into[at + 3] = 1.0 if other in state.to_act() else 0.0
+    if other in state.to_act():
+        into[at + 3] = 1.0
     at += 4
     for place in range(len(state.commons)):
         if state.common_owner[place] == other:
@@ -319,7 +330,7 @@ def observe_loads(state: Evacuation, other: int, into: array[float], at: int) ->
     for load in state.loads[other]:
         into[at + load[0]] = 1.0
         for which in range(1, len(load)):
-            into[at + 2 * SHIPS + load[which]] += 0.25
+            add(into, at + 2 * SHIPS + load[which], 0.25)
     for ship in state.returning[other]:
         into[at + SHIPS + ship] = 1.0
     return at + 2 * SHIPS + ITEMS

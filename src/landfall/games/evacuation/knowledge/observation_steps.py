@@ -175,6 +175,22 @@ OF_STEPS: Final[int] = sum([1 + len(fields) for fields in STEPS.values()])
 ABOUT: Final[int] = sum(ONE_OF.values()) + sum(SEVERAL.values()) + len(NUMBERS)
 BEING_LOADED: Final[int] = SHIPS + ITEMS
 TO_COME: Final[int] = OF_STEPS + len(EFFECTS) + CARDS
+QUESTION_PLACES: Final[dict[type[Decision], int]] = {question: at for at, question in enumerate(QUESTIONS)}
+# The fields of every question and step, but for its seat.
+FIELDS: Final[dict[type[Frame], tuple[str, ...]]] = {
+    step: tuple([field.name for field in fields_of(step) if field.name != "seat"]) for step in (*QUESTIONS, *STEPS)
+}
+
+
+def bounded(number: float, usual: float) -> float:
+    """A number of 0 or more as one from 0 to 1, the usual one as a half; two that differ stay different."""
+    return number / (number + usual)
+
+
+def add(into: array[float], at: int, amount: float) -> None:
+    """Add to an amount that is told as `bounded`, on a scale of one."""
+    told = into[at]
+    into[at] = bounded(told / (1.0 - told) + amount, 1.0)
 
 
 def observe_question(state: Evacuation, seat: int, into: array[float], at: int) -> int:
@@ -188,25 +204,25 @@ def observe_question(state: Evacuation, seat: int, into: array[float], at: int) 
         load = state.loads[seat][-1]
         into[at + load[0]] = 1.0
         for which in range(1, len(load)):
-            into[at + SHIPS + load[which]] += 0.25
+            add(into, at + SHIPS + load[which], 0.25)
     at += BEING_LOADED
     observe_steps(state.lanes[seat] if state.lanes else state.agenda, seat, into, at)
     return at + TO_COME
 
 
 def observe_fields(waiting: Decision, into: array[float], at: int) -> None:
-    for field in fields_of(waiting):
-        name = field.name
+    """Fields are told as one more than they are: -1 (none) is 0."""
+    for name in FIELDS[type(waiting)]:
         value = getattr(waiting, name)
         if isinstance(value, tuple):
             for which in range(len(value)):
-                into[at + PLACES[name] + which] = (int(value[which]) + 1) / 4.0
+                into[at + PLACES[name] + which] = bounded(int(value[which]) + 1, 4.0)
         elif name in ONE_OF:
             into[at + PLACES[name] + int(value)] = 1.0
         elif name in SEVERAL:  # the energy of an action is one number, the cost of a card several
-            into[at + PLACES["price"]] = int(value) / NUMBERS["price"]
-        elif name != "seat":
-            into[at + PLACES[name]] = int(value) / NUMBERS[name]
+            into[at + PLACES["price"]] = bounded(int(value) + 1, NUMBERS["price"])
+        else:
+            into[at + PLACES[name]] = bounded(int(value) + 1, NUMBERS[name])
 
 
 def observe_steps(waiting: list[Frame], seat: int, into: array[float], at: int) -> None:
@@ -219,12 +235,12 @@ def observe_steps(waiting: list[Frame], seat: int, into: array[float], at: int) 
         if step not in STEPS or not isinstance(frame, SeatFrame) or frame.seat != seat:
             continue
         place = at + STEP_PLACES[step]
-        into[place] += 0.5
-        for field in fields_of(frame):
-            value = int(getattr(frame, field.name))
-            if field.name == "effect":
-                into[at + OF_STEPS + value] += 0.5
-            elif field.name == "card":
+        add(into, place, 0.5)
+        for name in FIELDS[step]:
+            value = int(getattr(frame, name))
+            if name == "effect":
+                add(into, at + OF_STEPS + value, 0.5)
+            elif name == "card":
                 into[at + OF_STEPS + len(EFFECTS) + value] = 1.0
-            elif field.name != "seat":
-                into[place + 1 + STEPS[step].index(field.name)] += (value + 1) / 10.0
+            else:
+                add(into, place + 1 + STEPS[step].index(name), (value + 1) / 10.0)

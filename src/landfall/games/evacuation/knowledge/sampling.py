@@ -1,4 +1,4 @@
-"""Drawing anew what a seat may not know: decks, goals of others, action cards, the order of the solo deck."""
+"""Redrawing what a seat may not know: decks, goals of others, action cards, the order of the solo deck."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def redeal_infrastructure(state: Evacuation, rng: Rng) -> None:
 
 
 def redeal_goals(state: Evacuation, seat: int | None, rng: Rng) -> None:
-    """Hands that the seat has held stay as it saw them; what came before and after is drawn anew."""
+    """Hands that the seat has held stay as it saw them; what came before and after is drawn again."""
     hands = len(state.dealt)
     rounds = 0 if seat is None else draft_rounds_seen(state)
     seen: list[list[int]] = [] if seat is None else [hand_in_round(state, seat, number) for number in range(rounds)]
@@ -104,7 +104,7 @@ def pick_again(
     picks: list[list[int]],
     rng: Rng,
 ) -> None:
-    """Who picked what of a hand: as the seat knows it, else by lot."""
+    """Who picked what of a hand: as the seat knows it, otherwise at random."""
     left = goals[:]
     for number in range(len(goals)):
         holder = holder_of(state, hand, number)
@@ -122,7 +122,7 @@ def pick_again(
 
 
 def redeal_cards(state: Evacuation, seat: int | None, rng: Rng) -> None:
-    """Own cards and those played face up are known; all others are dealt anew to where cards lie.
+    """Own cards and those played face up are known; all others are dealt again to where cards lie.
 
     A card that the seat saw go into the deck when it was last made is with another only if that one has drawn since.
     """
@@ -159,7 +159,7 @@ def hidden_cards(state: Evacuation, seat: int) -> int:
 
 
 def held_before(state: Evacuation, seat: int, returned: set[int]) -> int:
-    """How many of its hidden cards a seat must have held before the deck was last made: it has not drawn so many."""
+    """How many of its hidden cards a seat must have held before the deck was last made: it has not drawn that many."""
     drawn = state.drawn[seat] - len([card for card in state.face_up[seat] if card in returned])
     return max(0, hidden_cards(state, seat) - drawn)
 
@@ -170,7 +170,7 @@ def dealt_from(pool: list[int], count: int) -> tuple[int, ...]:
 
 
 def forget_places(state: Evacuation, seat: int | None) -> None:
-    """How far another has come with discarding is that seat's own affair: it begins anew."""
+    """How far another seat has come with discarding is not known: it begins again."""
     for lane in (state.agenda, *state.lanes):
         if lane:
             frame = lane[-1]

@@ -1,16 +1,19 @@
-"""The shape of Evacuation's view, field by field. The page's types are written from it; a test holds views against it.
+"""The shape of Evacuation's view, field by field. The page's types are generated from it, and tests check it.
 
-Kept interpreted: what it says is read from the annotations.
+Kept interpreted, because the annotations are read.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
+
+from landfall.flow.view_types import AnyStep, TableView
 
 Kind = Literal["food", "steel", "energy"]
 World = Literal["old", "new"]
 Biome = Literal["tundra", "desert", "forest", "ocean"]
 Symbol = Literal["ring", "cross", "wave"]
+Row = Literal["ships", "stadiums", "infrastructure"]
 
 
 class ByKind(TypedDict):
@@ -247,11 +250,9 @@ class SoloView(TypedDict):
     markers: NotRequired[SoloMarkers]
 
 
-class EvacuationView(TypedDict):
+class EvacuationView(TableView):
     """The table as a seat or a spectator sees it."""
 
-    seat: int | None
-    over: bool
     year: int
     phase: str
     order: list[int | str]  # seats, and the simulated civilisations by name
@@ -265,7 +266,7 @@ class EvacuationView(TypedDict):
     settle_steel: dict[str, int] | None  # the steel that settling each free area costs
     ending: bool
     triggered_by_seat: int
-    to_come: list[list[Any]]  # what is still to happen
+    to_come: list[list[AnyStep]]  # what is still to happen
     draft: Draft | None
     action_deck: NotRequired[int]
     hand: NotRequired[list[str] | None]

@@ -219,7 +219,7 @@ def check_lanes(state: Evacuation) -> None:
 
 
 def check_flights(state: Evacuation, seat: int, lane: list[Frame]) -> None:
-    """A plan goes on after its last ship; who is not asked has nothing in the air."""
+    """A plan continues after its last ship; who is not asked has nothing in the air."""
     loads = state.loads[seat]
     back = state.returning[seat]
     last = CALL_BACK + back[-1] if back else SEND + loads[-1][0] if loads else -1

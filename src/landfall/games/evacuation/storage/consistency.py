@@ -34,7 +34,7 @@ from landfall.games.evacuation.table.terms import EMPTY, LEADING, OPPONENT, PROG
 
 
 def check_table(state: Evacuation) -> None:
-    """What a row alone does not tell: that the parts of the table go together."""
+    """What no single row shows: that the parts of the table go together."""
     if sorted(state.order) != list(range(len(state.markers) // 2)):
         raise BadState("order does not name everybody once")
     check_cards(state)
@@ -151,7 +151,7 @@ def check_map(state: Evacuation) -> None:
 
 
 def check_markers(state: Evacuation) -> None:
-    """One marker a place; tiles turned and moved as far as the markers have come."""
+    """One marker per place; tiles turned and moved as far as the markers have come."""
     places = [
         (state.markers[at], state.marker_lanes[at])
         for at in range(len(state.markers))

@@ -36,7 +36,7 @@ class PutDown(EvacuationEvent):
 
 @dataclass(unsafe_hash=True)
 class CardsDrawn(EvacuationEvent):
-    """Advanced, to all: so many action cards were drawn."""
+    """Advanced, to all: this many action cards were drawn."""
 
     seat: int
     count: int

@@ -59,7 +59,7 @@ class RaceEnded(EvacuationEvent):
 
 @dataclass(unsafe_hash=True)
 class GameEnded(EvacuationEvent):
-    """Who wins, how the end came, and what decided: points, or the rule of the race that told the winner apart."""
+    """Who wins, how the end came, and what decided: points, or the rule of the race that found the winner."""
 
     winner_seats: tuple[int, ...]
     ending: str

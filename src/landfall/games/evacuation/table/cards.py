@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from landfall.flow.package_data import read_data
 from landfall.games.evacuation.table.effects import (
@@ -18,6 +18,7 @@ from landfall.games.evacuation.table.effects import (
     kind_of,
 )
 from landfall.games.evacuation.table.new_world import AREA_IDS, RIM, area_set
+from landfall.games.evacuation.table.printed_kinds import GoalType, Metric
 from landfall.games.evacuation.table.requirements import Requirement, requirement_in
 
 _technologies: Final = read_data(PACKAGE, "technologies")["tiles"]
@@ -184,8 +185,8 @@ class Goal:
     def __init__(self, printed: dict[str, Any]) -> None:
         rule = printed["rule"]
         self.number: int = int(printed["id"])
-        self.type: str = str(rule["type"])
-        self.metric: str = str(rule.get("metric", "markers"))
+        self.type: GoalType = rule["type"]
+        self.metric: Metric = rule.get("metric", "markers")
         self.points: int = int(rule.get("points", 0))
         self.unit: int = int(rule.get("unit", 1))
         self.biome: str = str(rule.get("biome", ""))
@@ -199,6 +200,8 @@ class Goal:
         )
         self.max_points: int = int(printed["max_points"])
         self.core: bool = printed["pool"] == "core"
+        check(self.type in get_args(GoalType), f"unknown kind of goal {self.type}")
+        check(self.metric in get_args(Metric), f"unknown metric {self.metric}")
 
 
 GOALS: Final[tuple[Goal, ...]] = tuple([Goal(card) for card in _goals["cards"]])
@@ -240,7 +243,8 @@ HAND_DEALT: Final[int] = int(_cards["deal"])
 
 COMMON_IDS: Final[tuple[str, ...]] = tuple([str(face["id"]) for face in _commons["cards"]])
 COMMON_CARD: Final[tuple[int, ...]] = tuple([int(face["card"]) - 1 for face in _commons["cards"]])
-COMMON_METRIC: Final[tuple[str, ...]] = tuple([str(face["requirement"]["metric"]) for face in _commons["cards"]])
+COMMON_METRIC: Final[tuple[Metric, ...]] = tuple([face["requirement"]["metric"] for face in _commons["cards"]])
+check(set(COMMON_METRIC) <= set(get_args(Metric)), "common goals count what is known")
 COMMON_NEED: Final[tuple[int, ...]] = tuple([int(face["requirement"]["at_least"]) for face in _commons["cards"]])
 COMMON_COST: Final[tuple[tuple[int, ...], ...]] = tuple([amounts(f["play_cost_new_world"]) for f in _commons["cards"]])
 COMMON_RAISES: Final[tuple[tuple[int, ...], ...]] = tuple([amounts(f["production"]) for f in _commons["cards"]])

@@ -121,7 +121,7 @@ TILE_RAISES: Final[tuple[int, ...]] = tuple(
 )
 MOST_PASSAGES_BETWEEN: Final[int] = int(_progress["max_passages_between_own_markers"]["value"])
 
-# The Old World: nine areas and two productivity tiles a continent.
+# The Old World: nine areas and two productivity tiles per continent.
 EDGE_IDS: Final[tuple[str, ...]] = tuple([str(edge["id"]) for edge in _old["edge_colours"]])
 _areas: Final = _old["areas_per_continent"]
 OLD_AREA_IDS: Final[tuple[str, ...]] = tuple([str(area["id"]) for area in _areas])
@@ -149,7 +149,7 @@ SHIP_BAYS: Final[tuple[tuple[int, ...], ...]] = tuple(
 SHIP_CORE: Final[tuple[bool, ...]] = tuple([ship["pool"] == "core" for ship in _ships["tiles"]])
 RETURN_FLIGHT: Final[int] = int(_ships["return_flight_energy"]["value"])
 
-# Stadiums: the starting ones come first, one a seat.
+# Stadiums: the starting ones come first, one per seat.
 STADIUM_IDS: Final[tuple[str, ...]] = tuple([str(card["id"]) for card in _stadiums["cards"]])
 STADIUMS: Final[int] = len(STADIUM_IDS)
 STARTING: Final[int] = sum([bool(card["starting"]) for card in _stadiums["cards"]])

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from landfall.flow.errors import RulesError
+from landfall.flow.package_data import DataCheck
 
 PACKAGE: Final = "landfall.games.evacuation"
-
-
-def check(holds: bool, what: str) -> None:
-    if not holds:
-        raise RulesError(f"Evacuation data: {what}")
+check: Final = DataCheck("Evacuation")
 
 
 # Worlds and kinds of resources, everywhere in this order.

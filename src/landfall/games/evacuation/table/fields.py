@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from landfall.flow.errors import BadState
 from landfall.flow.fields import (
+    NO_FIELDS,
     Field,
     Fields,
     FixedPiles,
     FixedRow,
+    Form,
     Numbers,
     Pile,
     Piles,
@@ -20,7 +22,6 @@ from landfall.flow.fields import (
     numbers,
 )
 from landfall.flow.game import Game
-from landfall.flow.serial import to_plain
 from landfall.games.evacuation.table.cards import (
     BONUS_IDS,
     CARDS,
@@ -103,7 +104,7 @@ class Loads(Field):
         return [() for _ in range(self.seats)]
 
     def stored(self, value: Any) -> Any:
-        return to_plain(value)
+        return [[list(load) for load in loads] for loads in value]
 
     def read(self, stored: Any) -> Any:
         if type(stored) is not list or len(stored) != self.seats:
@@ -122,15 +123,14 @@ class Loads(Field):
 class DraftHands(Field):
     """Goals of the draft: none, or a hand for each drafter."""
 
+    form: ClassVar[Form] = Form.LISTS
+
     def __init__(self, name: str, seats: int) -> None:
         super().__init__(name)
         self.drafters = drafters_of(seats)
 
     def empty(self) -> Any:
         return ()
-
-    def stored(self, value: Any) -> Any:
-        return to_plain(value)
 
     def read(self, stored: Any) -> Any:
         if type(stored) is not list or len(stored) not in (0, self.drafters):
@@ -142,7 +142,7 @@ class DraftHands(Field):
 
 
 def describe(seats: int) -> Fields:
-    """The fields of a table with so many seats."""
+    """The fields of a table with this many seats."""
     parties = parties_of(seats)
     everyone = (1 << seats) - 1
     infrastructure = (1 << INFRASTRUCTURES) - 1
@@ -152,7 +152,7 @@ def describe(seats: int) -> Fields:
     no_cards: list[tuple[int, ...]] = [()] * seats
     no_ships: list[tuple[int, ...]] = [()] * (WORLDS * seats)
     starting: list[tuple[int, ...]] = [stadiums for seat in range(seats) for stadiums in ((seat,), ())]
-    return (
+    return Fields(
         Whole("year", 1, YEARS, 1),
         Whole("phase", 0, CLEANUP, INCOME),
         Whole("passed", 0, everyone),
@@ -216,7 +216,7 @@ def describe(seats: int) -> Fields:
     )
 
 
-FIELDS: Final[tuple[Fields, ...]] = ((), *[describe(seats) for seats in range(1, MOST_SEATS + 1)])
+FIELDS: Final[tuple[Fields, ...]] = (NO_FIELDS, *[describe(seats) for seats in range(1, MOST_SEATS + 1)])
 
 
 def empty_table(game: Game, seats: int, options: dict[str, Any], key: bytes) -> Evacuation:

@@ -1,4 +1,4 @@
-"""The map of the New World: 37 areas, their neighbours and lines. Sets of areas are numbers, a bit an area."""
+"""The map of the New World: 37 areas, their neighbours and lines. Sets of areas are numbers, one bit per area."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ BIOME_SETS: Final[tuple[int, ...]] = tuple(
 )
 WITH_POPULATION: Final[int] = area_set([area for area in range(AREAS) if POPULATION_SLOTS[area] > 0])
 WITH_FACTORY: Final[int] = area_set([area for area in range(AREAS) if FACTORY_SLOTS[area] > 0])
-# By number of symbols: areas that show at least, or at most, so many.
+# By number of symbols: areas that show at least, or at most, this many.
 AT_LEAST_SYMBOLS: Final[tuple[int, ...]] = tuple(
     [area_set([area for area in range(AREAS) if SYMBOL_COUNT[area] >= count]) for count in range(3)]
 )
@@ -114,7 +114,7 @@ SYMBOLS_MET: Final[tuple[tuple[int, ...], ...]] = tuple(
         for held in range(8)
     ]
 )
-# By number at hand: areas with no more slots than that; and with at least so many.
+# By number at hand: areas with no more slots than that; and with at least that many.
 FACTORY_SLOTS_MET: Final[tuple[int, ...]] = tuple(
     [
         area_set([area for area in range(AREAS) if FACTORY_SLOTS[area] <= count])
@@ -137,12 +137,12 @@ UNLOCKED: Final[tuple[int, ...]] = tuple(
 
 
 def areas_reached(occupied: int, passages: int, symbols: int, ignored: int) -> int:
-    """Free areas whose biome is unlocked by so many passages and whose symbols are held, or ignored."""
+    """Free areas whose biome is unlocked by this many passages and whose symbols are held, or ignored."""
     return UNLOCKED[passages] & ~occupied & SYMBOLS_MET[symbols][min(ignored, 2)]
 
 
 def areas_filled(factories: int, population: int) -> int:
-    """Areas for which so many pieces are enough."""
+    """Areas for which this many pieces are enough."""
     with_factories = FACTORY_SLOTS_MET[min(factories, MOST_FACTORY_SLOTS)]
     return with_factories & POPULATION_SLOTS_MET[min(population, MOST_POPULATION_SLOTS)]
 

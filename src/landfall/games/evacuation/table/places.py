@@ -1,4 +1,4 @@
-"""Where things lie in the flat lists of the state: compiled, these cost no more than the sums they stand for."""
+"""Where things lie in the flat lists of the state: compiled, they cost no more than the sums that they replace."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, assert_never, get_args
 
 from landfall.games.evacuation.table.effects import BIOME_IDS, check
 from landfall.games.evacuation.table.new_world import (
@@ -20,27 +20,16 @@ from landfall.games.evacuation.table.new_world import (
     area_set,
     count_of,
 )
+from landfall.games.evacuation.table.printed_kinds import RequirementType
 
 # Kinds of requirements.
-AREAS_OF: Final = 0  # so many areas of each of these sets
+AREAS_OF: Final = 0  # this many areas of each of these sets
 ONE_OF: Final = 1  # all areas of at least one of these sets
-ON_A_LINE: Final = 2  # on one of these lines so many areas of each biome
+ON_A_LINE: Final = 2  # on one of these lines this many areas of each biome
 SETTLED_FACTORIES: Final = 3
 SETTLED_POPULATION: Final = 4
 FACTORY_KINDS: Final = 5
-REQUIREMENT_TYPES: Final[tuple[str, ...]] = (
-    "areas",
-    "all_of",
-    "adjacent_pair",
-    "same_line",
-    "settled_factories",
-    "settled_population",
-    "settled_areas",
-    "areas_with_symbols",
-    "rim_areas",
-    "factory_kinds",
-    "straight_chain",
-)
+REQUIREMENT_TYPES: Final[tuple[str, ...]] = get_args(RequirementType)
 
 
 class Requirement:
@@ -104,7 +93,7 @@ def pairs_of(printed: dict[str, Any]) -> list[int]:
 
 
 def chains_of(length: int) -> list[int]:
-    """All straight chains of so many areas."""
+    """All straight chains of this many areas."""
     return [
         area_set(list(line[at : at + length]))
         for axis in LINES
@@ -115,32 +104,36 @@ def chains_of(length: int) -> list[int]:
 
 def requirement_in(printed: dict[str, Any]) -> Requirement:
     """A printed requirement."""
-    name = str(printed["type"])
+    name: RequirementType = printed["type"]
     check(name in REQUIREMENT_TYPES, f"unknown requirement {name}")
     count = int(printed.get("count", 0))
-    if name == "areas":
-        areas, needed = areas_of(printed)
-        return Requirement(AREAS_OF, (areas,), (needed,))
-    if name == "all_of":
-        parts = [areas_of(part) for part in printed["parts"]]
-        shared = [one & other for at, (one, _) in enumerate(parts) for other, _ in parts[at + 1 :]]
-        check(not any(shared), "parts of one requirement never share an area")
-        return Requirement(AREAS_OF, tuple([areas for areas, _ in parts]), tuple([needed for _, needed in parts]))
-    if name == "adjacent_pair":
-        return Requirement(ONE_OF, tuple(pairs_of(printed)), ())
-    if name == "straight_chain":
-        return Requirement(ONE_OF, tuple(chains_of(int(printed["length"]))), ())
-    if name == "same_line":
-        lines = tuple([line for axis in printed["axes"] for line in LINE_SETS[AXIS_IDS.index(axis)]])
-        return Requirement(ON_A_LINE, lines, tuple([int(printed["needs"].get(biome, 0)) for biome in BIOME_IDS]))
-    if name == "settled_areas":
-        return Requirement(AREAS_OF, (ALL_AREAS,), (count,))
-    if name == "areas_with_symbols":
-        return Requirement(AREAS_OF, (AT_LEAST_SYMBOLS[int(printed["min_symbols"])],), (count,))
-    if name == "rim_areas":
-        return Requirement(AREAS_OF, (RIM_SET,), (count,))
-    if name == "settled_factories":
-        return Requirement(SETTLED_FACTORIES, (), (count,))
-    if name == "settled_population":
-        return Requirement(SETTLED_POPULATION, (), (count,))
-    return Requirement(FACTORY_KINDS, (), (count,))
+    match name:
+        case "areas":
+            areas, needed = areas_of(printed)
+            return Requirement(AREAS_OF, (areas,), (needed,))
+        case "all_of":
+            parts = [areas_of(part) for part in printed["parts"]]
+            shared = [one & other for at, (one, _) in enumerate(parts) for other, _ in parts[at + 1 :]]
+            check(not any(shared), "parts of one requirement never share an area")
+            return Requirement(AREAS_OF, tuple([areas for areas, _ in parts]), tuple([needed for _, needed in parts]))
+        case "adjacent_pair":
+            return Requirement(ONE_OF, tuple(pairs_of(printed)), ())
+        case "straight_chain":
+            return Requirement(ONE_OF, tuple(chains_of(int(printed["length"]))), ())
+        case "same_line":
+            lines = tuple([line for axis in printed["axes"] for line in LINE_SETS[AXIS_IDS.index(axis)]])
+            return Requirement(ON_A_LINE, lines, tuple([int(printed["needs"].get(biome, 0)) for biome in BIOME_IDS]))
+        case "settled_areas":
+            return Requirement(AREAS_OF, (ALL_AREAS,), (count,))
+        case "areas_with_symbols":
+            return Requirement(AREAS_OF, (AT_LEAST_SYMBOLS[int(printed["min_symbols"])],), (count,))
+        case "rim_areas":
+            return Requirement(AREAS_OF, (RIM_SET,), (count,))
+        case "settled_factories":
+            return Requirement(SETTLED_FACTORIES, (), (count,))
+        case "settled_population":
+            return Requirement(SETTLED_POPULATION, (), (count,))
+        case "factory_kinds":
+            return Requirement(FACTORY_KINDS, (), (count,))
+        case _:
+            assert_never(name)

@@ -22,8 +22,8 @@ from landfall.games.evacuation.table.terms import LEADING, TRAILING
 class Evacuation(State):
     """Lists change from turn to turn; tuples are replaced when they change, and shared by clones until then.
 
-    Lists by seat and something else are flat: six stocks a seat (three kinds in the Old World, three in the New), three
-    production markers, two progress markers and so on. Sets of areas and cards are numbers, a bit each.
+    Lists by seat and something else are flat: six stocks per seat (three kinds in the Old World, three in the New),
+    three production markers, two progress markers and so on. Sets of areas and cards are numbers, a bit each.
     """
 
     # what the options and the number of seats say
@@ -34,10 +34,10 @@ class Evacuation(State):
     # the year
     year: int  # 1 to 4
     phase: int
-    passed: int  # one bit a seat
+    passed: int  # one bit per seat
     order: tuple[int, ...]  # parties in turn order
     year_cards: tuple[int, ...]  # of all four years
-    refreshed: int  # one bit a seat: a free refresh was used in this action
+    refreshed: int  # one bit per seat: a free refresh was used in this action
     last_prepared: int  # the kind of factory that the card being played has prepared, -1 if none
     # the end of a race
     ending: int  # how a race was triggered; RUNNING until then
@@ -70,12 +70,12 @@ class Evacuation(State):
     occupied: int  # areas that somebody has settled
     owners: tuple[int, ...]  # by area
     placed: tuple[int, ...]  # by area: kinds of the factories there, 1 + kind, four times as much for a second
-    markers: list[int]  # two a party: steps on the progress track, the leading one first
+    markers: list[int]  # two per party: steps on the progress track, the leading one first
     marker_lanes: list[int]  # two a party
     # rows, stadiums and ships
     rows: list[int]  # by row and slot
     decks: list[tuple[int, ...]]  # by row, the top one last
-    known_under: list[int]  # by row: so many cards at the bottom were put there face up
+    known_under: list[int]  # by row: this many cards at the bottom were put there face up
     stadiums: list[tuple[int, ...]]  # by seat and world
     ships: list[tuple[int, ...]]  # by seat and world
     flights_off: tuple[int, ...]  # by ship: energy off its first flight
@@ -243,7 +243,7 @@ class Evacuation(State):
     # -- the year's power ---------------------------------------------------------------------------------------------
 
     def powers(self, seat: int) -> list[int]:
-        """All sums that it can be: board actions by their groups, each face-up card by one of its own powers."""
+        """All possible sums: board actions by their groups, each face-up card by one of its own powers."""
         sums = [self.power[seat]]
         for card in self.face_up[seat]:
             sums = sorted({one + power for one in sums for power in CARD_POWERS[card]})

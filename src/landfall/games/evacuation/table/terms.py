@@ -190,5 +190,5 @@ def parties_of(seats: int) -> int:
 
 
 def drafters_of(seats: int) -> int:
-    """How many hands of goals go round: in solo a second one, from which cards leave by chance."""
+    """How many hands of goals go round: in solo a second one, from which cards leave at random."""
     return max(2, seats)

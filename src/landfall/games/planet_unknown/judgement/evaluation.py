@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from landfall.flow.judgement import lead_of, squeezed
 from landfall.games.planet_unknown.rules.ending.medals import medals_of
 from landfall.games.planet_unknown.rules.ending.objectives import is_met
 from landfall.games.planet_unknown.rules.ending.scoring import neighbour_medals
@@ -81,7 +82,7 @@ CARD_CHOICE: Final = 1.0  # a civ card to choose, and more for each level
 CARD_LEVEL_WORTH: Final = 0.4
 MOVE_WORTH: Final = 0.15
 NEARNESS: Final = 0.5  # of a rover to what it may collect
-METEORITE_GAPS: Final = 2  # a meteorite spoils a line like so many gaps
+METEORITE_GAPS: Final = 2  # a meteorite spoils a line like this many gaps
 NEIGHBOUR_SHARE: Final = 0.6  # of the medals of neighbour objectives as they stand
 OBJECTIVE_SHARE: Final = 0.8  # of the medals of a personal objective as it stands
 
@@ -217,7 +218,7 @@ def rovers(board: Board) -> float:
     """Rovers, and what they may still collect by how near they are to it.
 
     Movement left is worth nothing by itself: what it is good for is seen when a rover moves, and where steps are free
-    (Cosmos 4) it would be had for ever.
+    (Cosmos 4) it would last forever.
     """
     worth = 0.5 * len(board.rovers)
     if not board.rovers:
@@ -354,8 +355,8 @@ def outlook(state: PlanetUnknown, seat: int) -> float:
         return state.returns()[seat]
     if state.seats == 1:
         lead = standing(state.boards[0]) + in_hand(state, 0) - 40.0
-        return lead / (abs(lead) + 2.0 * SPREAD)
-    return squeezed(worths_of(state), seat)
+        return squeezed(lead, 2.0 * SPREAD)
+    return squeezed(lead_of(worths_of(state), seat), SPREAD)
 
 
 def outlooks(state: PlanetUnknown) -> list[float]:
@@ -363,7 +364,7 @@ def outlooks(state: PlanetUnknown) -> list[float]:
     if state.seats == 1 or state.is_terminal():
         return [outlook(state, seat) for seat in range(state.seats)]
     worths = worths_of(state)
-    return [squeezed(worths, seat) for seat in range(state.seats)]
+    return [squeezed(lead_of(worths, seat), SPREAD) for seat in range(state.seats)]
 
 
 def worths_of(state: PlanetUnknown) -> list[float]:
@@ -372,12 +373,3 @@ def worths_of(state: PlanetUnknown) -> list[float]:
         standing(state.boards[seat]) + in_hand(state, seat) + NEIGHBOUR_SHARE * neighbour[seat]
         for seat in range(state.seats)
     ]
-
-
-def squeezed(worths: list[float], seat: int) -> float:
-    best = -1000.0
-    for other in range(len(worths)):
-        if other != seat and worths[other] > best:
-            best = worths[other]
-    lead = worths[seat] - best
-    return lead / (abs(lead) + SPREAD)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from array import array
 from typing import Final
 
+from landfall.flow.observation import Part, seat_by_seat
+from landfall.games.planet_unknown.knowledge.observation_question import PARTS as QUESTION_PARTS
+from landfall.games.planet_unknown.knowledge.observation_question import add_bits, observe_question
 from landfall.games.planet_unknown.table.components import (
     CARD_IMMEDIATE,
     CARD_LEVEL,
@@ -19,6 +22,7 @@ from landfall.games.planet_unknown.table.components import (
     ROWS_OF_A_TRACK,
     TILES_PER_STACK,
     TRACKS,
+    WIDTH,
 )
 from landfall.games.planet_unknown.table.corporations import HAS_FLUX_TRACK
 from landfall.games.planet_unknown.table.gains import FINAL_STEP, GAIN_NAMES, Turn
@@ -29,6 +33,7 @@ from landfall.games.planet_unknown.table.terms import (
     LEVELS_USED_IN_A_ROUND,
     LOADED,
     METEOR,
+    MOST_ROVERS,
     NONE,
     PICKS,
     PLACES,
@@ -48,7 +53,8 @@ LIFEPODS: Final = 10 * CELLS
 ROVERS: Final = 11 * CELLS
 ICE: Final = 12 * CELLS
 LAST_TILE: Final = 13 * CELLS
-LAYERS: Final = 14
+LOADS: Final = 14 * CELLS
+LAYERS: Final = 15
 ROUND_USES: Final[int] = len(LEVELS_USED_IN_A_ROUND)
 GAME_USES: Final[int] = len(LEVELS_USED_IN_A_GAME)
 GAINS: Final = max(GAIN_NAMES) + 1
@@ -78,12 +84,28 @@ PARTS: Final = (
     ("objectives between the observer and its neighbours, and common ones", OBJECTIVES, 0),
     ("events used, the one in force twice", EVENTS_IN_THE_BOX, 0),
     ("round, civ stacks", 1 + CIV_LEVELS, 0),
+    *QUESTION_PARTS,
 )
 
 
-def size(seats: int) -> int:
-    """How many numbers there are with so many seats."""
-    return sum([common + each * seats for _, common, each in PARTS])
+def printed(squares: tuple[int, ...]) -> array[float]:
+    """A layer of the planet that never changes."""
+    layer = array("f", bytes(4 * CELLS))
+    for square in squares:
+        layer[square] = 1.0
+    return layer
+
+
+# By planet: its squares, and those of ice.
+PRINTED: Final[tuple[array[float], ...]] = tuple([printed(planet.squares) for planet in PLANETS])
+PRINTED_ICE: Final[tuple[array[float], ...]] = tuple([printed(planet.ice) for planet in PLANETS])
+
+
+def layout(seats: int) -> list[Part]:
+    """The parts with so many seats; the squares of a planet by layer, row and column."""
+    planet = (LAYERS, CELLS // WIDTH, WIDTH)
+    parts = seat_by_seat(PARTS, seats, common_first=False)
+    return [(name, seat, planet if name == PARTS[0][0] else shape) for name, seat, shape in parts]
 
 
 def observe(state: PlanetUnknown, seat: int, into: array[float]) -> None:
@@ -117,31 +139,35 @@ def observe(state: PlanetUnknown, seat: int, into: array[float]) -> None:
     if state.used_events:
         into[at + state.used_events[-1] - 1] = 1.0
     at += EVENTS_IN_THE_BOX
-    into[at] = state.round / 24.0
+    into[at] = min(state.round / 24.0, 1.0)
     for level in range(CIV_LEVELS):
-        into[at + 1 + level] = len(state.civ[level]) / 7.0
+        into[at + 1 + level] = min(len(state.civ[level]) / 7.0, 1.0)
+    observe_question(state, seat, into, at + 1 + CIV_LEVELS)
 
 
 def observe_board(state: PlanetUnknown, seat: int, own: bool, acts: bool, into: array[float], at: int) -> int:
     """One player's boards; the place after them."""
     board = state.boards[seat]
-    for square in PLANETS[board.planet].squares:
-        into[at + square] = 1.0
-        holds = board.squares[square]
+    into[at : at + CELLS] = PRINTED[board.planet]
+    into[at + ICE : at + ICE + CELLS] = PRINTED_ICE[board.planet]
+    squares = board.squares
+    for square in range(CELLS):
+        holds = squares[square]
         if holds:
             into[at + (holds & TERRAIN) * CELLS + square] = 1.0
             if holds & SYMBOL:
                 into[at + SYMBOLS + square] = 1.0
             if holds & METEOR:
                 into[at + METEORS + square] = 1.0
-        if board.grid.is_ice[square]:
-            into[at + ICE + square] = 1.0
     for square in board.meteorites:
         into[at + METEORITES + square] = 1.0
     for square in board.lifepods:
         into[at + LIFEPODS + square] = 1.0
-    for rover in board.rovers:
-        into[at + ROVERS + (rover & SQUARE)] = 1.0 if rover < LOADED else 0.5
+    for number in range(len(board.rovers)):
+        rover = board.rovers[number]
+        into[at + ROVERS + (rover & SQUARE)] = (number + 1) / MOST_ROVERS  # actions name a rover by its number
+        if rover >= LOADED:
+            into[at + LOADS + (rover & SQUARE)] = 1.0
     for square in board.last:
         into[at + LAST_TILE + square] = 1.0
     at += LAYERS * CELLS
@@ -150,12 +176,11 @@ def observe_board(state: PlanetUnknown, seat: int, own: bool, acts: bool, into: 
         into[at + len(TRACKS) + tracker] = space_of(board, tracker) // ROWS_OF_A_TRACK / 4.0
     at += 2 * len(TRACKS)
     for level in LEVELS:
-        into[at + level - 1] = 1.0 if board.techs >> level & 1 else 0.0
+        if board.techs >> level & 1:
+            into[at + level - 1] = 1.0
     at += len(LEVELS)
-    for use in range(ROUND_USES):
-        into[at + use] = float(board.used_round >> use & 1)
-    for use in range(GAME_USES):
-        into[at + ROUND_USES + use] = float(board.used_game >> use & 1)
+    add_bits(board.used_round, ROUND_USES, into, at)
+    add_bits(board.used_game, GAME_USES, into, at + ROUND_USES)
     at += ROUND_USES + GAME_USES
     if board.can(HAS_FLUX_TRACK):
         into[at + board.flux] = 1.0
@@ -173,12 +198,12 @@ def observe_board(state: PlanetUnknown, seat: int, own: bool, acts: bool, into: 
     at += len(PLANETS)
     into[at + board.corporation] = 1.0
     at += len(CORPORATIONS)
-    into[at] = board.reserve / 5.0
-    into[at + 1] = board.pool / 8.0
-    into[at + 2] = (board.scored + len(board.pods)) / 6.0
-    into[at + 3] = board.collected / 12.0
-    into[at + 4] = board.stored / 6.0
-    into[at + 5] = len(board.owed) / 3.0
+    into[at] = min(board.reserve / 5.0, 1.0)
+    into[at + 1] = min(board.pool / 16.0, 1.0)
+    into[at + 2] = min((board.scored + len(board.pods)) / 12.0, 1.0)
+    into[at + 3] = min(board.collected / 24.0, 1.0)
+    into[at + 4] = min(board.stored / 12.0, 1.0)
+    into[at + 5] = min(len(board.owed) / 4.0, 1.0)
     at += 6
     for card in board.cards:
         if own or CARD_IMMEDIATE[card]:
@@ -186,10 +211,12 @@ def observe_board(state: PlanetUnknown, seat: int, own: bool, acts: bool, into: 
     at += CIV_CARDS
     for card in board.cards:
         if not CARD_IMMEDIATE[card]:
-            into[at + CARD_LEVEL[card] - 1] += 0.25
+            into[at + CARD_LEVEL[card] - 1] = min(into[at + CARD_LEVEL[card] - 1] + 0.125, 1.0)
     at += CIV_LEVELS
-    into[at] = 1.0 if acts else 0.0
-    into[at + 1] = 1.0 if seat == state.commander else 0.0
+    if acts:
+        into[at] = 1.0
+    if seat == state.commander:
+        into[at + 1] = 1.0
     at += 2
     for ring in range(len(RINGS)):
         if state.tile_before(seat, ring) != NONE:
@@ -204,4 +231,4 @@ def add_pending(state: PlanetUnknown, seat: int, own: bool, into: array[float], 
         if isinstance(frame, Turn) and frame.seat == seat:
             for gain in frame.pending():
                 if own or gain.kind != FINAL_STEP:
-                    into[at + gain.kind] += 0.25
+                    into[at + gain.kind] = min(into[at + gain.kind] + 0.125, 1.0)

@@ -1,4 +1,4 @@
-"""Drawing anew what a seat may not know (section 21): tiles below the tops, events, civ cards, objectives."""
+"""Redrawing what a seat may not know (section 21): tiles below the tops, events, civ cards, objectives."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def redeal(state: PlanetUnknown, seat: int | None, rng: Rng) -> None:
 
 
 def redeal_events(state: PlanetUnknown, seat: int | None, rng: Rng) -> None:
-    """The deck is drawn anew, but for the next card if the seat has looked at it; its colours are known."""
+    """The deck is drawn again, but for the next card if the seat has looked at it; its colours are known."""
     deck = list(state.deck)
     if not deck:
         return

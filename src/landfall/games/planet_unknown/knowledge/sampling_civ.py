@@ -1,4 +1,4 @@
-"""Drawing anew the civ cards that lie face down: in stacks, out of the game, and in the hands of others."""
+"""Redrawing the civ cards that lie face down: in stacks, out of the game, and in the hands of others."""
 
 from __future__ import annotations
 
@@ -228,7 +228,7 @@ def fits(card: int, place: Place, returned: tuple[tuple[int, ...], ...]) -> bool
 
 
 def deal_among(places: list[Place], pool: list[int], returned: tuple[tuple[int, ...], ...], rng: Rng) -> list[int]:
-    """The pool in random order, one card a place, each where it can lie."""
+    """The pool in random order, one card per place, each where it can lie."""
     dealt = sorted(pool)
     for _ in range(TRIES):
         rng.shuffle(dealt)

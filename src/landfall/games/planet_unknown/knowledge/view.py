@@ -147,7 +147,7 @@ def tile_name(tile: int) -> dict[str, Any]:
 
 
 def events(state: PlanetUnknown, seat: int | None) -> dict[str, Any] | None:
-    """The used cards, the number and colours of those to come, and the next one for who has looked at it."""
+    """The used cards, the number and colours of those to come, and the next one for a seat that has looked at it."""
     if not state.with_events:
         return None
     used = state.used_events

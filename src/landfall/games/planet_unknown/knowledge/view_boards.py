@@ -1,4 +1,4 @@
-"""What whoever draws the table needs beside the position: boards and tiles as printed, and what follows from them.
+"""What a screen needs besides the position: boards and tiles as printed, and what follows from them.
 
 All of it is public: the shapes, the boards in play, how each row and column stands, and the six turns of the station.
 """

@@ -1,11 +1,13 @@
-"""The shape of a view of Planet Unknown, field by field. The page's types are written from it; tests hold views to it.
+"""The shape of a view of Planet Unknown, field by field. The page's types are generated from it, and tests check it.
 
-Kept interpreted: what it says is read from the annotations.
+Kept interpreted, because the annotations are read.
 """
 
 from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
+
+from landfall.flow.view_types import AnyStep, TableView
 
 Terrain = Literal["civ", "water", "biomass", "rover", "tech", "energy"]
 Track = Literal["civ", "water", "biomass", "rover", "tech"]
@@ -253,12 +255,17 @@ class OwnView(TypedDict):
     picked: PickedView | None
 
 
-class PlanetUnknownView(TypedDict):
+class ToCome(TypedDict):
+    """What is under way and what waits."""
+
+    agenda: list[AnyStep]
+    lanes: list[list[AnyStep]]  # by seat, while all act at once
+    later: list[list[AnyStep]]  # by seat, what happens once all are done
+
+
+class PlanetUnknownView(TableView):
     """The table as a seat or a spectator sees it."""
 
-    seat: int | None
-    seats: int
-    over: bool
     round: int
     commander: int
     station: StationView
@@ -272,4 +279,5 @@ class PlanetUnknownView(TypedDict):
     ending: list[Literal["a", "b", "c"]]
     players: list[PlayerView]
     own: OwnView | None
+    open: ToCome
     expected: NotRequired[int]  # alone

@@ -52,7 +52,7 @@ class RoundBegan(PlanetEvent):
 
 @dataclass(unsafe_hash=True)
 class StationTurned(PlanetEvent):
-    """The commander, or nobody (-1), has turned the station by so many depots clockwise."""
+    """The commander, or nobody (-1), has turned the station by this many depots clockwise."""
 
     seat: int
     turns: int

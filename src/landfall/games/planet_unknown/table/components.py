@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, get_args
 
-from landfall.flow.errors import RulesError
-from landfall.flow.package_data import read_data
+from landfall.flow.package_data import DataCheck, read_data
+from landfall.games.planet_unknown.table.printed_kinds import (
+    AtOnce,
+    AtTheEnd,
+    Destroyed,
+    Event,
+    NeighbourObjective,
+    PersonalObjective,
+)
 
 PACKAGE: Final = "landfall.games.planet_unknown"
+check: Final = DataCheck("Planet Unknown")
 WIDTH: Final = 12
 CELLS: Final = 144
 ROWS_OF_A_TRACK: Final = 16  # positions 0 to 15; a space is track * 16 + position
-
-
-def check(holds: bool, what: str) -> None:
-    if not holds:
-        raise RulesError(f"Planet Unknown data: {what}")
 
 
 _tiles: Final = read_data(PACKAGE, "tiles")
@@ -260,6 +263,9 @@ CARD_LEVEL: Final[tuple[int, ...]] = (0, *[int(card["level"]) for card in CARDS]
 CARD_IMMEDIATE: Final[tuple[bool, ...]] = (False, *[card["timing"] == "immediate" for card in CARDS])
 CARD_EFFECT: Final[tuple[dict[str, Any], ...]] = ({}, *[dict(card["effect"]) for card in CARDS])
 check([int(card["id"]) for card in CARDS] == list(range(1, 37)), "civ cards 1 to 36 in order")
+for _card in range(1, CIV_CARDS + 1):
+    _effects = get_args(AtOnce) if CARD_IMMEDIATE[_card] else get_args(AtTheEnd)
+    check(CARD_EFFECT[_card]["type"] in _effects, f"civ card {_card} has an effect that is known")
 for _level in range(1, CIV_LEVELS + 1):
     check(CARD_LEVEL.count(_level) == 9, f"nine civ cards of level {_level}")
 
@@ -270,6 +276,9 @@ WIN_MEDALS: Final[int] = int(_objectives["neighbour_medals"]["win"])
 TIE_MEDALS: Final[int] = int(_objectives["neighbour_medals"]["tie"])
 PERSONAL_MEDALS: Final[int] = int(_objectives["personal_medals"])
 check([int(card["id"]) for card in _objectives["cards"]] == list(range(1, 29)), "objectives 1 to 28 in order")
+for _card in range(1, OBJECTIVES + 1):
+    check(NEIGHBOUR[_card]["kind"] in get_args(NeighbourObjective), f"neighbour objective {_card} is known")
+    check(PERSONAL[_card]["kind"] in get_args(PersonalObjective), f"personal objective {_card} is known")
 
 EVENTS_IN_THE_BOX: Final[int] = len(_events["cards"])
 DECK_SIZE: Final[int] = int(_events["deck_size"])
@@ -278,6 +287,11 @@ EVENT_COLOUR: Final[tuple[str, ...]] = ("", *[str(card["color"]) for card in _ev
 EVENT_SOLO: Final[tuple[bool, ...]] = (False, *[bool(card["solo_only"]) for card in _events["cards"]])
 EVENT_EFFECT: Final[tuple[dict[str, Any], ...]] = ({}, *[dict(card["effect"]) for card in _events["cards"]])
 check([int(card["id"]) for card in _events["cards"]] == list(range(1, 61)), "events 1 to 60 in order")
+for _card in range(1, EVENTS_IN_THE_BOX + 1):
+    _event = EVENT_EFFECT[_card]
+    check(_event["type"] in get_args(Event), f"event {_card} is known")
+    if _event["type"] == "destroy":
+        check(_event["what"] in get_args(Destroyed), f"what event {_card} destroys is known")
 for _colour in COLOURS:
     check(EVENT_COLOUR.count(_colour) == 20, f"twenty {_colour} events")
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from landfall.flow.errors import BadState
 from landfall.flow.fields import (
+    NO_FIELDS,
     Field,
     Fields,
     FixedPiles,
     FixedRow,
+    Form,
     Numbers,
     Pile,
     Piles,
@@ -85,11 +87,10 @@ class Squares(Row):
 class Returned(Field):
     """Cards seen on their way back to a stack: card, whether it may have left it, and cards by seat."""
 
+    form: ClassVar[Form] = Form.LISTS
+
     def empty(self) -> Any:
         return ()
-
-    def stored(self, value: Any) -> Any:
-        return [list(known) for known in value]
 
     def read(self, stored: Any) -> Any:
         if type(stored) is not list:
@@ -103,7 +104,7 @@ class Returned(Field):
         return tuple(found)
 
 
-BOARD_FIELDS: Final[Fields] = (
+BOARD_FIELDS: Final = Fields(
     Whole("planet", 0, len(PLANETS) - 1, KSB),
     Whole("corporation", 0, len(CORPORATIONS) - 1, UNIVERSAL),
     Squares("squares", 0, TERRAIN | SYMBOL | METEOR | PATCH_HERE, [0] * CELLS),
@@ -215,8 +216,8 @@ class Boards(Field):
 
 
 def describe(seats: int) -> Fields:
-    """The fields of a table with so many seats."""
-    return (
+    """The fields of a table with this many seats."""
+    return Fields(
         Boards("boards", seats),
         Numbers("offered", 1, max(len(PLANETS), len(CORPORATIONS)) - 1),
         Whole("round", 0, MOST_ROUNDS),
@@ -238,7 +239,7 @@ def describe(seats: int) -> Fields:
     )
 
 
-FIELDS: Final[tuple[Fields, ...]] = ((), *[describe(seats) for seats in range(1, 7)])
+FIELDS: Final[tuple[Fields, ...]] = (NO_FIELDS, *[describe(seats) for seats in range(1, 7)])
 
 
 def empty_table(game: Game, seats: int, options: dict[str, Any], key: bytes) -> PlanetUnknown:

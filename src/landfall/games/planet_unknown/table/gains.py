@@ -1,7 +1,7 @@
 """What a player has gained and not yet resolved (section 4): plain values; the chapters say what they offer.
 
 A gain is a kind, a number and a set of bits whose meaning depends on the kind. Gains of one group exclude each other:
-when one of them is taken up, the others are dropped (`one_resource_only`).
+when one of them is taken up, the others are lost (`one_resource_only`).
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ GAIN_NAMES: Final = {
     EVENT_OBJECTIVE: "give_up_objective",
 }
 
-# How a gain is told of that could not be used; of others (what may be left, and a secret card's advance) nothing is.
+# How a gain that could not be used is told. What may be left, and a secret card's advance, is not told.
 GAINED_AS: Final = {
     STEPS: "step",
     ENERGY_STEP: "energy",
@@ -125,7 +125,7 @@ class Gain(Frame):
         return self.bits & TRACKER
 
     def names(self, tracker: int) -> bool:
-        """Of a gain whose bits are trackers, whether this is one of them."""
+        """Whether this is one of the trackers in the gain's bits."""
         return self.bits >> tracker & 1 == 1
 
     def is_bound(self) -> bool:
@@ -134,7 +134,7 @@ class Gain(Frame):
 
 
 def gained_as(gain: Gain) -> str:
-    """The name by which a gain that could not be used is told, or nothing."""
+    """The name under which a gain that could not be used is told; empty if it is not told."""
     told = GAINED_AS.get(gain.kind, "")
     return f"{told}_{gain.number}" if gain.kind == CIV_CARD_GAIN else told
 
@@ -151,7 +151,7 @@ class Turn(Decision):
 
 
 class ComingStep(SeatFrame):
-    """A step that this player has still before it."""
+    """A step that this player still has to do."""
 
 
 # The cards that give an advance in the end-of-game step.

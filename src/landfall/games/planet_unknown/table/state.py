@@ -11,7 +11,7 @@ from landfall.games.planet_unknown.table.terms import NONE
 class PlanetUnknown(State):
     """Lists change from turn to turn; tuples are replaced when they change, and shared by clones until then.
 
-    What an empty table holds, and what may be stored, says `fields.py`.
+    `fields.py` says what an empty table holds and what may be stored.
     """
 
     boards: list[Board]  # by seat

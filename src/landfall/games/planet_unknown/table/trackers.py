@@ -196,7 +196,7 @@ def stands_at_top(board: Board, track: int) -> bool:
 
 
 def depth(board: Board, tracker: int, most: int) -> int:
-    """How many spaces the tracker can go down, at most so many."""
+    """How many spaces the tracker can go down, at most this many."""
     at = board.at[tracker]
     made = 0
     while made < most:
@@ -234,7 +234,7 @@ def passed(board: Board) -> int:
 
 
 def reached(board: Board) -> int:
-    """The technologies whose milestones the trackers have reached (R 24), one bit a level; no lifepod lies on them."""
+    """The technologies whose milestones trackers have reached (R 24), one bit per level; no lifepod lies on them."""
     mask = passed(board)
     if board.can(LIFEPODS_ON_SPACES):
         tech_at = CORPORATIONS[board.corporation].tech_at

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from landfall.flow.judgement import squeezed
 from landfall.games.star_race.table.state import StarRace
 
-SPREAD = 24.0  # a lead of this many points is worth half a sure win
+SPREAD: Final = 24.0  # a lead of this many points is worth half a sure win
 
 
 def outlook(state: StarRace, seat: int) -> float:
@@ -21,5 +24,4 @@ def outlook(state: StarRace, seat: int) -> float:
             mine = standing
         elif standing > best:
             best = standing
-    lead = float(mine - best)
-    return lead / (abs(lead) + SPREAD)
+    return squeezed(float(mine - best), SPREAD)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from array import array
 from typing import Final
 
+from landfall.flow.observation import Part, part_by_part
+from landfall.games.star_race.rules.cards import CardDecision, ChooseEntrants, ChooseSource
 from landfall.games.star_race.table.components import CARD_COUNTS, CARD_IDS, PLANET_IDS
 from landfall.games.star_race.table.state import StarRace
-from landfall.games.star_race.table.terms import GROUP_IDS, GROUPS, NO_CARD, PLANET, SHIPS, count_in
+from landfall.games.star_race.table.terms import COPY, GROUPS, NO_CARD, PLANET, SHIPS, count_in
 
 LEVELS: Final = PLANET + 1
 KINDS: Final[int] = len(CARD_IDS)
@@ -51,9 +53,13 @@ PARTS: Final = (
 )
 
 
-def size(seats: int) -> int:
-    """How many numbers there are with so many seats."""
-    return sum([common + each * seats for _, common, each in PARTS])
+SHAPES: Final = {PARTS[0][0]: (SHIPS, LEVELS), PARTS[13][0]: (SHIPS, LEVELS)}
+QUESTION_PLACES: Final[dict[str, int]] = {name: at for at, name in enumerate(QUESTIONS)}
+
+
+def layout(seats: int) -> list[Part]:
+    """The parts with so many seats."""
+    return [(name, seat, SHAPES.get(name, shape)) for name, seat, shape in part_by_part(PARTS, seats)]
 
 
 def observe(state: StarRace, seat: int, into: array[float]) -> None:
@@ -83,13 +89,17 @@ def observe(state: StarRace, seat: int, into: array[float]) -> None:
     to_act = state.to_act()
     for turn in range(seats):
         other = (seat + turn) % seats
-        into[at + turn] = state.total(other) / POINTS
-        into[at + seats + turn] = 1.0 if other in to_act else 0.0
-        into[at + 2 * seats + turn] = 1.0 if other == state.start_player else 0.0
-        into[at + 3 * seats + turn] = 1.0 if state.asides[other] else 0.0
+        into[at + turn] = min(state.total(other) / POINTS, 1.0)
+        if other in to_act:
+            into[at + seats + turn] = 1.0
+        if other == state.start_player:
+            into[at + 2 * seats + turn] = 1.0
+        if state.asides[other]:
+            into[at + 3 * seats + turn] = 1.0
     at += 4 * seats
     into[at + state.planet()] = 1.0
-    into[at + len(PLANET_IDS)] = 1.0 if state.advanced else 0.0
+    if state.advanced:
+        into[at + len(PLANET_IDS)] = 1.0
     at += len(PLANET_IDS) + 1
     into[at + state.mission] = 1.0
     at += 4
@@ -99,27 +109,33 @@ def observe(state: StarRace, seat: int, into: array[float]) -> None:
         at += LEVELS
     for turn in range(seats):
         looks = state.inspected[(seat + turn) % seats]
-        for further in range(seats):
-            into[at + further] = 1.0 if looks >> (seat + further) % seats & 1 else 0.0
+        if looks:
+            for further in range(seats):
+                if looks >> (seat + further) % seats & 1:
+                    into[at + further] = 1.0
         at += MOST_SEATS
     for ship in range(SHIPS):
-        into[at + ship] = 1.0 if state.tokens[ship] else 0.0
+        if state.tokens[ship]:
+            into[at + ship] = 1.0
     at += SHIPS
-    question = state.decision(seat)
-    if question is not None:
-        into[at + QUESTIONS.index(question.kind)] = 1.0
-        at += len(QUESTIONS)
-        card = question.fields.get("card")
-        if card is not None:
-            into[at + CARD_IDS.index(str(card))] = 1.0
-        at += KINDS
-        group = question.fields.get("group")
-        if group is not None:
-            into[at + GROUP_IDS.index(str(group))] = 1.0
+    question = state.waiting_for(seat)
+    if question is None:
+        return
+    into[at + QUESTION_PLACES[type(question).__name__]] = 1.0
+    at += len(QUESTIONS)
+    if isinstance(question, CardDecision):
+        into[at + question.card] = 1.0
+    elif isinstance(question, ChooseSource):
+        into[at + COPY] = 1.0
+    if isinstance(question, ChooseEntrants):
+        into[at + KINDS + question.group] = 1.0
 
 
 def cards(hand: int, into: array[float], at: int) -> int:
     """A hand as shares of the full number of each kind; the place after it."""
-    for card in range(KINDS):
-        into[at + card] = count_in(hand, card) / CARD_COUNTS[card]
+    if hand:
+        for card in range(KINDS):
+            count = count_in(hand, card)
+            if count:
+                into[at + card] = count / CARD_COUNTS[card]
     return at + KINDS

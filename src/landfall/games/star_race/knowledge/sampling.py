@@ -1,4 +1,4 @@
-"""Drawing anew what a seat may not know (rules, section 12): missions, hands, tokens, coming planets, others' looks."""
+"""Redrawing what a seat may not know (rules, section 12): missions, hands, tokens, coming planets, others' looks."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def redeal_asides(state: StarRace, seat: int | None, rng: Rng) -> None:
 
 
 def redeal_tokens(state: StarRace, rng: Rng) -> None:
-    """Nobody has seen a token's face, not even the one who drew it, until the mission is over."""
+    """Nobody, not even the seat that drew it, sees a token's face until the mission is over."""
     shown = state.mission < len(state.results)
     hidden = list(state.bag)
     if not shown:

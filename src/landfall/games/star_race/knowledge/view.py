@@ -61,7 +61,7 @@ def player(state: StarRace, other: int, seat: int | None) -> dict[str, Any]:
     """One player's things. In the basic and family variants a hand can be worked out, so it is open; advanced never."""
     hand_is_open = not state.advanced or other == seat
     total = state.total(other)
-    # Whoever has set cards aside is known to be ready; how many cards are left in hand follows from the plays.
+    # Everybody knows who has set cards aside; how many cards are in hand follows from the plays.
     ready = state.asides[other] != 0
     hand = state.hands[other]
     return {

@@ -1,11 +1,13 @@
-"""The shape of a Star Race's view, field by field. The page's types are written from it; a test holds views against it.
+"""The shape of a Star Race's view, field by field. The page's types are generated from it, and tests check it.
 
-Kept interpreted: what it says is read from the annotations.
+Kept interpreted, because the annotations are read.
 """
 
 from __future__ import annotations
 
 from typing import NotRequired, TypedDict
+
+from landfall.flow.view_types import TableView
 
 
 class PlanetView(TypedDict):
@@ -52,12 +54,9 @@ class LookView(TypedDict):
     ship: str
 
 
-class StarRaceView(TypedDict):
+class StarRaceView(TableView):
     """The table as a seat or a spectator sees it. Ships are T1 to K3; a level counts rings from the rim."""
 
-    seat: int | None
-    seats: int
-    over: bool
     variant: str
     mission: int
     missions: int

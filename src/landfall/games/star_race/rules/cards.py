@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.flow.frame import Decision, Frame
+from landfall.flow.frame import Decision, Frame, SeatFrame
 from landfall.flow.refusal import Refusal
 from landfall.games.star_race.rules.moving import move
 from landfall.games.star_race.rules.refusals import answer_first, cannot_go_inward, cannot_go_outward, ships_of
@@ -106,10 +106,9 @@ def can_be_used(state: StarRace, card: int) -> bool:
 
 
 @dataclass(init=False, unsafe_hash=True)
-class UseCard(Frame):
-    """Carry out a card so that at least one ship moves; if no choice does that, the card is lost (R 4)."""
+class UseCard(SeatFrame):
+    """Carry out a card so that at least one ship moves; if no choice moves one, the card is lost (R 4)."""
 
-    seat: int
     card: int
 
     def __init__(self, seat: int, card: int) -> None:
@@ -144,7 +143,6 @@ class UseCard(Frame):
 class CardDecision(Decision):
     """What all choices for a card share: they are asked because of that card."""
 
-    seat: int
     card: int
 
     def __init__(self, seat: int, card: int) -> None:
@@ -161,13 +159,6 @@ class CardDecision(Decision):
 @dataclass(init=False, unsafe_hash=True)
 class ChooseShip(CardDecision):
     """-2: a ship goes two levels outward, or one if that brings it to the start ring (R 3). +1: one level inward."""
-
-    seat: int
-    card: int
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
 
     def legal(self, state: StarRace) -> list[int]:
         ships = outward_ships(state) if self.card == MINUS2 else inward_ships(state)
@@ -192,13 +183,6 @@ class ChooseShip(CardDecision):
 @dataclass(init=False, unsafe_hash=True)
 class ChoosePair(CardDecision):
     """-1 -1: two different ships go one level outward (R 5). Swap: two ships of a group exchange levels (R 8)."""
-
-    seat: int
-    card: int
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
 
     def legal(self, state: StarRace) -> list[int]:
         if self.card == SWAP:
@@ -240,13 +224,6 @@ class ChoosePair(CardDecision):
 @dataclass(init=False, unsafe_hash=True)
 class ChooseGroup(CardDecision):
     """number +1, race +1, Rewind: the ships of a group move as one (R 6)."""
-
-    seat: int
-    card: int
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
 
     def legal(self, state: StarRace) -> list[int]:
         return open_groups(state, self.card)
@@ -290,8 +267,6 @@ def move_group(state: StarRace, seat: int, group: int, entrants: tuple[int, ...]
 class ChooseEntrants(CardDecision):
     """R 7: more ships of the group stand on the last ring than the planet has room for: which go in?"""
 
-    seat: int
-    card: int
     group: int
 
     def __init__(self, seat: int, card: int, group: int) -> None:

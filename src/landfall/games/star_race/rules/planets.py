@@ -163,7 +163,7 @@ class ZoraAbility(Decision):
 
 @dataclass(init=False, unsafe_hash=True)
 class PlacePatrol(Decision):
-    """A token on a ring at least two levels above the start ring, one a track at most (R 15a). Compulsory, public."""
+    """A token on a ring at least two levels above the start ring, at most one per track (R 15a). Compulsory, public."""
 
     def source(self, state: StarRace) -> str:
         return PLANET_IDS[XENTORIA]
@@ -196,7 +196,7 @@ class PlacePatrol(Decision):
 
 
 def lift_patrols(state: StarRace, seat: int) -> int:
-    """R 15b: take away the tokens on whose fields ships stand when the card is done; how many there were."""
+    """R 15b: when the card is done, remove the tokens under ships; returns how many there were."""
     lifted = 0
     for ship in range(SHIPS):
         level = state.patrols[ship]
@@ -218,7 +218,7 @@ def open_to_look(state: StarRace, seat: int) -> list[int]:
 
 @dataclass(init=False, unsafe_hash=True)
 class PatrolLook(SeatFrame):
-    """Each token is its own look (R 15c); who has inspected all opponents gets nothing from it."""
+    """Each token gives one look (R 15c); a seat that has inspected all opponents gets nothing."""
 
     def resolve(self, state: StarRace) -> None:
         if open_to_look(state, self.seat):

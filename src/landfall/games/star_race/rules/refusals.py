@@ -1,4 +1,4 @@
-"""Why-nots that several decisions share."""
+"""Refusals that several decisions share."""
 
 from __future__ import annotations
 

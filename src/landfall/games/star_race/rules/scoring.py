@@ -33,7 +33,7 @@ class ScoreMission(Frame):
 
 @dataclass(init=False, unsafe_hash=True)
 class EndOfGame(Frame):
-    """After the last mission, who has most points wins."""
+    """After the last mission, the seat with the most points wins."""
 
     def resolve(self, state: StarRace) -> None:
         winners = leaders(state)
@@ -42,7 +42,7 @@ class EndOfGame(Frame):
 
 
 def leaders(state: StarRace) -> tuple[int, ...]:
-    """Who has most points; R 18: several with the same top total all lead."""
+    """The seats with the most points; R 18: all that share the top total."""
     totals = [state.total(seat) for seat in range(state.seats)]
     best = max(totals)
     return tuple([seat for seat in range(state.seats) if totals[seat] == best])

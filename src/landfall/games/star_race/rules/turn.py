@@ -69,7 +69,7 @@ class EndOfTurn(SeatFrame):
             else:
                 state.then(ScoreMission(ARRIVAL))
         elif state.hands[next_seat] == 0:
-            # Hands began alike and everybody plays one card in turn: when the next is empty, all are.
+            # All hands began equal and everybody plays one card in turn: when the next hand is empty, all are.
             state.then(ScoreMission(CARDS_SPENT))
         else:
             state.then(PlayCard(next_seat))

@@ -31,7 +31,7 @@ from landfall.games.star_race.table.terms import (
 
 
 def check_table(state: StarRace) -> None:
-    """What a row alone does not tell: that the parts of the table go together."""
+    """What no single row shows: that the parts of the table go together."""
     if sorted(state.planets) != list(range(len(PLANET_IDS))):
         raise BadState("planets names a planet twice")
     if not state.mission <= len(state.results) <= state.mission + 1:
@@ -45,7 +45,7 @@ def check_table(state: StarRace) -> None:
 
 
 def check_first_player(state: StarRace) -> None:
-    """The start token goes round: who began the first mission says who begins this one."""
+    """The start token goes round: the first start player determines who begins this mission."""
     picked = state.options["start_player"]
     if picked != "random" and (picked + state.mission) % state.seats != state.start_player:
         raise BadState(f"start_player is {state.start_player} in mission {state.mission}; {picked} began the first")

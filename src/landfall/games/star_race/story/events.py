@@ -29,7 +29,7 @@ class MissionBegan(StarRaceEvent):
 
 @dataclass(unsafe_hash=True)
 class Hired(StarRaceEvent):
-    """To its owner alone: the two ships hired for this mission."""
+    """Only to its owner: the two ships hired for this mission."""
 
     seat: int
     ships: tuple[str, ...]
@@ -37,7 +37,7 @@ class Hired(StarRaceEvent):
 
 @dataclass(unsafe_hash=True)
 class CardsSetAside(StarRaceEvent):
-    """To its owner alone: which three cards are out for this mission."""
+    """Only to its owner: which three cards are out for this mission."""
 
     seat: int
     cards: tuple[str, ...]
@@ -132,7 +132,7 @@ class Looked(StarRaceEvent):
 
 @dataclass(unsafe_hash=True)
 class Saw(StarRaceEvent):
-    """To the one who looked alone: the ship on the card."""
+    """Only to the seat that looked: the ship on the card."""
 
     seat: int
     looked_at_seat: int

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from landfall.flow.errors import RulesError
-from landfall.flow.package_data import read_data
+from landfall.flow.package_data import DataCheck, read_data
 
 PACKAGE: Final = "landfall.games.star_race"
-
-
-def check(holds: bool, what: str) -> None:
-    if not holds:
-        raise RulesError(f"Star Race data: {what}")
+check: Final = DataCheck("Star Race")
 
 
 _rings: Final = read_data(PACKAGE, "rings")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from landfall.flow.errors import BadState
-from landfall.flow.fields import Field, Fields, FixedRow, Numbers, Row, Whole, empty_fields, row, whole
+from landfall.flow.fields import NO_FIELDS, Field, Fields, FixedRow, Numbers, Row, Whole, empty_fields, row, whole
 from landfall.flow.game import Game
 from landfall.flow.serial import to_plain
 from landfall.games.star_race.table.components import (
@@ -56,11 +56,11 @@ class Results(Field):
 
 
 def describe(seats: int) -> Fields:
-    """The fields of a table with so many seats."""
+    """The fields of a table with this many seats."""
     last_card = len(CARD_IDS) - 1
     no_ship = [0] * SHIPS
     nobody = [0] * seats
-    return (
+    return Fields(
         Whole("mission", 0, MISSIONS[seats] - 1),
         Whole("start_player", 0, seats - 1),
         FixedRow("planets", 0, len(PLANET_IDS) - 1, list(range(len(PLANET_IDS)))),
@@ -81,7 +81,7 @@ def describe(seats: int) -> Fields:
     )
 
 
-FIELDS: Final[tuple[Fields, ...]] = ((), (), *[describe(seats) for seats in range(2, MOST_SEATS + 1)])
+FIELDS: Final[tuple[Fields, ...]] = (NO_FIELDS, NO_FIELDS, *[describe(seats) for seats in range(2, MOST_SEATS + 1)])
 
 
 def empty_table(game: Game, seats: int, options: dict[str, Any], key: bytes) -> StarRace:

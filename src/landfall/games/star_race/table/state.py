@@ -47,7 +47,7 @@ class Result:
 class StarRace(State):
     """Lists change from play to play; tuples are replaced when they change, and shared by clones until then.
 
-    What an empty table holds, and what may be stored, says `fields.py`.
+    `fields.py` says what an empty table holds and what may be stored.
     """
 
     # what the options and the number of seats say
@@ -67,10 +67,10 @@ class StarRace(State):
     latest: list[int]  # by seat: the card on top of the pile
     offers: list[int]  # by seat: the kind its latest card offers to Copy
     asides: tuple[int, ...]  # by seat: the cards set aside
-    hired: tuple[int, ...]  # two ships a seat, in ship order: seat 0, seat 0, seat 1, ...
+    hired: tuple[int, ...]  # two ships per seat, in ship order: seat 0, seat 0, seat 1, ...
     # patrol tokens
     patrols: tuple[int, ...]  # Xentoria, by ship: the level of the token on its track
-    inspected: tuple[int, ...]  # Xentoria, by seat: whom it has inspected, one bit a seat
+    inspected: tuple[int, ...]  # Xentoria, by seat: whom it has inspected, one bit per seat
     seen: tuple[int, ...]  # Xentoria, seat after seat, by owner: 1 + the ship seen
     tokens: tuple[int, ...]  # Pandora, by ship: 1 + the number of its token
     bag: tuple[int, ...]  # Pandora: tokens still on the planet, the next one last
@@ -118,7 +118,7 @@ class StarRace(State):
         return holds - self.on_planet
 
     def has_arrived(self) -> bool:
-        """Whether as many ships have reached the planet as end the mission."""
+        """Whether enough ships have reached the planet to end the mission."""
         return self.on_planet >= (PLANET_ENDS[self.planets[self.mission]] if self.advanced else 1)
 
     # -- ships --------------------------------------------------------------------------------------------------------

@@ -59,7 +59,7 @@ GROUPS: Final[tuple[tuple[int, ...], ...]] = (
 )
 NUMBER_GROUPS: Final = 3  # groups 0 to 2 are numbers, 3 to 5 races
 
-# Sets of ships and cards that are chosen at one stroke, unordered.
+# Sets of ships and cards that are chosen together, unordered.
 PAIRS: Final[tuple[tuple[int, int], ...]] = tuple(combinations(range(SHIPS), 2))
 TRIOS: Final[tuple[tuple[int, int, int], ...]] = tuple(combinations(range(SHIPS), 3))
 PAIR_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
@@ -111,7 +111,7 @@ DECLINE: Final[int] = ACTIONS.first("decline")
 
 
 def hand_of(counts: tuple[int, ...]) -> int:
-    """The hand with so many cards of each kind."""
+    """The hand with this many cards of each kind."""
     hand = 0
     for card in range(len(counts)):
         hand |= counts[card] << 2 * card

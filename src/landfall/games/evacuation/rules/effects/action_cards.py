@@ -89,7 +89,7 @@ class DrawCards(SeatFrame):
 
 
 def shuffle_discards(state: Evacuation, shown: tuple[int, ...]) -> None:
-    """All discarded cards make the deck anew with what is left of it: those shown to all, and those each one knows."""
+    """All discarded cards make a new deck with what is left of it: those shown to all, and those each one knows."""
     state.shuffled_open = shown
     state.shuffled_own = tuple([tuple(sorted(thrown)) for thrown in state.thrown])
     state.drawn = (0,) * state.seats

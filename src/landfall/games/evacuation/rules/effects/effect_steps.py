@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,23 +10,27 @@ from landfall.flow.errors import RulesError
 from landfall.flow.frame import Decision, Frame, SeatFrame
 from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.story.actions import Declined
-from landfall.games.evacuation.table.effects import EFFECTS, OP_IDS, Effect
+from landfall.games.evacuation.table.effects import EFFECTS, OP_IDS, Effect, check
 from landfall.games.evacuation.table.state import Evacuation
 
 # How an effect is done: the state, the seat, the effect, and whether it must be done if it can be.
 Way = Callable[[Evacuation, int, Effect, bool], None]
 
 
-def not_yet(state: Evacuation, seat: int, effect: Effect, must: bool) -> None:
-    raise AssertionError(f"no chapter says how {OP_IDS[effect.op]} is done")
+WAYS: Final[list[Way]] = []  # by kind of effect
 
 
-WAYS: Final[list[Way]] = [not_yet] * len(OP_IDS)
+def effects_are_done_by(ways: Mapping[int, Way]) -> None:
+    """Each chapter's own way to do each kind of effect; `game.py`, which knows all chapters, brings them."""
+    for op in range(len(OP_IDS)):
+        check(op in ways, f"a chapter says how {OP_IDS[op]} is done")
+    check(len(ways) == len(OP_IDS), "only effects that there are have a way")
+    WAYS[:] = [ways[op] for op in range(len(OP_IDS))]
 
 
 @dataclass(init=False, unsafe_hash=True)
-class Do(SeatFrame):
-    """R 55: in the order printed; what cannot be carried out at that moment is lost."""
+class EffectStep(SeatFrame):
+    """A step of an effect; `must`: what can be done has to be done."""
 
     effect: int
     must: bool
@@ -36,21 +40,31 @@ class Do(SeatFrame):
         self.effect = effect
         self.must = must
 
+
+@dataclass(init=False, unsafe_hash=True)
+class Do(EffectStep):
+    """R 55: in the order printed; what cannot be carried out at that moment is lost."""
+
     def resolve(self, state: Evacuation) -> None:
         effect = EFFECTS[self.effect]
         WAYS[effect.op](state, self.seat, effect, self.must)
 
 
-def do_all(state: Evacuation, seat: int, effects: tuple[int, ...], must: bool, after: Frame | None = None) -> None:
-    """These effects next, in their order, and then what comes after them."""
-    if after is not None:
-        state.then(after)
-    for at in range(len(effects) - 1, -1, -1):
-        state.then(Do(seat, effects[at], must))
+def steps_of(seat: int, effects: tuple[int, ...], must: bool) -> list[Frame]:
+    """The steps that carry out these effects, in their order."""
+    steps: list[Frame] = []
+    for effect in effects:
+        steps.append(Do(seat, effect, must))
+    return steps
+
+
+def do_all(state: Evacuation, seat: int, effects: tuple[int, ...], must: bool) -> None:
+    """These effects next, in their order."""
+    state.then_all(steps_of(seat, effects, must))
 
 
 def decline(state: Evacuation, seat: int) -> None:
-    """An offer is not taken up."""
+    """An offer is declined."""
     if state.history is not None:
         state.tell(Declined(seat))
 
@@ -63,10 +77,10 @@ class Ask(Decision):
 
 
 class Keeping(Ask):
-    """A secret choice made bit by bit: to others it looks as if it had only begun."""
+    """A secret choice made step by step: to others it looks as if it had only begun."""
 
     def anew(self) -> Keeping:
-        """The choice as it was before its first bit."""
+        """The choice as it was before its first step."""
         raise RulesError(f"{type(self).__name__} cannot be begun anew")
 
 

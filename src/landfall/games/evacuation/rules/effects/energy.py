@@ -61,21 +61,21 @@ def energy_at_hand(state: Evacuation, seat: int) -> int:
     return old + new if world == BOTH else new if world == NEW else old
 
 
-def pay_energy(state: Evacuation, seat: int, cost: int, action: int) -> None:
-    """R 4: paid before the action. With a choice of worlds the player is asked, if it makes a difference."""
+def pay_energy(state: Evacuation, seat: int, cost: int, action: int) -> list[Frame]:
+    """R 4: paid before the action. Returns the question which world pays, if that makes a difference."""
     if cost == 0:
-        return
+        return []
     world = paying_world(state, seat)
     if world == BOTH:
         ways = mixes(state, seat, cost, action)
         if len(ways) > 1:
-            state.then(PayEnergy(seat, cost, action))
-            return
+            return [PayEnergy(seat, cost, action)]
         take_energy(state, seat, ways[0], cost - ways[0])
     elif world == OLD:
         take_energy(state, seat, cost, 0)
     else:
         take_energy(state, seat, 0, cost)
+    return []
 
 
 def shares(state: Evacuation, seat: int, cost: int) -> tuple[int, int]:
@@ -95,7 +95,7 @@ def mixes(state: Evacuation, seat: int, cost: int, action: int) -> list[int]:
 
 
 def least_from_new(state: Evacuation, seat: int, cost: int) -> int:
-    """The energy that the New World must give at least where so much is paid."""
+    """The energy that the New World must give at least where this much is paid."""
     world = paying_world(state, seat)
     if world == BOTH:
         return cost - shares(state, seat, cost)[1]

@@ -8,7 +8,7 @@ from typing import Final
 from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first, decline
-from landfall.games.evacuation.rules.effects.resources import pay_cost
+from landfall.games.evacuation.rules.effects.resources import pay_now
 from landfall.games.evacuation.story.actions import FactoryPrepared, PopulationGained
 from landfall.games.evacuation.table.cards import CLONE_EXTRA, ON_PREPARE, has_any, total_of
 from landfall.games.evacuation.table.effects import (
@@ -72,7 +72,7 @@ def clone_now(state: Evacuation, seat: int, extra: int) -> None:
     state.population[seat] += count
     if state.history is not None:
         state.tell(PopulationGained(seat, count, True))
-    pay_cost(state, seat, NEW, (CLONE_COST, 0, 0), 0, 0)
+    pay_now(state, seat, NEW, (CLONE_COST, 0, 0), 0)
 
 
 def can_pay(state: Evacuation, seat: int, effect: Effect, at: int) -> bool:
@@ -88,7 +88,7 @@ def can_pay(state: Evacuation, seat: int, effect: Effect, at: int) -> bool:
 
 
 def can_prepare(state: Evacuation, seat: int, energy: int) -> bool:
-    """Whether a factory can be prepared by the plain rule once so much energy is gone."""
+    """Whether a factory can be prepared by the plain rule once this much energy is gone."""
     for kind in range(KINDS):
         if state.unused[kind_at(seat, kind)] > 0:
             units = state.stock[stock_at(seat, OLD, kind)] + state.stock[stock_at(seat, NEW, kind)]
@@ -161,7 +161,7 @@ class PrepareFactory(Ask):
         if not effect.free:
             cost = list(effect.surcharge[:KINDS])
             cost[kind] += FACTORY_COST
-            pay_cost(state, seat, at // KINDS, tuple(cost), 0, 0)
+            pay_now(state, seat, at // KINDS, tuple(cost), 0)
         if self.triggers:  # what a technology adds is not the card's own first factory
             state.last_prepared = kind
         # R 29: once per trigger; the second factory does not trigger again

@@ -7,7 +7,7 @@ from typing import Final
 
 from landfall.flow.frame import Frame, SeatFrame
 from landfall.flow.refusal import Refusal
-from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first, decline, do_all
+from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first, decline, steps_of
 from landfall.games.evacuation.rules.effects.production import after_effect, raise_marker
 from landfall.games.evacuation.rules.effects.resources import can_afford, pay_cost
 from landfall.games.evacuation.rules.effects.rows import (
@@ -98,7 +98,7 @@ def playable(state: Evacuation, seat: int, discount: int) -> list[int]:
 
 
 def can_play(state: Evacuation, seat: int, energy: int) -> bool:
-    """Whether a card in hand can be played once so much energy of the New World is gone."""
+    """Whether a card in hand can be played once this much energy of the New World is gone."""
     off = off_for(state, seat, 0)
     for card in areas_in(state.hand_infrastructure[seat]):
         if not state.played[seat] & TWINS[card]:
@@ -122,7 +122,7 @@ def why_not_taken(state: Evacuation, slot: int) -> Refusal:
 
 @dataclass(init=False, unsafe_hash=True)
 class InfrastructureMoves(SeatFrame):
-    """So many moves are left, if there is anything to do with them."""
+    """This many moves are left, if there is anything to do with them."""
 
     left: int
     only: int
@@ -173,10 +173,9 @@ class InfrastructureMove(Ask):
         seat = self.seat
         if action == DONE:
             return
-        if self.left > 1:  # after what this move leads to
-            state.then(InfrastructureMoves(seat, self.left - 1, self.only, self.discount, False))
+        steps: list[Frame] = []
         if is_refresh(action):
-            begin_refresh(state, seat, INFRASTRUCTURE_ROW, action, TakeInfrastructure(seat, True))
+            steps = [begin_refresh(state, seat, INFRASTRUCTURE_ROW, action), TakeInfrastructure(seat, True)]
         elif action < PLAY_INFRASTRUCTURE:
             take_card(state, seat, action - TAKE_CARD)
         else:
@@ -185,8 +184,11 @@ class InfrastructureMove(Ask):
             state.played[seat] |= 1 << card
             if state.history is not None:
                 state.tell(InfrastructurePlayed(seat, INFRASTRUCTURE_IDS[card]))
-            state.then(Complete(seat))
-            pay_cost(state, seat, NEW, INFRASTRUCTURE_COST[card], 0, off_for(state, seat, self.discount))
+            steps = pay_cost(state, seat, NEW, INFRASTRUCTURE_COST[card], 0, off_for(state, seat, self.discount))
+            steps.append(Complete(seat))
+        if self.left > 1:
+            steps.append(InfrastructureMoves(seat, self.left - 1, self.only, self.discount, False))
+        state.then_all(steps)
 
     def why_not(self, state: Evacuation, action: int) -> Refusal:
         if TAKE_CARD <= action < TAKE_CARD + ROW_SIZE:
@@ -233,7 +235,8 @@ class TakeInfrastructure(Ask):
         if action == DECLINE:
             decline(state, self.seat)
         elif is_refresh(action):
-            begin_refresh(state, self.seat, INFRASTRUCTURE_ROW, action, TakeInfrastructure(self.seat, True))
+            refresh = begin_refresh(state, self.seat, INFRASTRUCTURE_ROW, action)
+            state.then(refresh, TakeInfrastructure(self.seat, True))
         else:
             take_card(state, self.seat, action - TAKE_CARD)
 
@@ -250,7 +253,7 @@ class TakeInfrastructure(Ask):
 
 @dataclass(init=False, unsafe_hash=True)
 class Complete(SeatFrame):
-    """A played card is complete as soon as its requirement is met: automatic, once, and not to be put off."""
+    """A played card is complete as soon as its requirement is met: automatically, once, and without delay."""
 
     def resolve(self, state: Evacuation) -> None:
         seat = self.seat
@@ -265,10 +268,10 @@ class Complete(SeatFrame):
                 state.completed[seat] |= 1 << card
                 if state.history is not None:
                     state.tell(InfrastructureCompleted(seat, INFRASTRUCTURE_IDS[card]))
-                do_all(state, seat, effects_of(ON_COMPLETE, state.developed[seat]), False)
                 raises = INFRASTRUCTURE_RAISES[card]
-                if raises[ANY]:
-                    state.then(RaiseAny(seat, raises[ANY]))
+                steps: list[Frame] = [RaiseAny(seat, raises[ANY])] if raises[ANY] else []
+                steps.extend(steps_of(seat, effects_of(ON_COMPLETE, state.developed[seat]), False))
+                state.then_all(steps)
                 for kind in range(KINDS):
                     if raises[kind]:
                         raise_marker(state, seat, kind, raises[kind])

@@ -128,7 +128,7 @@ class GainOfEach(Ask):
 
 @dataclass(init=False, unsafe_hash=True)
 class Exchange(Ask):
-    """Up to so many times a unit leaves a world and another kind comes to the same world; in order, as for gains."""
+    """Up to this many times a unit leaves a world and another kind comes to the same world; in order, as for gains."""
 
     left: int
     least: int
@@ -208,7 +208,7 @@ class PayThen(Ask):
 
 
 def can_afford(state: Evacuation, seat: int, world: int, cost: tuple[int, ...], extra: int, off: int) -> bool:
-    """Whether one world's stock pays a cost with so many units off (R 30) and so many units of any kind more."""
+    """Whether one world's stock pays a cost with this many units off (R 30) and this many more units of any kind."""
     at = world_at(seat, world)
     stock = state.stock
     short = 0
@@ -223,25 +223,30 @@ def can_afford(state: Evacuation, seat: int, world: int, cost: tuple[int, ...], 
     return stock[at] + stock[at + 1] + stock[at + 2] >= max(0, total - off) + extra
 
 
-def pay_cost(state: Evacuation, seat: int, world: int, cost: tuple[int, ...], extra: int, off: int) -> None:
-    """Pay, or ask which units are saved and which kind is added."""
-    kinds = [kind for kind in range(KINDS) if cost[kind] > 0]
-    off = min(off, cost[0] + cost[1] + cost[2])
-    add = AddUnit(seat, world, extra) if extra > 0 else None
-    if off > 0 and len(kinds) > 1 and off < cost[0] + cost[1] + cost[2]:
-        state.then(SaveUnit(seat, world, cost, off, 0), add)
-        return
+def pay_cost(state: Evacuation, seat: int, world: int, cost: tuple[int, ...], extra: int, off: int) -> list[Frame]:
+    """Pay, unless there is a choice. Returns the questions which units are saved and which kind is added."""
+    asked: list[Frame] = []
+    kinds = len([kind for kind in range(KINDS) if cost[kind] > 0])
+    if kinds > 1 and 0 < off < cost[0] + cost[1] + cost[2]:
+        asked.append(SaveUnit(seat, world, cost, off, 0))
+    else:
+        pay_now(state, seat, world, cost, off)
+    if extra > 0:
+        asked.append(AddUnit(seat, world, extra))
+    return asked
+
+
+def pay_now(state: Evacuation, seat: int, world: int, cost: tuple[int, ...], off: int) -> None:
+    """Pay a cost with this many units off, where it does not matter which."""
     at = world_at(seat, world)
     paid = [0, 0, 0]
-    for kind in kinds:
+    for kind in range(KINDS):
         saved = min(off, cost[kind])
         off -= saved
         paid[kind] = cost[kind] - saved
         state.stock[at + kind] -= paid[kind]
     if state.history is not None and paid[0] + paid[1] + paid[2] > 0:
         state.tell(CostPaid(seat, WORLD_IDS[world], paid[0], paid[1], paid[2]))
-    if add is not None:
-        state.then(add)
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -287,7 +292,7 @@ class SaveUnit(Ask):
         if self.off > 1:
             state.then(SaveUnit(self.seat, self.world, tuple(cost), self.off - 1, kind))
         else:
-            pay_cost(state, self.seat, self.world, tuple(cost), 0, 0)
+            pay_now(state, self.seat, self.world, tuple(cost), 0)
 
     def asked(self, state: Evacuation) -> dict[str, object]:
         cost = {KIND_IDS[kind]: self.cost[kind] for kind in range(KINDS) if self.cost[kind] > 0}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landfall.flow.frame import Frame, SeatFrame
+from landfall.flow.frame import Frame
 from landfall.flow.refusal import Refusal
-from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first, decline
+from landfall.games.evacuation.rules.effects.effect_steps import Ask, EffectStep, answer_first, decline
 from landfall.games.evacuation.rules.effects.production import after_effect
 from landfall.games.evacuation.rules.effects.resources import can_afford, pay_cost, pay_one
 from landfall.games.evacuation.story.actions import Refreshed, ShipBuilt, StadiumBuilt
@@ -150,7 +150,7 @@ def age_row(state: Evacuation, row: int) -> None:
 
 
 def refreshes(state: Evacuation, seat: int, row: int) -> list[int]:
-    """How the seat can refresh the row: for nothing with a technology, once an action, else with any unit."""
+    """How the seat can refresh the row: for nothing with a technology, once per action, else with any unit."""
     if row_is_empty(state, row):
         return []
     if has_any(FREE_REFRESH, state.developed[seat]) and not state.refreshed >> seat & 1:
@@ -158,13 +158,13 @@ def refreshes(state: Evacuation, seat: int, row: int) -> list[int]:
     return [REFRESH + at for at in range(STOCKS) if state.stock[STOCKS * seat + at] > 0]
 
 
-def begin_refresh(state: Evacuation, seat: int, row: int, action: int, after: Frame) -> None:
-    """Pay for a refresh, choose the cards that go, and go on."""
+def begin_refresh(state: Evacuation, seat: int, row: int, action: int) -> Frame:
+    """Pay for a refresh. Returns the choice of the cards that go."""
     if action == REFRESH_FREE:
         state.refreshed |= 1 << seat
     else:
         pay_one(state, seat, action - REFRESH)
-    state.then(PutUnder(seat, row, (), False), after)
+    return PutUnder(seat, row, (), False)
 
 
 def is_refresh(action: int) -> bool:
@@ -231,7 +231,7 @@ class PutUnder(Ask):
 
 
 def from_row(state: Evacuation, seat: int, effect: Effect, must: bool) -> None:
-    """Build or gain a spaceship or a stadium, if anything can come of it."""
+    """Build or gain a spaceship or a stadium, if that is possible."""
     row = row_of(effect)
     if effect.free_refresh and not row_is_empty(state, row):
         state.then(PutUnder(seat, row, (), True), TakeFromRow(seat, effect.number, must))
@@ -286,16 +286,8 @@ def takings(state: Evacuation, seat: int, effect: Effect) -> list[int]:
 
 
 @dataclass(init=False, unsafe_hash=True)
-class TakeFromRow(SeatFrame):
+class TakeFromRow(EffectStep):
     """What is impossible is lost; a board action is not empty, since the row could be refreshed at least (R 5)."""
-
-    effect: int
-    must: bool
-
-    def __init__(self, seat: int, effect: int, must: bool) -> None:
-        self.seat = seat
-        self.effect = effect
-        self.must = must
 
     def resolve(self, state: Evacuation) -> None:
         effect = EFFECTS[self.effect]
@@ -334,7 +326,8 @@ class ChooseFromRow(Ask):
         if action == DECLINE:
             decline(state, seat)
         elif is_refresh(action):
-            begin_refresh(state, seat, row, action, ChooseFromRow(seat, self.effect, self.must, True))
+            refresh = begin_refresh(state, seat, row, action)
+            state.then(refresh, ChooseFromRow(seat, self.effect, self.must, True))
         else:
             slot = (action - BUILD) // WORLDS
             world = (action - BUILD) % WORLDS
@@ -346,7 +339,7 @@ class ChooseFromRow(Ask):
                 state.flights_off = tuple(offs)
             if not is_free(effect):
                 off = discount(state, seat, effect)
-                pay_cost(state, seat, world, cost_of(effect, card), effect.surcharge[ANY], off)
+                state.then_all(pay_cost(state, seat, world, cost_of(effect, card), effect.surcharge[ANY], off))
             take_from_row(state, row, slot)
 
     def why_not(self, state: Evacuation, action: int) -> Refusal:

@@ -7,7 +7,7 @@ from typing import Final
 
 from landfall.flow.frame import Frame, SeatFrame
 from landfall.flow.refusal import Refusal
-from landfall.games.evacuation.rules.effects.effect_steps import Ask, Do, answer_first, decline, do_all
+from landfall.games.evacuation.rules.effects.effect_steps import Ask, Do, answer_first, decline, do_all, steps_of
 from landfall.games.evacuation.rules.effects.production import after_effect, raise_marker
 from landfall.games.evacuation.rules.effects.resources import gain_one
 from landfall.games.evacuation.rules.effects.settling import areas_to_settle
@@ -120,16 +120,16 @@ class Invent(Ask):
         if action == DECLINE:
             decline(state, self.seat)
             return
-        if self.left > 1:  # after what this step develops
-            state.then(InventSteps(self.seat, self.left - 1, self.most, self.must))
         at = COLUMNS * self.seat + action - INVENT_IN
-        steps = state.columns[at]
-        tile = tile_at(state, self.seat, action - INVENT_IN, NEXT_LEVEL[steps])
-        state.columns[at] = steps + 1
+        made = state.columns[at]
+        tile = tile_at(state, self.seat, action - INVENT_IN, NEXT_LEVEL[made])
+        state.columns[at] = made + 1
         if state.history is not None:
-            state.tell(Invented(self.seat, TECHNOLOGY_IDS[tile], DEVELOPS[steps]))
-        if DEVELOPS[steps]:
-            develop(state, self.seat, tile)
+            state.tell(Invented(self.seat, TECHNOLOGY_IDS[tile], DEVELOPS[made]))
+        steps: list[Frame] = develop(state, self.seat, tile) if DEVELOPS[made] else []
+        if self.left > 1:
+            steps.append(InventSteps(self.seat, self.left - 1, self.most, self.must))
+        state.then_all(steps)
 
     def why_not(self, state: Evacuation, action: int) -> Refusal:
         if INVENT_IN <= action < INVENT_IN + COLUMNS:
@@ -142,14 +142,14 @@ class Invent(Ask):
         return {"left": self.left}
 
 
-def develop(state: Evacuation, seat: int, tile: int) -> None:
-    """A tile works from the moment it is developed: once-only effects now, lasting ones from now on."""
+def develop(state: Evacuation, seat: int, tile: int) -> list[Frame]:
+    """A tile works from the moment it is developed. Returns the steps of its once-only effects."""
     state.developed[seat] |= 1 << tile
-    do_parts(state, seat, ON_DEVELOP, OF_TILES + tile)  # R 50: for this very tile too
     for bonus in FACTORY_BONUS.on:
         if bonus.tile == tile and state.settled_factories[kind_at(seat, bonus.kind)]:  # R 24: at once for those settled
             raise_marker(state, seat, bonus.kind, bonus.amount * state.settled_factories[kind_at(seat, bonus.kind)])
     after_effect(state, seat)
+    return steps_of_parts(state, seat, ON_DEVELOP, OF_TILES + tile)  # R 50: for this very tile too
 
 
 # -- the unit that a technology adds to a bonus or to a tile (R 64, R 65) ---------------------------------------------
@@ -162,12 +162,11 @@ for _ability in (ON_BONUS, ON_DEVELOP):
     )
 
 
-def do_parts(state: Evacuation, seat: int, ability: Ability, parts: int) -> None:
+def steps_of_parts(state: Evacuation, seat: int, ability: Ability, parts: int) -> list[Frame]:
     """One of `PARTS` in its order, with the unit that a technology of this ability adds, if it is developed."""
     if has_any(ability, state.developed[seat]):
-        state.then(PartsAndUnit(seat, ability.on[0].tile, parts, 0))
-    else:
-        do_all(state, seat, PARTS[parts], False)
+        return [PartsAndUnit(seat, ability.on[0].tile, parts, 0)]
+    return steps_of(seat, PARTS[parts], False)
 
 
 GAINS_ONLY: Final = (GAIN_RESOURCE, GAIN_RESOURCE_SET, GAIN_FACTORY, GAIN_POPULATION, RAISE_PRODUCTION, DRAW_CARDS)

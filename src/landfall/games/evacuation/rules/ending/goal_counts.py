@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
+from landfall.flow.errors import RulesError
 from landfall.games.evacuation.table.cards import TECHNOLOGY_LEVEL
 from landfall.games.evacuation.table.components import ALL_OLD_AREAS, LEVELS
 from landfall.games.evacuation.table.effects import BIOME_IDS, KINDS, NEW, OLD
@@ -15,6 +18,7 @@ from landfall.games.evacuation.table.new_world import (
     count_of,
 )
 from landfall.games.evacuation.table.places import side_at
+from landfall.games.evacuation.table.printed_kinds import Metric
 from landfall.games.evacuation.table.state import Evacuation
 
 
@@ -76,48 +80,53 @@ def biome_sets(areas: int) -> int:
     return least
 
 
-def metric(state: Evacuation, seat: int, name: str, biome: str = "") -> int:
+def metric(state: Evacuation, seat: int, name: Metric, biome: str = "") -> int:
     """The value of a metric for a seat."""
     areas = state.areas[seat]
-    if name == "developed_technologies":
-        return count_of(state.developed[seat])
-    if name == "stadiums_new":
-        return stadiums_new(state, seat)
-    if name == "completed_infrastructure":
-        return count_of(state.completed[seat])
-    if name == "evacuated_areas":
-        return evacuated(state, seat)
-    if name == "highest_production":
-        return highest(state, seat)
-    if name == "biomes_settled":
-        return biomes_settled(areas)
-    if name == "settled_population":
-        return state.settled_population[seat]
-    if name == "settled_factories":
-        return factories_settled(state, seat)
-    if name == "areas":
-        return count_of(areas & BIOME_SETS[BIOME_IDS.index(biome)])
-    if name == "spaceships":
-        return len(state.ships[side_at(seat, OLD)]) + len(state.ships[side_at(seat, NEW)])
-    if name == "happy_faces_final":
-        return state.final_faces(seat)
-    if name == "areas_with_symbol":
-        return count_of(areas & AT_LEAST_SYMBOLS[1])
-    if name == "areas_with_two_symbols":
-        return count_of(areas & AT_LEAST_SYMBOLS[2])
-    if name == "rim_areas":
-        return count_of(areas & RIM_SET)
-    if name == "biome_sets":
-        return biome_sets(areas)
-    if name == "total_production":
-        return sum(state.production[KINDS * seat : KINDS * (seat + 1)])
-    if name == "production_spread":
-        return highest(state, seat) - state.lowest(seat)
-    if name == "developed_level_3":
-        return len([tile for tile in areas_in(state.developed[seat]) if TECHNOLOGY_LEVEL[tile] == LEVELS])
-    if name == "largest_group":
-        return largest_group(areas)
-    if name == "best_line":
-        return best_line(areas)
-    assert name == "resources_new", f"unknown metric {name}"
-    return state.in_stock(seat, NEW)
+    match name:
+        case "developed_technologies":
+            return count_of(state.developed[seat])
+        case "stadiums_new":
+            return stadiums_new(state, seat)
+        case "completed_infrastructure":
+            return count_of(state.completed[seat])
+        case "evacuated_areas":
+            return evacuated(state, seat)
+        case "highest_production":
+            return highest(state, seat)
+        case "biomes_settled":
+            return biomes_settled(areas)
+        case "settled_population":
+            return state.settled_population[seat]
+        case "settled_factories":
+            return factories_settled(state, seat)
+        case "areas":
+            return count_of(areas & BIOME_SETS[BIOME_IDS.index(biome)])
+        case "spaceships":
+            return len(state.ships[side_at(seat, OLD)]) + len(state.ships[side_at(seat, NEW)])
+        case "happy_faces_final":
+            return state.final_faces(seat)
+        case "areas_with_symbol":
+            return count_of(areas & AT_LEAST_SYMBOLS[1])
+        case "areas_with_two_symbols":
+            return count_of(areas & AT_LEAST_SYMBOLS[2])
+        case "rim_areas":
+            return count_of(areas & RIM_SET)
+        case "biome_sets":
+            return biome_sets(areas)
+        case "total_production":
+            return sum(state.production[KINDS * seat : KINDS * (seat + 1)])
+        case "production_spread":
+            return highest(state, seat) - state.lowest(seat)
+        case "developed_level_3":
+            return len([tile for tile in areas_in(state.developed[seat]) if TECHNOLOGY_LEVEL[tile] == LEVELS])
+        case "largest_group":
+            return largest_group(areas)
+        case "best_line":
+            return best_line(areas)
+        case "resources_new":
+            return state.in_stock(seat, NEW)
+        case "markers":
+            raise RulesError("the points of progress markers depend on where each of them stands")
+        case _:
+            assert_never(name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from landfall.games.evacuation.rules.ending.goal_counts import metric, stadiums_new
 from landfall.games.evacuation.table.cards import (
@@ -92,26 +92,28 @@ def areas_left_points(areas_up: int) -> int:
 
 def goal_points(state: Evacuation, seat: int, goal: Goal) -> int:
     """The points of a goal, limited to its most."""
-    if goal.type == "markers":
-        at = marker_at(seat, LEADING)
-        points = marker_points(state.markers[at], goal) + marker_points(state.markers[at + 1], goal)
-    else:
-        value = metric(state, seat, goal.metric, goal.biome)
-        points = 0
-        if goal.type == "tiers":
+    points = 0
+    match goal.type:
+        case "markers":
+            at = marker_at(seat, LEADING)
+            points = marker_points(state.markers[at], goal) + marker_points(state.markers[at + 1], goal)
+        case "tiers":
+            value = metric(state, seat, goal.metric, goal.biome)
             for least, worth in goal.tiers:
                 if value >= least:
                     points = worth
-        elif goal.type == "tiers_down":
-            for most, worth in reversed(goal.tiers):
-                if value <= most:
-                    points = worth
-            if state.lowest(seat) < goal.needs_lowest:
-                points = 0
-        else:  # per, per_plus, sets
-            points = goal.points * (value // goal.unit)
+        case "tiers_down":
+            value = metric(state, seat, goal.metric, goal.biome)
+            if state.lowest(seat) >= goal.needs_lowest:
+                for most, worth in reversed(goal.tiers):
+                    if value <= most:
+                        points = worth
+        case "per" | "per_plus" | "sets":
+            points = goal.points * (metric(state, seat, goal.metric, goal.biome) // goal.unit)
             if goal.bonus and state.areas_up[seat] == 0:
                 points += goal.bonus
+        case _:
+            assert_never(goal.type)
     return min(points, goal.max_points)
 
 

@@ -7,9 +7,10 @@ from typing import Final
 
 from landfall.flow.frame import Frame, SeatFrame
 from landfall.flow.refusal import Refusal
-from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first, do_all
+from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first, steps_of
 from landfall.games.evacuation.rules.effects.production import raise_marker
-from landfall.games.evacuation.rules.phases.landing import free_lanes, is_free, ways_to_land
+from landfall.games.evacuation.rules.phases.equal_landings import ways_to_land
+from landfall.games.evacuation.rules.phases.landing import free_lanes, is_free
 from landfall.games.evacuation.story.years import (
     BiomeUnlocked,
     MarkerMoved,
@@ -151,7 +152,7 @@ def steps_to_make(state: Evacuation, seat: int, power: int) -> int:
 
 
 def powers_that_differ(state: Evacuation, seat: int) -> list[int]:
-    """The sums to choose from; of those that go beyond the end of the track alike the lowest."""
+    """The sums to choose from; of those that go beyond the end of the track only the lowest."""
     powers: list[int] = []
     for power in state.powers(seat):
         if not powers or steps_to_make(state, seat, power) != steps_to_make(state, seat, powers[-1]):
@@ -184,7 +185,7 @@ def split(state: Evacuation, seat: int, power: int) -> None:
 
 @dataclass(init=False, unsafe_hash=True)
 class SplitSteps(Ask):
-    """Both moves are announced together: exactly so many steps in total, split freely within the limits."""
+    """Both moves are announced together: exactly this many steps in total, split freely within the limits."""
 
     steps: int
 
@@ -212,7 +213,7 @@ class SplitSteps(Ask):
 
 @dataclass(init=False, unsafe_hash=True)
 class LandMarkers(SeatFrame):
-    """R 10: the moves are resolved one after the other, in an order of choice; asked only where there is one."""
+    """R 10: the moves are resolved one after the other, in an order the player chooses; asked only if it matters."""
 
     leading: int
     trailing: int
@@ -274,7 +275,7 @@ class LandMarker(Ask):
 
 
 def landings(state: Evacuation, seat: int, leading: int, trailing: int) -> list[int]:
-    """As long as both markers are to move, what leads elsewhere; then every free space of the other (16.2)."""
+    """While both markers still have to move, the ways that differ; then every free space for the other (16.2)."""
     if leading != MOVED and trailing != MOVED:
         ways = ways_to_land(state, seat, leading, trailing)
         return sorted({LAND + LANES * way.first + way.lane for way in ways})
@@ -293,7 +294,7 @@ def land(state: Evacuation, seat: int, leading: int, trailing: int, action: int)
     else:
         step = move_marker(state, seat, marker, trailing, lane)
         after = LandMarkers(seat, leading, MOVED)
-    do_all(state, seat, SPACE_EFFECTS[step][lane], False, after)
+    state.then_all([*steps_of(seat, SPACE_EFFECTS[step][lane], False), after])
 
 
 def move_marker(state: Evacuation, seat: int, marker: int, steps: int, lane: int) -> int:

@@ -82,7 +82,7 @@ def new_game(game: Game, seats: int, options: dict[str, Any], key: bytes) -> Eva
 
 
 def build_decks(state: Evacuation) -> None:
-    """R 1: the infrastructure deck keeps nine cards a part, whatever the pool; part I lies on part II."""
+    """R 1: the infrastructure deck keeps nine cards per part, whatever the pool; part I lies on part II."""
     core = state.options["pool"] == "core"
     ships = [ship for ship in range(SHIPS) if SHIP_CORE[ship] or not core]
     state.chance("ships").shuffle(ships)

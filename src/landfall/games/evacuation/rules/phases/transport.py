@@ -9,13 +9,12 @@ from landfall.flow.frame import Frame, SeatFrame
 from landfall.flow.refusal import Refusal
 from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_first
 from landfall.games.evacuation.rules.effects.production import after_effect
+from landfall.games.evacuation.rules.phases.equal_loads import items_to_load, why_not_aboard
 from landfall.games.evacuation.rules.phases.loading import (
     arrive,
     board,
     flight_cost,
-    items_to_load,
     return_cost,
-    why_not_aboard,
 )
 from landfall.games.evacuation.story.years import Loaded, ShipCalledBack, ShipSent, ShipsReturned, Unloaded
 from landfall.games.evacuation.table.cards import SHIP_RETURN, has_any
@@ -154,7 +153,7 @@ class ChooseFlight(Ask):
 
 
 def load_on(state: Evacuation, seat: int) -> None:
-    """Ask for the next item, or go on to the next ship if nothing more fits."""
+    """Ask for the next item, or continue with the next ship if nothing more fits."""
     if items_to_load(state, seat):
         state.then(LoadShip(seat))
     else:

@@ -106,7 +106,7 @@ def is_possible(state: Evacuation, seat: int, action: int, cost: int) -> bool:
 
 
 def why_impossible(state: Evacuation, seat: int, action: int) -> str:
-    """What keeps every part of a board action that is not possible from being carried out."""
+    """Why no part of a board action can be carried out."""
     if action == A3:
         return why_none_to_settle(state, seat, EFFECTS[PLAIN_SETTLE])
     if action == A4 or action == A5:
@@ -144,7 +144,7 @@ def add_board_actions(state: Evacuation, seat: int, track: int, energy: int, leg
 
 @dataclass(init=False, unsafe_hash=True)
 class Turns(Frame):
-    """Players act in turn order, round after round, until all have passed; a race's last round is not begun anew."""
+    """Players act in turn order, round after round, until all have passed; a race ends with its last round."""
 
     at: int
 
@@ -174,7 +174,7 @@ class Turns(Frame):
 
 @dataclass(init=False, unsafe_hash=True)
 class TakeTurn(Ask):
-    """Pass, take an action of the board, or play an action card; a common goal may be played beside it (R 59)."""
+    """Pass, take an action of the board, or play an action card; a common goal may be played too (R 59)."""
 
     def legal(self, state: Evacuation) -> list[int]:
         seat = self.seat
@@ -206,8 +206,7 @@ class TakeTurn(Ask):
             state.actions_taken[seat] += 1
             put_up(state, seat, card, cost)
             state.last_prepared = -1
-            state.then(PlayParts(seat, card, 0), EndTurn(seat))
-            pay_energy(state, seat, cost, FACE_UP)
+            state.then_all([*pay_energy(state, seat, cost, FACE_UP), PlayParts(seat, card, 0), EndTurn(seat)])
         else:
             play_common(state, seat, action - PLAY_COMMON)
             state.then(TakeTurn(seat))
@@ -222,15 +221,16 @@ class TakeTurn(Ask):
         state.power[seat] += ACTION_POWER[action]
         if state.history is not None:
             state.tell(Acted(seat, ACTION_IDS[action], ACTION_POWER[action], cost))
-        steps: list[Frame] = [FaceDown(seat)] if state.is_advanced else []
+        steps = pay_energy(state, seat, cost, action)
+        if state.is_advanced:
+            steps.append(FaceDown(seat))
         must = True
         for effect in ACTION_EFFECTS[action]:
             steps.append(Do(seat, effect, must))
-            must = action != A2  # the unit gained is enough (R 5): of the moves as few may be used as one likes
+            must = action != A2  # the unit gained is enough (R 5): the player may use fewer moves
         if state.is_advanced or state.commons:
             steps.append(EndTurn(seat))
         state.then_all(steps)
-        pay_energy(state, seat, cost, action)  # before all of these
 
     def why_not(self, state: Evacuation, action: int) -> Refusal:
         seat = self.seat

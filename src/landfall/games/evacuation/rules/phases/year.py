@@ -9,7 +9,7 @@ from landfall.flow.frame import Frame, SeatFrame
 from landfall.games.evacuation.rules.effects.action_cards import DealCards, KeepFour, shuffle_discards
 from landfall.games.evacuation.rules.effects.effect_steps import Ask
 from landfall.games.evacuation.rules.effects.rows import age_row
-from landfall.games.evacuation.rules.effects.technologies import do_parts
+from landfall.games.evacuation.rules.effects.technologies import steps_of_parts
 from landfall.games.evacuation.rules.ending.game_end import EndOfGame
 from landfall.games.evacuation.rules.ending.goal_counts import stadiums_new
 from landfall.games.evacuation.rules.phases.progress import Progress, SortTurnOrder
@@ -223,7 +223,7 @@ def gain_bonus(state: Evacuation, seat: int, side: int) -> None:
     card = state.year_cards[state.year - 1]
     if state.history is not None:
         state.tell(BonusGained(seat, BONUS_IDS[card], BONUS_SIDES[side], BONUS_POWERS[card][side]))
-    do_parts(state, seat, ON_BONUS, 2 * card + side)
+    state.then_all(steps_of_parts(state, seat, ON_BONUS, 2 * card + side))
 
 
 # -- cleanup ----------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, assert_never
 
 from landfall.games.planet_unknown.rules.effects.benefits import add_boosts, take_boost
 from landfall.games.planet_unknown.rules.effects.lifepods import add_lifts, remove
@@ -36,6 +36,7 @@ from landfall.games.planet_unknown.table.gains import (
     WITH_BENEFITS,
     Gain,
 )
+from landfall.games.planet_unknown.table.printed_kinds import Destroyed, Event
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
     BY_EVENT,
@@ -59,11 +60,9 @@ from landfall.games.planet_unknown.table.terms import (
 from landfall.games.planet_unknown.table.trackers import can_move, depth, has_to_advance
 
 
-def tracks_of(effect: dict[str, object]) -> int:
-    named = effect["tracks"]
-    assert isinstance(named, list)
+def tracks_of(effect: dict[str, Any]) -> int:
     bits = 0
-    for track in named:
+    for track in effect["tracks"]:
         bits |= 1 << TRACKS.index(track)
     return bits
 
@@ -82,32 +81,47 @@ def round_rule(card: int) -> int:
 def asked_of_all(state: PlanetUnknown, card: int) -> Gain | None:
     """What the event card asks of every player, as a gain; None if it asks nothing or acts by itself."""
     effect = EVENT_EFFECT[card]
-    kind = str(effect["type"])
-    if kind == "advance_one_of":
-        bits = tracks_of(effect) | (WITH_BENEFITS if effect["benefits"] else 0)
-        return Gain(EVENT_ADVANCE, int(effect["steps"]), bits)
-    if kind == "regress_one_of":
-        return Gain(EVENT_REGRESS, int(effect["steps"]), tracks_of(effect))
-    if kind == "gain_patches":
-        return Gain(PATCH_GAIN)
-    if kind == "synergy":
-        return Gain(BOOST_GAIN)
-    if kind == "collect":
-        return Gain(COLLECT_LIFEPOD if effect["what"] == "lifepod" else COLLECT_METEORITE, 1)
-    if kind == "add_meteorite":
-        return Gain(ADD_METEORITE)
-    if kind == "choose_one":
-        return Gain(BOOST_OR_PEEK)
-    if kind == "destroy_objective":
-        return Gain(EVENT_OBJECTIVE)
-    if kind == "destroy":
-        if effect["what"] == "rover_on_planet":
+    kind: Event = effect["type"]
+    match kind:
+        case "advance_one_of":
+            bits = tracks_of(effect) | (WITH_BENEFITS if effect["benefits"] else 0)
+            return Gain(EVENT_ADVANCE, int(effect["steps"]), bits)
+        case "regress_one_of":
+            return Gain(EVENT_REGRESS, int(effect["steps"]), tracks_of(effect))
+        case "gain_patches":
+            return Gain(PATCH_GAIN)
+        case "synergy":
+            return Gain(BOOST_GAIN)
+        case "collect":
+            return Gain(COLLECT_LIFEPOD if effect["what"] == "lifepod" else COLLECT_METEORITE, 1)
+        case "add_meteorite":
+            return Gain(ADD_METEORITE)
+        case "choose_one":
+            return Gain(BOOST_OR_PEEK)
+        case "destroy_objective":
+            return Gain(EVENT_OBJECTIVE)
+        case "destroy":
+            return asked_to_destroy(effect["what"])
+        case "round_rule" | "add_civ_cards" | "remove_civ_cards" | "extra_rover" | "extra_objective":
+            return None
+        case "rotate_station_any" | "remove_shape":
+            return None
+        case _:
+            assert_never(kind)
+
+
+def asked_to_destroy(what: Destroyed) -> Gain | None:
+    match what:
+        case "rover_on_planet":
             return Gain(DESTROY_ROVER)
-        if effect["what"] == "lifepod_on_planet":
+        case "lifepod_on_planet":
             return Gain(DESTROY_LIFEPOD)
-        if effect["what"] == "lifepod_collected":
+        case "lifepod_collected":
             return Gain(LOSE_LIFEPOD)
-    return None
+        case "meteorite_collected":  # nothing to choose
+            return None
+        case _:
+            assert_never(what)
 
 
 def open_meteor_squares(board: Board) -> list[int]:

@@ -1,4 +1,4 @@
-"""Pending things that one action answers: which of them differ, and by what number each is told (R 10, R 53)."""
+"""Pending things that one action answers: which of them differ, and the number that names each (R 10, R 53)."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def number_of(gain: Gain) -> int:
 
 
 def number_among(board: Board, gains: tuple[Gain, ...], at: int) -> int:
-    """The number by which this one, or one like it, is named if it is asked which is meant; 0: not known yet."""
+    """The number that names this one, or one like it, when the player is asked which is meant; 0: not known yet."""
     kept = different_ones(board, gains, [place for place in range(len(gains)) if gains[place].kind == gains[at].kind])
     number = 0
     for place in kept:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, assert_never
 
 from landfall.flow.frame import Decision, Frame, SeatFrame
 from landfall.flow.refusal import Refusal
@@ -32,6 +32,7 @@ from landfall.games.planet_unknown.table.gains import (
     Gain,
     final_steps,
 )
+from landfall.games.planet_unknown.table.printed_kinds import AtOnce
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
     BIOMASS,
@@ -146,28 +147,31 @@ def keep(state: PlanetUnknown, seat: int, card: int) -> None:
 def act_at_once(state: PlanetUnknown, seat: int, card: int) -> None:
     """What an immediate card does, by its effect."""
     effect = CARD_EFFECT[card]
-    kind = str(effect["type"])
-    if kind == "advance_different":
-        state.join(Gain(DIFFERENT, int(effect["trackers"])))
-    elif kind == "advance_one":
-        state.join(Gain(SAME, int(effect["steps"])))
-    elif kind == "gain_patches":
-        for _ in range(int(effect["n"])):
-            state.join(Gain(PATCH_GAIN))
-    elif kind == "rover_move":
-        gain_movement(state, seat, int(effect["n"]))
-    elif kind == "extra_tile":
-        state.join(Gain(EXTRA_TILE, 0, RESOURCES_COUNT if effect["advance"] else 0))
-    elif kind == "collect":
-        state.join(Gain(COLLECT_LIFEPOD, int(effect["n"])))
-    elif kind == "teleport_rover":
-        state.join(Gain(TELEPORT_ROVER))
-    elif kind == "destroy_meteorites_line":
-        state.join(Gain(CLEAR_LINE))
-    elif kind == "destroy":
-        state.join(Gain(DESTROY_METEORITE, int(effect["n"])))
-    elif kind == "advance_all_to":
-        state.join(Gain(ALL_TO))
+    kind: AtOnce = effect["type"]
+    match kind:
+        case "advance_different":
+            state.join(Gain(DIFFERENT, int(effect["trackers"])))
+        case "advance_one":
+            state.join(Gain(SAME, int(effect["steps"])))
+        case "advance_all_to":
+            state.join(Gain(ALL_TO))
+        case "gain_patches":
+            for _ in range(int(effect["n"])):
+                state.join(Gain(PATCH_GAIN))
+        case "rover_move":
+            gain_movement(state, seat, int(effect["n"]))
+        case "teleport_rover":
+            state.join(Gain(TELEPORT_ROVER))
+        case "extra_tile":
+            state.join(Gain(EXTRA_TILE, 0, RESOURCES_COUNT if effect["advance"] else 0))
+        case "collect":
+            state.join(Gain(COLLECT_LIFEPOD, int(effect["n"])))
+        case "destroy":
+            state.join(Gain(DESTROY_METEORITE, int(effect["n"])))
+        case "destroy_meteorites_line":
+            state.join(Gain(CLEAR_LINE))
+        case _:
+            assert_never(kind)
 
 
 # -- card 21 ----------------------------------------------------------------------------------------------------------
@@ -189,7 +193,7 @@ def add_raises(state: PlanetUnknown, seat: int, out: list[int]) -> None:
 
 @dataclass(init=False, unsafe_hash=True)
 class RaiseAll(SeatFrame):
-    """Card 21 goes on step by step, without a break (R 53, R 65)."""
+    """Card 21 continues step by step, without a break (R 53, R 65)."""
 
     def resolve(self, state: PlanetUnknown) -> None:
         out: list[int] = []

@@ -1,4 +1,4 @@
-"""How far each rover comes with the movement in the pool, and by which steps: for whoever shows or drives it."""
+"""How far each rover comes with the movement in the pool, and by which steps: for screens and bots."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ class Pending:
     """The rules of one kind of pending thing."""
 
     def offer(self, state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
-        """Add what can be done with it; say whether something of it has to be done."""
+        """Add what can be done with it; returns whether some of it has to be done."""
         return False
 
     def takes(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
@@ -24,7 +24,7 @@ class Pending:
 
 
 def add_advances(state: PlanetUnknown, seat: int, source: int, bits: int, out: list[int]) -> bool:
-    """The trackers among these bits that can move; say whether one of them has to."""
+    """The trackers among these bits that can move; returns whether one of them has to."""
     board = state.boards[seat]
     must = False
     for tracker in range(TRACKERS):

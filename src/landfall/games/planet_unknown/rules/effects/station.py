@@ -10,7 +10,7 @@ from landfall.games.planet_unknown.table.terms import ROTATE
 
 
 def turn_station(state: PlanetUnknown, seat: int, turns: int) -> None:
-    """Turn it clockwise by so many depots; `seat` is who does, or NONE where it turns by itself."""
+    """Turn it clockwise by this many depots; `seat` is who does, or NONE where it turns by itself."""
     state.rotation = (state.rotation + turns * CLOCKWISE) % DEPOTS
     if state.history is not None:
         state.tell(StationTurned(seat, turns))

@@ -148,7 +148,7 @@ def add_uses(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, ...]
 
 
 def can_bind(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, ...]) -> bool:
-    """Republic 1: whether a tile is to be selected that is not bound to a civ tile yet, and may be one."""
+    """Republic 1: whether a tile must be selected that is not bound to a civ tile yet, and may be one."""
     if step == TILE_STEP:
         return can_select_civ(state, seat, False)
     if step == CIV_TILE_STEP:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 from landfall.games.planet_unknown.table.board import Board
 from landfall.games.planet_unknown.table.components import (
@@ -16,6 +16,7 @@ from landfall.games.planet_unknown.table.components import (
     TRACKS,
     WIDTH,
 )
+from landfall.games.planet_unknown.table.printed_kinds import NeighbourObjective, PersonalObjective
 from landfall.games.planet_unknown.table.terms import ENERGY, PETRA, SYMBOL, TERRAIN
 from landfall.games.planet_unknown.table.trackers import stands_at_top
 
@@ -61,46 +62,60 @@ def lifepods_collected(board: Board) -> int:
 
 def counted(board: Board, condition: dict[str, Any]) -> int:
     """What a neighbour objective compares."""
-    kind = str(condition["kind"])
-    if kind == "resources_on_edge":
-        perimeter = PLANETS[board.planet].perimeter
-        return len([at for at in symbols(board, TERRAINS.index(condition["resource"])) if at in perimeter])
-    if kind == "largest_area":
-        return max([0, *[len(area) for area in areas(board, TERRAINS.index(condition["terrain"]))]])
-    if kind == "number_of_areas":
-        return len(areas(board, TERRAINS.index(condition["terrain"])))
-    if kind == "resources_on_planet":
-        return len(symbols(board, TERRAINS.index(condition["resource"])))
-    if kind == "tracks_at_top":
-        return len([track for track in range(len(TRACKS)) if stands_at_top(board, track)])
-    assert kind == "collected", f"no neighbour objective counts {kind}"
-    return board.collected if condition["what"] == "meteorite" else lifepods_collected(board)
+    kind: NeighbourObjective = condition["kind"]
+    match kind:
+        case "resources_on_edge":
+            perimeter = PLANETS[board.planet].perimeter
+            return len([at for at in symbols(board, TERRAINS.index(condition["resource"])) if at in perimeter])
+        case "resources_on_planet":
+            return len(symbols(board, TERRAINS.index(condition["resource"])))
+        case "largest_area":
+            return max([0, *[len(area) for area in areas(board, TERRAINS.index(condition["terrain"]))]])
+        case "number_of_areas":
+            return len(areas(board, TERRAINS.index(condition["terrain"])))
+        case "tracks_at_top":
+            return len([track for track in range(len(TRACKS)) if stands_at_top(board, track)])
+        case "collected":
+            return board.collected if condition["what"] == "meteorite" else lifepods_collected(board)
+        case _:
+            assert_never(kind)
 
 
 def fulfilled(board: Board, condition: dict[str, Any]) -> bool:
     """Whether a personal objective is met."""
-    kind = str(condition["kind"])
-    if kind == "rectangle":
-        terrain = TERRAINS.index(condition["terrain"])
-        high, wide = int(condition["size"][0]), int(condition["size"][1])
-        return has_block(board, terrain, high, wide) or has_block(board, terrain, wide, high)
-    if kind == "area_with_resources":
-        terrain = TERRAINS.index(condition["resource"])
-        marked = symbols(board, terrain)
-        for area in areas(board, terrain):
-            if len([at for at in area if at in marked]) >= int(condition["at_least"]):
-                return True
-        return False
-    if kind == "track_at_top":
-        return stands_at_top(board, TRACKS.index(condition["track"]))
-    if kind == "resources_on_planet_at_most":
-        return len(symbols(board, TERRAINS.index(condition["resource"]))) <= int(condition["n"])
-    if kind == "collected_at_least":
-        return board.collected >= int(condition["n"])
-    if kind == "more_lifepods_than_meteorites":
-        return lifepods_collected(board) > board.collected
-    assert kind == "all_covered", f"no personal objective asks for {kind}"
-    ice = condition["base"] == "ice"
+    kind: PersonalObjective = condition["kind"]
+    match kind:
+        case "rectangle":
+            terrain = TERRAINS.index(condition["terrain"])
+            high, wide = int(condition["size"][0]), int(condition["size"][1])
+            return has_block(board, terrain, high, wide) or has_block(board, terrain, wide, high)
+        case "area_with_resources":
+            return has_area_with(board, TERRAINS.index(condition["resource"]), int(condition["at_least"]))
+        case "all_covered":
+            return is_covered(board, condition["base"] == "ice")
+        case "track_at_top":
+            return stands_at_top(board, TRACKS.index(condition["track"]))
+        case "resources_on_planet_at_most":
+            return len(symbols(board, TERRAINS.index(condition["resource"]))) <= int(condition["n"])
+        case "collected_at_least":
+            return board.collected >= int(condition["n"])
+        case "more_lifepods_than_meteorites":
+            return lifepods_collected(board) > board.collected
+        case _:
+            assert_never(kind)
+
+
+def has_area_with(board: Board, terrain: int, least: int) -> bool:
+    """Whether an area of the terrain shows at least this many resource symbols."""
+    marked = symbols(board, terrain)
+    for area in areas(board, terrain):
+        if len([at for at in area if at in marked]) >= least:
+            return True
+    return False
+
+
+def is_covered(board: Board, ice: bool) -> bool:
+    """Whether no square of ice, or else of land, is open."""
     for at in PLANETS[board.planet].squares:
         if board.grid.is_ice[at] == ice and board.shows(at) < 0:
             return False
@@ -153,7 +168,7 @@ def is_met(board: Board, card: int) -> bool:
 
 
 def has_block(board: Board, terrain: int, high: int, wide: int) -> bool:
-    """Whether a block of so many rows and columns shows the terrain."""
+    """Whether a block of this many rows and columns shows the terrain."""
     for top in range(WIDTH - high + 1):
         for left in range(WIDTH - wide + 1):
             whole = True

@@ -136,7 +136,7 @@ def pairs_of(state: PlanetUnknown) -> list[tuple[int, int, int]]:
 
 
 def compared(card: int, counts: list[int]) -> list[int]:
-    """Five medals for the best alone, two for each of those that are best together (R 41)."""
+    """Five medals for a single best, two for each of several (R 41)."""
     sign = 1 if NEIGHBOUR[card]["compare"] == "most" else -1
     best = max([sign * count for count in counts])
     medals = TIE_MEDALS if len([count for count in counts if sign * count == best]) > 1 else WIN_MEDALS

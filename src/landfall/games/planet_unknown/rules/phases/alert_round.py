@@ -17,6 +17,7 @@ from landfall.games.planet_unknown.story.cards import CivCardsChanged, Objective
 from landfall.games.planet_unknown.story.turns import AlertRevealed, PieceDestroyed
 from landfall.games.planet_unknown.table.components import CIV_LEVELS, EVENT_COLOUR, EVENT_EFFECT, SHAPE_IDS
 from landfall.games.planet_unknown.table.gains import LOSE_LIFEPOD
+from landfall.games.planet_unknown.table.printed_kinds import Event
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
     EVENT_CIV_STEP,
@@ -40,28 +41,30 @@ class Alert(Frame):
         state.barrier()
         if state.history is not None:
             state.tell(AlertRevealed(card, EVENT_COLOUR[card]))
-        effect = EVENT_EFFECT[card]
-        kind = str(effect["type"])
-        if kind == "round_rule":
-            state.rules = round_rule(card)
-        elif kind == "add_civ_cards" or kind == "remove_civ_cards":
-            change_civ_stacks(state, kind == "add_civ_cards")
-        elif kind == "extra_rover":
-            state.boards[0].extra_rover = WAITS_FOR_A_TILE
-            state.boards[0].rovers_added += 1
-        elif kind == "extra_objective":
-            draw_objective(state, 0)
-        elif kind == "rotate_station_any":
-            state.then(TurnStation(0))
-        elif kind == "remove_shape":
-            if removable_rings(state, 0):
-                state.then(RemoveShape(0))
-        else:
-            ask_everyone(state, card)
+        kind: Event = EVENT_EFFECT[card]["type"]
+        match kind:
+            case "round_rule":
+                state.rules = round_rule(card)
+            case "add_civ_cards":
+                change_civ_stacks(state, True)
+            case "remove_civ_cards":
+                change_civ_stacks(state, False)
+            case "extra_rover":
+                state.boards[0].extra_rover = WAITS_FOR_A_TILE
+                state.boards[0].rovers_added += 1
+            case "extra_objective":
+                draw_objective(state, 0)
+            case "rotate_station_any":
+                state.then(TurnStation(0))
+            case "remove_shape":
+                if removable_rings(state, 0):
+                    state.then(RemoveShape(0))
+            case _:
+                ask_everyone(state, card)
 
 
 def ask_everyone(state: PlanetUnknown, card: int) -> None:
-    """Those of whom the card asks something act at the same time; what is no choice happens."""
+    """Seats that have a choice act at the same time; where there is none, the event just happens."""
     gain = asked_of_all(state, card)
     turns: list[Frame | None] = [None] * state.seats
     asked = False
@@ -120,14 +123,14 @@ def draw_objective(state: PlanetUnknown, seat: int) -> None:
 
 @dataclass(init=False, unsafe_hash=True)
 class TurnStation(StationChoice):
-    """Event 15: turn the station to any depot; automatic turning goes on from there."""
+    """Event 15: turn the station to any depot; automatic turning continues from there."""
 
     def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
         return Refusal("answer-the-question", "13", {"decision": "TurnStation"})
 
 
 def removable_rings(state: PlanetUnknown, seat: int) -> list[int]:
-    """R 57: the stack has tiles, the depot keeps tiles, and who could place a tile still can."""
+    """R 57: the stack has tiles, the depot keeps tiles, and every seat that could place a tile still can."""
     rings: list[int] = []
     could = len(legal_placements(state, seat, False)) > 0
     for ring in range(len(RINGS)):

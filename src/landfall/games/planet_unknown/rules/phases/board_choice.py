@@ -35,7 +35,7 @@ def picked_board(state: PlanetUnknown, seat: int) -> Board:
 
 
 def shown_pick(state: PlanetUnknown, seat: int) -> dict[str, Any] | None:
-    """What the seat has chosen, for its own eyes, while others may still choose."""
+    """What the seat has chosen, shown only to itself while others may still choose."""
     if not state.boards[seat].picked:
         return None
     board = picked_board(state, seat)

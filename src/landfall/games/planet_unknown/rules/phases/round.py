@@ -104,7 +104,7 @@ class Rotation(Frame):
 
 @dataclass(init=False, unsafe_hash=True)
 class ChooseRotation(StationChoice):
-    """Turn the station clockwise by so many depots, or leave it."""
+    """Turn the station clockwise by this many depots, or leave it."""
 
     def why_not(self, state: PlanetUnknown, action: int) -> Refusal:
         return Refusal("answer-the-question", "4", {"decision": "ChooseRotation"})
@@ -114,7 +114,7 @@ class ChooseRotation(StationChoice):
 class TileStep(Frame):
     """All at the same time take a tile and place it; without any tile before it a seat skips that (R 50).
 
-    Who could not do anything else either is not asked; the movement is lost all the same (R 29).
+    A seat that could do nothing else either is not asked; its movement is lost anyway (R 29).
     """
 
     def resolve(self, state: PlanetUnknown) -> None:

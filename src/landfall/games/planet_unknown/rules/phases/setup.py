@@ -111,7 +111,7 @@ def cards_of_colour(seats: int, colour: str) -> list[int]:
 
 
 def event_deck(state: PlanetUnknown, mix: tuple[int, ...]) -> list[int]:
-    """So many cards of each colour, drawn and shuffled; solo cards only in solo (section 13)."""
+    """This many cards of each colour, drawn and shuffled; solo cards only in solo (section 13)."""
     deck: list[int] = []
     for number, colour in enumerate(COLOURS):
         cards = cards_of_colour(state.seats, colour)
@@ -128,7 +128,7 @@ def event_deck(state: PlanetUnknown, mix: tuple[int, ...]) -> list[int]:
 
 @dataclass(init=False, unsafe_hash=True)
 class ChooseBoards(Frame):
-    """Each player chooses the side of each board, all at the same time: nobody sees another's before all have (R 3)."""
+    """Each player chooses the side of each board, at the same time; choices are shown when all have chosen (R 3)."""
 
     def resolve(self, state: PlanetUnknown) -> None:
         if state.offered:
@@ -141,7 +141,7 @@ class ChooseBoards(Frame):
 class ChooseSides(Decision):
     """The symmetric or the asymmetric side, for planet and corporation independently.
 
-    Flux Industries names its flux track at the same stroke (R 4), so that nobody sees which board is being chosen.
+    Flux Industries names its flux track at the same time (R 4), so that nobody sees which board is being chosen.
     """
 
     def asked(self, state: PlanetUnknown) -> dict[str, object]:

@@ -64,7 +64,7 @@ for _kinds in (TILE_AND_TRACK_GAINS, CARD_GAINS, EVENT_GAINS):
 
 
 def offer_gain(state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
-    """Add what can be done with a pending thing; say whether something of it has to be done."""
+    """Add what can be done with a pending thing; returns whether some of it has to be done."""
     return PENDING[gain.kind].offer(state, seat, step, gain, out)
 
 
