@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from landfall.server.fair_queue import Asker, FairQueue
-from landfall.server.worker import Question
+from landfall.thinking import Question
 from tests.server.clients import make_table, persons, sitting, table_server
 
 

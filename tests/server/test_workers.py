@@ -1,11 +1,10 @@
-"""Bots in worker processes: answers, deadlines, deaths. Whatever happens, the game goes on with a legal move."""
+"""Bots in worker processes: answers, deadlines, deaths. Whatever happens, the game continues with a legal move."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import signal
-from asyncio.subprocess import Process
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from time import monotonic
@@ -13,8 +12,8 @@ from time import monotonic
 import pytest
 
 from landfall.flow import Rng
-from landfall.server.worker import Question
-from landfall.server.workers import NoAnswer, Workers
+from landfall.server.workers import Workers
+from landfall.thinking import NoAnswer, Question, Worker
 from tests.cases import Case
 from tests.server.clients import PATIENCE, make_table, persons, sitting, table_server
 
@@ -50,24 +49,24 @@ def test_a_worker_answers_with_a_legal_action_and_stays() -> None:
     with_workers(body)
 
 
-async def asked_of_a_stopped_worker(workers: Workers) -> tuple[asyncio.Task[int], Process]:
+async def asked_of_a_stopped_worker(workers: Workers) -> tuple[asyncio.Task[int], Worker]:
     """A question on its way to a worker that cannot answer, however quick the machine is."""
     await workers.ask(question())
-    (process,) = workers.alive
-    os.kill(process.pid, signal.SIGSTOP)
+    (worker,) = workers.alive
+    os.kill(worker.process.pid, signal.SIGSTOP)
     asking = asyncio.create_task(workers.ask(question("strong", ms=200.0)))
-    while process in workers.idle:
+    while worker in workers.idle:
         await asyncio.sleep(0)
-    return asking, process
+    return asking, worker
 
 
 def test_a_dead_worker_is_replaced_and_what_it_was_asked_is_asked_again() -> None:
     async def body(workers: Workers) -> None:
-        asking, process = await asked_of_a_stopped_worker(workers)
+        asking, worker = await asked_of_a_stopped_worker(workers)
         assert not asking.done()
-        os.kill(process.pid, signal.SIGKILL)
+        os.kill(worker.process.pid, signal.SIGKILL)
         assert await asking in Case("star-race", 2, ()).start("worker").legal_actions()
-        assert process not in workers.alive
+        assert worker not in workers.alive
         assert len(workers.alive) == 1
         assert await workers.ask(question()) >= 0
 
@@ -76,14 +75,14 @@ def test_a_dead_worker_is_replaced_and_what_it_was_asked_is_asked_again() -> Non
 
 def test_a_question_over_which_two_workers_die_is_asked_no_more() -> None:
     async def body(workers: Workers) -> None:
-        started: list[Process] = []
+        started: list[Worker] = []
         start = workers.start
 
-        async def start_and_kill() -> Process:
-            process = await start()
-            os.kill(process.pid, signal.SIGKILL)
-            started.append(process)
-            return process
+        async def start_and_kill() -> Worker:
+            worker = await start()
+            os.kill(worker.process.pid, signal.SIGKILL)
+            started.append(worker)
+            return worker
 
         workers.start = start_and_kill  # type: ignore[method-assign]
         with pytest.raises(NoAnswer):
@@ -96,14 +95,14 @@ def test_a_question_over_which_two_workers_die_is_asked_no_more() -> None:
 
 def test_a_sign_of_life_while_all_are_busy_leaves_no_more_processes_than_there_were() -> None:
     async def body(workers: Workers) -> None:
-        asking, process = await asked_of_a_stopped_worker(workers)
+        asking, worker = await asked_of_a_stopped_worker(workers)
         workers.trouble = True
         await workers.look()
         assert not workers.trouble
-        assert workers.alive == {process}
-        os.kill(process.pid, signal.SIGCONT)
+        assert workers.alive == {worker}
+        os.kill(worker.process.pid, signal.SIGCONT)
         assert await asking >= 0
-        assert workers.idle == [process]
+        assert workers.idle == [worker]
 
     with_workers(body)
 
@@ -111,13 +110,13 @@ def test_a_sign_of_life_while_all_are_busy_leaves_no_more_processes_than_there_w
 def test_a_late_worker_is_replaced_in_time() -> None:
     async def body(workers: Workers) -> None:
         await workers.ask(question())
-        (process,) = workers.alive
-        os.kill(process.pid, signal.SIGSTOP)
+        (worker,) = workers.alive
+        os.kill(worker.process.pid, signal.SIGSTOP)
         started = monotonic()
         with pytest.raises(NoAnswer, match="no answer within"):
             await workers.ask(question(ms=10.0))
         assert monotonic() - started < PATIENCE
-        assert process.returncode is not None
+        assert not worker.is_alive
         assert await workers.ask(question()) >= 0
 
     with_workers(body, grace=0.2)

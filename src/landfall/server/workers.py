@@ -1,36 +1,19 @@
-"""Worker processes for bots, each question with a deadline. A worker that dies or is late is replaced."""
+"""The server's processes for bots, each question with a deadline. A worker that dies or is late is replaced."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
-import os
-import sys
-from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 
-import msgspec
-
 from landfall.server.fair_queue import Asker, FairQueue
-from landfall.server.worker import Answer, Question
+from landfall.thinking import Answer, Died, NoAnswer, Question, Worker
 
 log = logging.getLogger("landfall.server")
 
 START = 60.0  # seconds a worker may take to start and to answer for the first time
-LINE = 16 * 1024 * 1024
-
-
-class NoAnswer(Exception):
-    """The worker died, was late or failed."""
-
-
-class Died(NoAnswer):
-    """The worker process is gone."""
-
 
 NOBODY = Asker()
-SIGN_OF_LIFE = Question("", 0, {}, "", "", 0.0)  # the answer says what is wrong with it
+SIGN_OF_LIFE = Question("", 0, {}, "", "")  # the answer says what is wrong with it
 
 
 class Workers:
@@ -40,9 +23,8 @@ class Workers:
         self.count = max(1, count)
         self.grace = grace  # seconds beyond the time that a bot was given
         self.games = list(games)
-        self.idle: list[Process] = []
-        self.alive: set[Process] = set()
-        self.answered: set[Process] = set()  # have started and answered at least once
+        self.idle: list[Worker] = []
+        self.alive: set[Worker] = set()
         self.queue = FairQueue(self.count)
         self.closed = False
         self.trouble = False  # one has died or could not be started, and none has answered since
@@ -67,70 +49,43 @@ class Workers:
     async def ask_one(self, question: Question, fresh: bool = False) -> Answer:
         if self.closed:
             raise NoAnswer("the server is closing")
-        process = await (self.start() if fresh else self.take())
+        worker = await (self.start() if fresh else self.take())
         try:
-            answer = await self.exchange(process, question)
+            answer = await worker.ask(question, question.ms / 1000.0 + (self.grace if worker.has_answered else START))
         except BaseException as wrong:
             self.trouble = self.trouble or isinstance(wrong, Died)
-            await self.drop(process)
+            await self.drop(worker)
             raise
         self.trouble = False
         if len(self.alive) > self.count:  # one more was started for a sign of life while all were busy
-            await self.drop(process)
+            await self.drop(worker)
         else:
-            self.idle.append(process)
+            self.idle.append(worker)
         return answer
 
-    async def exchange(self, process: Process, question: Question) -> Answer:
-        assert process.stdin is not None, "workers are started with pipes"
-        assert process.stdout is not None, "workers are started with pipes"
-        limit = question.ms / 1000.0 + (self.grace if process in self.answered else START)
-        try:
-            process.stdin.write(msgspec.json.encode(question) + b"\n")
-            line = await asyncio.wait_for(process.stdout.readline(), limit)
-        except TimeoutError:
-            raise NoAnswer(f"no answer within {limit:.1f} s") from None
-        except (OSError, ValueError) as wrong:
-            raise Died(f"the worker cannot be reached: {wrong}") from None
-        try:
-            answer = msgspec.json.decode(line, type=Answer)
-        except msgspec.MsgspecError:
-            raise Died("the worker has died") from None
-        self.answered.add(process)
-        return answer
-
-    async def take(self) -> Process:
+    async def take(self) -> Worker:
         while self.idle:
-            process = self.idle.pop()
-            if process.returncode is None:
-                return process
-            await self.drop(process)
+            worker = self.idle.pop()
+            if worker.is_alive:
+                return worker
+            await self.drop(worker)
         return await self.start()
 
-    async def start(self) -> Process:
+    async def start(self) -> Worker:
         try:
-            process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "landfall.server.worker", *self.games, stdin=PIPE, stdout=PIPE, limit=LINE,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(place for place in sys.path if place)},
-            )  # fmt: skip
-        except OSError as wrong:
+            worker = await Worker.start(self.games)
+        except NoAnswer:
             self.trouble = True
-            raise NoAnswer(f"no worker can be started: {wrong}") from None
-        self.alive.add(process)
-        return process
+            raise
+        self.alive.add(worker)
+        return worker
 
-    async def drop(self, process: Process) -> None:
-        """Kill a process."""
-        self.alive.discard(process)
-        self.answered.discard(process)
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        if process.stdin is not None:
-            process.stdin.close()
-        await process.wait()
+    async def drop(self, worker: Worker) -> None:
+        self.alive.discard(worker)
+        await worker.end()
 
     async def close(self) -> None:
         self.closed = True
         self.idle.clear()
-        for process in list(self.alive):
-            await self.drop(process)
+        for worker in list(self.alive):
+            await self.drop(worker)

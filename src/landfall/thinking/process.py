@@ -1,0 +1,71 @@
+"""The process in which bots think: one line of JSON in, one line out.
+
+It ends when its input is closed, so that nothing is left behind when a server or a terminal is killed.
+"""
+
+from __future__ import annotations
+
+import importlib
+import signal
+import sys
+from collections.abc import Callable
+
+import msgspec
+
+from landfall.bots import LEVELS, Bot, Knowledge, OwnTurn, choose_in, make_bot
+from landfall.flow import Game
+from landfall.games import load_game, register
+from landfall.thinking.question import Answer, Question
+
+Bots = dict[tuple[str, str], Bot]  # those that are asked again, by level and seed
+
+
+def answer(question: Question, bots: Bots) -> Answer:
+    """Think."""
+    knowledge = Knowledge.from_dict(load_game(question.game), question.position, question.seat)
+    return Answer(choose_in(OwnTurn(question.made, question.stood), bot_for(question, bots), knowledge))
+
+
+def bot_for(question: Question, bots: Bots) -> Bot:
+    who = question.level, question.seed
+    bot = bots.get(who)
+    if bot is None:
+        bot = new_bot(question)
+        if question.goes_on:
+            bots[who] = bot
+    return bot
+
+
+def new_bot(question: Question) -> Bot:
+    if not question.ms:
+        return make_bot(question.level, question.seed)
+    simulations = LEVELS[question.level].simulations or None  # the level's own budget, within the time given
+    return make_bot(question.level, question.seed, ms=question.ms, simulations=simulations)
+
+
+def add_game(named: str) -> None:
+    """Register a game given as `ID=MODULE:CALLABLE`."""
+    id, _, place = named.partition("=")
+    module, _, name = place.partition(":")
+    make: Callable[[], Game] = getattr(importlib.import_module(module), name)
+    register(id, make)
+
+
+def main(games: list[str]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asks
+    for named in games:
+        add_game(named)
+    bots: Bots = {}
+    source, sink = sys.stdin.buffer, sys.stdout.buffer
+    sys.stdout = sys.stderr  # whatever a game prints, the pipe carries answers only
+    for line in source:
+        try:
+            answered = answer(msgspec.json.decode(line, type=Question), bots)
+        except Exception as wrong:  # a bot that fails must not stop the game: a legal move is played instead
+            answered = Answer(-1, f"{type(wrong).__name__}: {wrong}")
+        sink.write(msgspec.json.encode(answered) + b"\n")
+        sink.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
