@@ -1,0 +1,5 @@
+"""What a finished game was worth, decision by decision: win chances, the cost of choices, luck apart from choice."""
+
+from landfall.analysis.report import Analysis, Decided, PlayerSum, analyse
+
+__all__ = ["Analysis", "Decided", "PlayerSum", "analyse"]
