@@ -1,0 +1,52 @@
+### Słowa powtórek.
+
+replay = Powtórka
+replay-open-now = Obejrzyj powtórkę
+replay-look-back = Obejrzyj od początku
+replay-contents = Przebieg gry, ruch po ruchu
+replay-start = Początek
+replay-stored = Zapisana wtedy pozycja
+replay-unseen = Ktoś wybrał coś w tajemnicy.
+replay-position = Miejsce w grze
+replay-at = { $at } z { $last }
+replay-back = Krok wstecz
+replay-forward = Krok naprzód
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-steps = Kroki
+replay-by-decision = Wybór
+replay-by-move = Ruch
+replay-by-turn = Tura
+replay-by-round = Runda
+replay-speed = Tempo
+replay-view = Widok
+replay-open = Wszystko jawne
+replay-seat = { $name }
+replay-to-game = Wróć do gry
+replay-to-table = Do stołu
+replay-earlier = { $moves ->
+    [one] Jeden ruch wykonano
+    [few] { $moves } ruchy wykonano
+   *[many] { $moves } ruchów wykonano
+} według wcześniejszych zasad ({ $version }). { $shown ->
+    [0] Żadnej z tych pozycji nie da się pokazać.
+    [one] Widać tylko jedną zapisaną wtedy pozycję.
+    [few] Widać tylko { $shown } zapisane wtedy pozycje.
+   *[many] Widać tylko { $shown } zapisanych wtedy pozycji.
+}
+
+record-open = Otwórz zapisaną grę
+record-open-words = Zapis z tutejszego stołu, z landfall play albo landfall simulate. Każdy ruch jest sprawdzany; serwer niczego nie przechowuje.
+record-file = Plik
+record-text = Albo jego treść
+record-show = Otwórz
+record-too-large = Plik jest za duży: zapis gry ma najwyżej 1 MB.
+
+play-on = Graj dalej stąd
+play-on-title = Graj dalej od ruchu { $move }
+play-on-lines = Inne wersje:
+play-on-origin = Ciąg dalszy gry:
+play-on-at = ruch { $move }
+play-on-words = Nowy stół z tymi samymi miejscami zaczyna od tej pozycji. Wybierz, kto gra.
+play-on-anew = Rozdaj na nowo to, czego decydujący tu gracz nie zna
+play-on-set = Utwórz stół
