@@ -25,9 +25,9 @@ from landfall.server.limits import Bucket
 from landfall.server.loader import load_table
 from landfall.server.lobby import Lobby
 from landfall.server.messages import ClientMessage
-from landfall.server.room import write_of
 from landfall.server.table import Table
 from landfall.server.workers import Workers
+from landfall.server.writes import write_of
 from tests.server.clients import PATIENCE, Client, TestLine, make_table, persons, sitting, table_server
 from tests.server.stores import MemoryStore
 

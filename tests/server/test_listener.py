@@ -1,4 +1,4 @@
-"""Hearing of other processes goes on whatever goes wrong with the database."""
+"""A process still hears of the others, whatever goes wrong with the database."""
 
 from __future__ import annotations
 

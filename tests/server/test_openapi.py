@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -84,13 +85,15 @@ class Asked:
     def ask(self, method: str, path: str, status: int, *, code: str = "", send: Any = None, **parts: str) -> Any:
         query = parts.pop("query", "")
         headers = {"origin": parts.pop("origin")} if "origin" in parts else {}
+        if "token" in parts:
+            headers["authorization"] = f"Bearer {parts.pop('token')}"
         if "kind" in parts:
             headers["content-type"] = parts.pop("kind")
         address = path.format(**parts) + query
         answer = (
             self.http.request(method, address, json=send, headers=headers)
             if send is not None
-            else self.http.request(method, address)
+            else self.http.request(method, address, headers=headers)
         )
         assert answer.status_code == status, f"{method} {address}: {answer.status_code} {answer.text}"
         described = self.schema["paths"][path][method.lower()]["responses"]
@@ -135,6 +138,10 @@ def test_every_address_answers_as_it_is_described(asked: Asked, tmp_path: Path) 
         ask(method, "/api/texts/{game_id}/{file}", 200, game_id="common", file="pl.ftl")
         ask(method, "/api/texts/{game_id}/{file}", 404, code="unknown-language", game_id="common", file="x.ftl")
         ask(method, "/api/texts/{game_id}/{file}", 404, code="unknown-game", game_id="chess", file="pl.ftl")
+        ask(method, "/api/rules/{game_id}/{lang}", 200, game_id="star-race", lang="pl")
+        ask(method, "/api/rules/{game_id}/{lang}", 200, game_id="tic-tac-toe", lang="en")
+        ask(method, "/api/rules/{game_id}/{lang}", 404, code="unknown-language", game_id="star-race", lang="xx")
+        ask(method, "/api/rules/{game_id}/{lang}", 404, code="unknown-game", game_id="chess", lang="en")
         for wrong in ("?limit=x", "?limit=1000", "?status=asleep", "?offset=-1"):
             ask(method, "/api/tables", 400, code="malformed", query=wrong)
         ask(method, "/api/tables/{table_id}", 200, table_id=table)
@@ -142,6 +149,12 @@ def test_every_address_answers_as_it_is_described(asked: Asked, tmp_path: Path) 
         ask(method, "/api/tables/{table_id}", 409, code="table-damaged", table_id="damaged")
         ask(method, "/api/tables/{table_id}/record", 404, code="no-such-table", table_id="nowhere")
         ask(method, "/api/tables/{table_id}/record", 409, code="table-runs", table_id=table)
+        replay = "/api/tables/{table_id}/replay"
+        ask(method, replay, 200, table_id=table)
+        ask(method, replay, 400, code="malformed", table_id=table, query="?seat=x")
+        ask(method, replay, 401, code="bad-token", table_id=table, token="x")
+        ask(method, replay, 404, code="no-such-table", table_id="nowhere")
+        ask(method, replay, 409, code="table-runs", table_id=table, query="?open=true")
 
     pair = [{"kind": "open"}] * 2
     make = "/api/tables"
@@ -176,9 +189,31 @@ def test_every_address_answers_as_it_is_described(asked: Asked, tmp_path: Path) 
         ask(method, "/api/tables/{table_id}/record", 200, table_id=table)
     ask("POST", again, 201, send={"token": tokens[0]}, table_id=table)
 
+    saved = http.get(f"/api/tables/{table}/record").json()
+    records = "/api/records"
+    ask("POST", records, 200, send={"text": json.dumps(saved)})
+    ask("POST", records, 400, code="malformed", send={"game": 1})
+    ask("POST", records, 400, code="bad-record", send={"text": "x"})
+    ask("POST", records, 404, code="no-such-place", send={"text": json.dumps(saved), "seat": 7})
+    on: Message = {"move": 0, "seats": persons("Ada", "Bob")}
+    branches, lines = "/api/tables/{table_id}/branches", "/api/records/branches"
+    ask("POST", branches, 201, send=on, table_id=table)
+    ask("POST", branches, 400, code="malformed", send={}, table_id=table)
+    ask("POST", branches, 404, code="no-such-position", send={**on, "move": 99}, table_id=table)
+    ask("POST", branches, 409, code="table-runs", send=on, table_id=with_open["id"])
+    ask("POST", branches, 413, code="oversized", send={"x": "x" * 70_000}, table_id=table)
+    ask("POST", lines, 201, send={**on, "text": json.dumps(saved)})
+    ask("POST", lines, 400, code="wrong-number-of-seats", send={**on, "text": json.dumps(saved), "seats": persons("A")})
+    ask("POST", lines, 404, code="no-such-position", send={**on, "text": json.dumps(saved), "move": 99})
+    ask("POST", lines, 409, code="name-taken", send={**on, "text": json.dumps(saved), "seats": persons("A", "A")})
+    ask("POST", lines, 413, code="oversized", send={"text": "x" * 2_100_000})
+    saved["parts"][0]["rules_version"] = "older than all"
+    ask("POST", records, 409, code="nothing-stored", send={"text": json.dumps(saved)})
+    ask("POST", records, 413, code="oversized", send={"text": "x" * 2_100_000})
+
     twice = {"game": "tic-tac-toe", "seats": persons("Zoe", "Zoe")}
     ask("POST", "/api/tables", 409, code="name-taken", send=twice)
-    for path in ("/api/tables", sit, again, stop):
+    for path in ("/api/tables", sit, again, stop, records, branches, lines):
         ask("POST", path, 403, code="foreign-page", send={}, origin="http://elsewhere", table_id=table)
         ask("POST", path, 415, code="media-type", send={}, kind="text/plain", table_id=table)
 
@@ -193,7 +228,7 @@ def test_every_address_answers_as_it_is_described(asked: Asked, tmp_path: Path) 
     assert {status for _, status in not_met} <= {400, 421, 429, 500, 503}
     assert {path for path, status in not_met if status == 400} <= {  # whatever is asked here can be read
         "/api/games", "/api/games/{game_id}", "/api/alive", "/api/health", "/api/socket.schema.json",
-        "/api/texts/{game_id}/{file}",
+        "/api/texts/{game_id}/{file}", "/api/rules/{game_id}/{lang}",
         "/api/tables/{table_id}", "/api/tables/{table_id}/record",
     }  # fmt: skip
 
@@ -207,6 +242,9 @@ def test_every_post_is_refused_as_described_when_it_comes_too_often(tmp_path: Pa
             "/api/tables/{table_id}/sit": {"seat": 0, "name": "Zoe"},
             "/api/tables/{table_id}/rematch": {"token": "x"},
             "/api/tables/{table_id}/abandon": {"token": "x"},
+            "/api/records": {"text": "x"},
+            "/api/tables/{table_id}/branches": {"move": 0, "seats": persons("Ada", "Bob")},
+            "/api/records/branches": {"text": "x", "move": 0, "seats": persons("Ada", "Bob")},
         }
         posts = {path for path, methods in asked.schema["paths"].items() if "post" in methods}
         assert posts == set(sent)

@@ -9,6 +9,9 @@ from typing import Any
 
 import pytest
 
+from landfall.server.errors import StorageFailed
+from landfall.server.store import Write
+from landfall.server.store.postgres import PostgresStore
 from tests.server.clients import Client, make_table, persons, sitting, table_server
 from tests.server.conftest import control
 
@@ -126,3 +129,44 @@ def test_a_database_that_is_away_is_no_good_health(tmp_path: Path, postgres_home
             control(postgres_home, "restart")  # as it was started before
         http.app.state.readiness.tried = -1e9
         assert http.get("/api/health").status_code == 200
+
+
+def test_a_database_that_does_not_answer_is_an_error_and_is_used_again_when_it_does(postgres_address: str) -> None:
+    """Somebody holds the tables' rows: every write waits behind that, as behind a disk that hangs."""
+
+    async def run() -> None:
+        store = await PostgresStore.open(postgres_address)
+        blocking = await asyncpg.connect(postgres_address)
+        try:
+            for table in "abc":
+                await store.append(Write(table, 0, "made", "info", "running"))
+            tried = []
+            commit = store.commit
+
+            async def counted(writes: list[Write]) -> Any:
+                tried.append(len(writes))
+                return await commit(writes)
+
+            store.commit = counted  # type: ignore[method-assign]
+            store.patience = 0.3
+            transaction = blocking.transaction()
+            await transaction.start()
+            await blocking.execute("LOCK TABLE tables IN ACCESS EXCLUSIVE MODE")
+            writes = [store.append(Write(table, 1, "moved")) for table in "abc"]
+            for outcome in await asyncio.gather(*writes, return_exceptions=True):
+                assert isinstance(outcome, StorageFailed)
+                assert "has not answered" in str(outcome)
+            assert tried == [3]  # one wait for all of them
+            with pytest.raises(StorageFailed, match="has not answered"):
+                await store.load("a")
+            await transaction.rollback()
+            store.patience = 60.0
+            stored = await store.load("a")
+            assert stored is not None
+            assert stored.entries == ["made"]
+            await store.append(Write("a", 1, "moved"))
+        finally:
+            await blocking.close()
+            await store.close()
+
+    asyncio.run(run())

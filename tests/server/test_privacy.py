@@ -1,5 +1,5 @@
 """Non-interference on what is really sent: every byte a seat or a spectator receives over a whole game stays the same
-when all that it may not know is dealt anew."""
+when all that it may not know is dealt again."""
 
 from __future__ import annotations
 
@@ -14,17 +14,20 @@ import pytest
 import landfall
 from landfall.flow import Event, Rng, State
 from landfall.flow.history import History
+from landfall.server.answers import taken
 from landfall.server.chance import Chance
 from landfall.server.device import Device
 from landfall.server.entries import Made, Moved, SeatMade
+from landfall.server.errors import WrongAnswer, problem
 from landfall.server.handlers import act
 from landfall.server.limits import Bucket
 from landfall.server.lobby import Lobby
 from landfall.server.messages import Move, Preview, Resync, Why
-from landfall.server.room import Room, write_of
+from landfall.server.room import Room
 from landfall.server.table import Table
 from landfall.server.views import Audience
 from landfall.server.workers import Workers
+from landfall.server.writes import write_of
 from tests.cases import Case, pick
 from tests.server.clients import settings
 from tests.server.stores import MemoryStore
@@ -112,6 +115,8 @@ class Watched:
         """Take a position in, with all that this audience was shown before."""
         self.table.state = state
         self.table.seqs = other.table.seqs[:]
+        self.table.by_bot, self.table.joined = other.table.by_bot[:], other.table.joined[:]
+        self.table.undoables = {}
         self.table.result = other.table.result  # the twin's last position may have been the end of its game
         mine, others = self.room.shown[self.audience], other.room.shown[self.audience]
         mine.position = others.position
@@ -178,6 +183,42 @@ def questions(state: State, audience: Audience, number: int) -> list[Any]:
             if action not in legal:
                 asked.append(Move(f"m{number}", 0, action))
     return asked
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_whether_a_move_of_several_answers_is_refused_and_why_tells_nothing_hidden(case: Case) -> None:
+    """A refused move changes nothing: whoever could learn from it what is hidden would choose another."""
+    rng = Rng(f"answers {case}")
+    state = case.start("several answers")
+    refused = taken_all = 0
+    for step in range(150):
+        if state.is_terminal():
+            break
+        action, seat = pick(state, rng)
+        after = state.clone()
+        after.play(action, seat)
+        legal = after.legal_actions(seat) if seat in after.to_act() else []
+        seconds = [rng.below(state.game.actions.size), *([rng.choice(legal)] if legal else [])]
+        for second in seconds:
+            outcomes = [
+                outcome(one, seat, (action, second))
+                for one in (state, *(state.sample(seat, rng.child(f"{step} {deal}")) for deal in range(3)))
+            ]
+            assert all(one == outcomes[0] for one in outcomes), f"answer {second} after {action} of seat {seat}"
+            refused += outcomes[0] is not None
+            taken_all += outcomes[0] is None
+        state.apply_action(action, seat)
+    assert refused > 5
+    assert taken_all > 5
+
+
+def outcome(state: State, seat: int, answers: tuple[int, int]) -> Any:
+    """Why the answers are refused together, None if they are not."""
+    try:
+        taken(state, seat, answers)
+    except WrongAnswer as wrong:
+        return wrong.at, problem(wrong, "en")
+    return None
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -30,7 +30,7 @@ def test_two_seats_and_a_spectator_play_star_race_over_sockets(tmp_path: Path) -
             if seats[0].result is not None:
                 break
             acting = next(client for client in seats.values() if client.is_asked)
-            if number == 5:  # another device takes the seat's link in mid-turn, and goes on
+            if number == 5:  # another device takes the seat's link in mid-turn, and continues
                 with server.sitting(table, tokens[0 if acting is seats[0] else 1]) as second:
                     assert (second.position, second.events) == (acting.position, acting.events)
                     second.move()
@@ -173,7 +173,7 @@ def test_after_a_power_cut_under_load_nothing_that_was_shown_is_lost(tmp_path: P
                     assert len(mover.events) == before  # and never twice
                 for client in (one, two):
                     client.ask("Ping")
-                load.play(one, two)  # every table goes on to its end
+                load.play(one, two)  # every table continues to its end
                 assert one.result is not None
 
 

@@ -1,4 +1,4 @@
-"""A rules fix never breaks a running table: it goes on from its last position, and the record says so in parts."""
+"""A rules fix never breaks a running table: it continues from its last position, and the record says so in parts."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ import landfall
 from landfall.flow import Game, Rng
 from landfall.server.entries import Made, SeatMade
 from landfall.server.loader import load_table
-from landfall.server.room import write_of
 from landfall.server.store import open_store
 from landfall.server.table import Table
+from landfall.server.writes import write_of
 from tests import cases
 from tests.server.clients import PATIENCE, make_table, persons, sitting, table_server
 
@@ -84,7 +84,7 @@ def test_a_table_the_new_rules_cannot_read_is_stuck_and_says_so(tmp_path: Path) 
         with http.websocket_connect(f"/ws/tables/{table}", params={"token": tokens[0]}) as session:
             assert "table-stuck" in session.receive_text(timeout=PATIENCE)
     cases.register_games()
-    with table_server(tmp_path) as http, sitting(http, table, tokens[1]) as second:  # and goes on when they are back
+    with table_server(tmp_path) as http, sitting(http, table, tokens[1]) as second:  # and continues when they are back
         assert second.move(4)["is"] == "Done"
 
 

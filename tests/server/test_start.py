@@ -19,7 +19,7 @@ BOT = {"kind": "bot", "level": "random"}
 
 
 def until_all_rest(http: Any, opened: list[str], count: int) -> None:
-    """Wait until so many tables have been read and left again."""
+    """Wait until this many tables have been read and left again."""
     deadline = time.monotonic() + 60
     while len(opened) < count or http.get("/api/health").json()["tables"]:
         assert time.monotonic() < deadline, "bots are still to move"

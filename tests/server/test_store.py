@@ -19,11 +19,12 @@ from landfall.server.handlers import act
 from landfall.server.limits import Bucket
 from landfall.server.lobby import Lobby
 from landfall.server.messages import Move
-from landfall.server.room import Room, write_of
+from landfall.server.room import Room
 from landfall.server.store import Store, Write, open_store
 from landfall.server.store.base import migrations
 from landfall.server.table import Table
 from landfall.server.workers import Workers
+from landfall.server.writes import write_of
 from tests.server.clients import settings
 from tests.server.stores import MemoryStore
 

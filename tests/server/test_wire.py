@@ -8,36 +8,54 @@ from typing import Any
 
 import pytest
 
+import landfall
+import landfall.server.typescript as types
 from landfall.bots import LEVELS
+from landfall.flow.frame import Decision
+from landfall.games.registry import OURS
 from landfall.server.errors import STATUS, TEXTS
-from landfall.server.typescript import schemas, typescript, view_types
 from landfall.texts import LANGUAGES, has_text
 from tests.server.clients import table_server
 
 ROOT = Path(__file__).parent.parent.parent
+PAGE = ROOT / "web" / "src"
 
 
 def test_the_types_of_the_page_are_current() -> None:
-    written = (ROOT / "web" / "src" / "lib" / "wire.ts").read_text(encoding="utf-8")
-    assert written == typescript(), "python -m landfall.server.typescript > web/src/lib/wire.ts"
+    written = types.files()
+    assert len(written) == 1 + len(OURS)
+    for path, text in written.items():
+        kept = (PAGE / path).read_text(encoding="utf-8")
+        assert kept == text, f"{path}: python -m landfall.server.typescript web/src"
 
 
-@pytest.mark.parametrize(
-    ("page", "place"),
-    [
-        ("star-race", "landfall.games.star_race.knowledge.view_types:StarRaceView"),
-        ("antarctica", "landfall.games.antarctica.knowledge.view_types:AntarcticaView"),
-        ("evacuation", "landfall.games.evacuation.knowledge.view_types:EvacuationView"),
-        ("planet-unknown", "landfall.games.planet_unknown.knowledge.view_types:PlanetUnknownView"),
-    ],
-)
-def test_the_types_of_a_games_view_are_current(page: str, place: str) -> None:
-    written = (ROOT / "web" / "src" / "games" / page / "seen.ts").read_text(encoding="utf-8")
-    assert written == view_types(place), f"python -m landfall.server.typescript {place}"
+@pytest.mark.parametrize("id", OURS)
+def test_the_types_of_a_game_name_all_that_is_asked_chosen_and_told(id: str) -> None:
+    game = landfall.load_game(id)
+    tables = game_tables(types.files()[f"games/{id}/wire.ts"])
+    asked = {kind for kind, frame in game.frames.items() if issubclass(frame, Decision)}
+    assert tables["Decisions"] == asked - {"NextOf", "PickOne", "May"}
+    assert tables["Actions"] == set(game.actions.blocks)
+    assert tables["Events"] == set(game.event_kinds)
+
+
+def game_tables(text: str) -> dict[str, set[str]]:
+    """The entries of the three tables of a game's file."""
+    found = re.findall(r"export interface (Decisions|Actions|Events) {\n(.*?)\n}", text, re.DOTALL)
+    return {name: set(re.findall(r"^  (\w+): ", body, re.MULTILINE)) for name, body in found}
+
+
+def test_the_page_leaves_no_type_open() -> None:
+    sources = [path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte")]
+    assert len(sources) > 100
+    for path in sources:
+        text = path.read_text(encoding="utf-8")
+        for wide in ("Record<string, any>", "as unknown as"):
+            assert wide not in text, f"{wide} in {path.relative_to(PAGE)}"
 
 
 def test_the_schemas_name_every_message() -> None:
-    defined = schemas()["$defs"]
+    defined = types.schemas()["$defs"]
     assert {"Move", "Undo", "Sync", "Update", "Refused", "ServerMessage", "ClientMessage"} <= set(defined)
     assert len(defined["ClientMessage"]["anyOf"]) == 14
 

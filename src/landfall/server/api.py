@@ -19,6 +19,11 @@ from landfall.server.http_messages import (
     GameInfo,
     Health,
     NewTable,
+    OpenRecord,
+    PlayOn,
+    PlayOnRecord,
+    Replay,
+    RulesInfo,
     SeatLink,
     SitDown,
     TableMade,
@@ -35,9 +40,13 @@ from landfall.texts.bundles import HERE as COMMON_TEXTS
 TEXT_FILES = {name for lang in LANGUAGES for name in (f"{lang}.ftl", f"howto.{lang}.md")}
 
 MOST_TABLES = 50  # in one answer
+RECORD_BYTES = 2_000_000  # of a request with a saved game: its text, written as JSON once more
 
 # Codes by which anything that is sent may be refused, and anything about one table.
 SENT = ("oversized", "foreign-page", "media-type", "storage-failed")
+BRANCHED = (
+    "no-such-position", "table-ended", "wrong-number-of-seats", "unknown-level", "blank-name", "name-taken", "stale",
+)  # fmt: skip
 LOOKED_UP = ("no-such-table", "table-damaged", "storage-failed")
 
 AnyRequest = Request[Any, Any, AppState]
@@ -93,6 +102,22 @@ class Games(Controller):
             folder = shelf.games[game_id].texts()
         path = Path(folder) / file
         return Kept(path.read_bytes() if folder and path.is_file() else b"", MediaType.TEXT).answer(request)
+
+    @read(
+        "/rules/{game_id:str}/{lang:str}",
+        sync_to_thread=True,
+        responses=refused("unknown-game", "unknown-language"),
+    )
+    def rules(self, request: AnyRequest, game_id: FromPath[str], lang: FromPath[str]) -> Response[RulesInfo]:
+        """The complete rules of a game in sections, an entry for every piece, and the player aid.
+
+        `rules.lang` is the language of the rules themselves: English where they are not translated.
+        """
+        if lang not in LANGUAGES:
+            raise NotDone("unknown-language", lang=lang)
+        shelf = shelf_of(request)
+        shelf.check(game_id)
+        return shelf.rules_of(game_id, lang).answer(request)
 
     @read("/socket.schema.json", sync_to_thread=False, responses=refused())
     def socket_schema(self, request: AnyRequest) -> Response[dict[str, Any]]:
@@ -186,3 +211,63 @@ class Tables(Controller):
         record = await lobby_of(request).record(table_id)
         headers = {"Content-Disposition": f'attachment; filename="landfall-{table_id}.json"'}
         return Response(record, media_type=MediaType.JSON, headers=headers)
+
+    @read(
+        "/{table_id:str}/replay",
+        media_type=MediaType.JSON,
+        responses=refused("bad-token", "table-runs", "table-stuck", "no-such-place", "nothing-stored", *LOOKED_UP),
+    )
+    async def replay(
+        self,
+        request: AnyRequest,
+        table_id: FromPath[str],
+        seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+        is_open: Annotated[bool, QueryParameter(name="open")] = False,
+    ) -> Response[Replay]:
+        """The game so far, position by position. Once it has ended: as any `seat` saw it, or with everything `open`.
+
+        While it runs: as the seat saw it whose token is sent as `Authorization: Bearer TOKEN`, or a spectator.
+        """
+        body = await lobby_of(request).replay(table_id, token_of(request), seat, is_open)
+        return sent(body)
+
+    @post(
+        "/{table_id:str}/branches",
+        responses=refused("table-runs", "table-stuck", *BRANCHED, *LOOKED_UP, *SENT),
+    )
+    async def play_on(self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[PlayOn]) -> TableMade:
+        """Play on from a position of a game that has ended, at a new table with the same number of seats."""
+        return await lobby_of(request).play_on(table_id, data, address_of(request))
+
+
+class Records(Controller):
+    """Saved games that are looked at and not kept."""
+
+    path = "/api/records"
+    tags = ("records",)
+    response_headers = (ResponseHeader(name="Cache-Control", value="no-store"),)
+
+    @post(
+        "/",
+        request_max_body_size=RECORD_BYTES,
+        status_code=200,
+        responses=refused("bad-record", "no-such-place", "nothing-stored", *SENT),
+    )
+    async def open_record(self, request: AnyRequest, data: JSONBody[OpenRecord]) -> Response[Replay]:
+        """The positions of a saved game, as a seat saw it or with everything open. Every move is checked."""
+        return sent(await lobby_of(request).replays.of_record(data))
+
+    @post("/branches", request_max_body_size=RECORD_BYTES, responses=refused("bad-record", *BRANCHED, *SENT))
+    async def play_on(self, request: AnyRequest, data: JSONBody[PlayOnRecord]) -> TableMade:
+        """Play on from a position of a saved game, at a new table with the same number of seats."""
+        return await lobby_of(request).play_on_record(data, address_of(request))
+
+
+def token_of(request: AnyRequest) -> str | None:
+    """The token of a seat, sent in a header so that no log of addresses holds it."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" and token.strip() else None
+
+
+def sent(body: bytes) -> Response[Any]:
+    return Response(body, media_type=MediaType.JSON, headers={"Cache-Control": "no-store"})

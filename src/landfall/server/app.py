@@ -11,12 +11,13 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, websocket
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 from landfall.flow import LandfallError
-from landfall.server.api import Games, Tables
+from landfall.server.api import Games, Records, Tables
 from landfall.server.connection import serve_socket
 from landfall.server.errors import NotDone, StorageFailed, problem, status_of
 from landfall.server.gate import Gate, address_of, note, noticing_leave, send_safely
@@ -74,7 +75,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
 
     gate = Gate(chosen)
     app = Litestar(
-        route_handlers=[Games, Tables, table_socket, *page_handlers(chosen.page)],
+        route_handlers=[Games, Tables, Records, table_socket, *page_handlers(chosen.page)],
         lifespan=[running],
         middleware=[noticing_leave],
         before_request=gate.before_request,
@@ -134,7 +135,9 @@ def refuse_http(request: AnyRequest, wrong: HTTPException) -> Response[Any]:
         first = next((one for one in extra if isinstance(one, dict)), {})
         refused = unreadable(str(first.get("message") or wrong.detail), str(first.get("key") or ""))
     if code == "oversized":
-        refused = NotDone(code, most=request.app.request_max_body_size or 0)
+        handler = request.route_handler
+        assert isinstance(handler, HTTPRouteHandler), "only a request has a body"
+        refused = NotDone(code, most=handler.resolve_request_max_body_size() or 0)
     answer = refuse(request, refused)
     answer.status_code = wrong.status_code
     return answer

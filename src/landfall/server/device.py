@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 
 from landfall.flow import LandfallError
-from landfall.server.errors import problem
+from landfall.server.errors import WrongAnswer, problem
 from landfall.server.limits import Bucket
 from landfall.server.messages import Refused, ServerMessage
 from landfall.server.views import Audience, encoder
@@ -75,7 +75,8 @@ class Device:
             self.dismissed = True
 
     def refuse(self, id: str | None, wrong: LandfallError, names: list[str] | None = None) -> None:
-        self.send(Refused(id, problem(wrong, self.lang, names)))
+        answer = wrong.at if isinstance(wrong, WrongAnswer) else None
+        self.send(Refused(id, problem(wrong, self.lang, names), answer))
 
 
 def id_of(text: bytes | str) -> str | None:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from landfall.server.messages import OptionValue, SeatKind
+from landfall.server.messages import Branch, OptionValue, SeatKind
 
 
 class SeatMade(Struct):
@@ -33,6 +33,8 @@ class Made(Struct, tag_field="is", tag="Made"):
     seed: str
     listed: bool
     at: int
+    position: dict[str, Any] | None = None  # where the game begins, if it plays on from a position
+    origin: Branch | None = None  # of which table and which of its positions
 
 
 class Sat(Struct, tag_field="is", tag="Sat"):
@@ -43,24 +45,38 @@ class Sat(Struct, tag_field="is", tag="Sat"):
     holder: str
 
 
+class Answer(Struct):
+    """An action by name."""
+
+    name: str
+    args: dict[str, Any]
+
+
 class Moved(Struct, tag_field="is", tag="Moved"):
-    """A seat took an action. `id` is the client's own name for this message; a bot's move has none."""
+    """A seat made a move: it took an action, and then these. `id` is the client's name for the message; a bot's move
+    has none.
+    """
 
     seat: int
     name: str
     args: dict[str, Any]
     id: str = ""
     alone: bool = False  # in a simultaneous phase that continues: what is asked of the others stays the same
+    then: list[Answer] = []
+
+    def answers(self) -> list[Answer]:
+        return [Answer(self.name, self.args), *self.then]
 
 
 class Undid(Struct, tag_field="is", tag="Undid"):
-    """A seat undid its last move: the move at this place in the list of moves at that time."""
+    """A seat undid its last move: so many answers from this place on in the list of them at that time."""
 
     seat: int
     move: int
     id: str = ""
     alone: bool = False
     cut: list[int] = []  # whose story became shorter, by seat; -1: the spectators'
+    answers: int = 1
 
 
 class HandedOver(Struct, tag_field="is", tag="HandedOver"):
@@ -120,6 +136,12 @@ class PlaysAgain(Struct, tag_field="is", tag="PlaysAgain"):
     table: str
 
 
+class Branched(Struct, tag_field="is", tag="Branched"):
+    """Somebody plays on from a position of this game at another table."""
+
+    branch: Branch
+
+
 class NewRules(Struct, tag_field="is", tag="NewRules"):
     """The rules have changed: the game continues under the new rules from this position."""
 
@@ -140,6 +162,7 @@ Entry = (
     | Seen
     | Stopped
     | PlaysAgain
+    | Branched
     | NewRules
 )
 

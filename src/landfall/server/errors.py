@@ -2,6 +2,8 @@
 
 LandfallError
 ├── NotDone         a request was refused and changed nothing; carries a code and facts
+├── BadInput
+│   └── WrongAnswer one of several answers was refused, and with it the move; says which one and why
 ├── Conflict        another process has written this place of a table's log
 └── StorageFailed   the storage did not take or give an entry
 """
@@ -10,7 +12,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from landfall.flow import BadInput, BadSetup, IllegalAction, LandfallError, UnknownAction, UnknownGame
+from landfall.flow import BadInput, BadRecord, BadSetup, IllegalAction, LandfallError, UnknownAction, UnknownGame
 from landfall.flow.serial import to_plain
 from landfall.server.messages import Problem
 from landfall.texts import say, say_why, text
@@ -20,6 +22,10 @@ TEXTS = str(Path(__file__).parent / "texts")
 STATUS: dict[str, int] = {
     "malformed": 400,
     "bad-setup": 400,
+    "bad-record": 400,
+    "nothing-stored": 409,
+    "no-such-position": 404,
+    "wrong-number-of-seats": 400,
     "unknown-game": 404,
     "unknown-action": 400,
     "unknown-level": 400,
@@ -71,6 +77,15 @@ class NotDone(LandfallError):
         self.facts = facts
 
 
+class WrongAnswer(BadInput):
+    """One of several answers was refused, and with it the whole move."""
+
+    def __init__(self, at: int, wrong: BadInput) -> None:
+        super().__init__(f"answer {at}: {wrong}")
+        self.at = at
+        self.wrong = wrong
+
+
 class Conflict(LandfallError):
     """Another process has written this place of a table's log."""
 
@@ -93,6 +108,8 @@ def as_not_done(wrong: LandfallError) -> NotDone:
     """Errors of the engine and of the storage under the codes of the wire."""
     if isinstance(wrong, NotDone):
         return wrong
+    if isinstance(wrong, WrongAnswer):
+        return as_not_done(wrong.wrong)
     if isinstance(wrong, UnknownGame):
         return NotDone("unknown-game", **reason_of(wrong))
     if isinstance(wrong, BadSetup):
@@ -103,6 +120,8 @@ def as_not_done(wrong: LandfallError) -> NotDone:
         return NotDone("stale")
     if isinstance(wrong, StorageFailed):
         return NotDone("storage-failed")
+    if isinstance(wrong, BadRecord):
+        return NotDone("bad-record", **reason_of(wrong))
     if isinstance(wrong, BadInput):
         return NotDone("malformed", **reason_of(wrong))
     return NotDone("failed")
@@ -115,6 +134,8 @@ def reason_of(wrong: BadInput) -> dict[str, object]:
 
 def problem(wrong: LandfallError, lang: str, names: list[str] | None = None) -> Problem:
     """An error as data and in words."""
+    if isinstance(wrong, WrongAnswer):
+        return problem(wrong.wrong, lang, names)
     if isinstance(wrong, IllegalAction):
         refusal = wrong.refusal
         return Problem(refusal.code, refusal.rule, to_plain(refusal.facts), say(refusal, lang, names))

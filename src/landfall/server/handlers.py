@@ -5,23 +5,30 @@ from __future__ import annotations
 import logging
 from math import ceil
 from time import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
-from landfall.flow import Game, IllegalAction, LandfallError, Refusal, Rng, State, UnknownAction
+from landfall.bots import Knowledge
+from landfall.flow import Game, IllegalAction, LandfallError, Rng, State
 from landfall.server import messages
+from landfall.server.answers import number_of, numbers_of
 from landfall.server.device import Device
-from landfall.server.entries import HandedOver, Moved, Renamed, Seen, Stopped, TookBack, Undid, Wished, Wrote
+from landfall.server.entries import Answer, HandedOver, Moved, Renamed, Seen, Stopped, TookBack, Undid, Wished, Wrote
 from landfall.server.errors import NotDone, problem
 from landfall.server.levels import check_level
-from landfall.server.messages import Action, ClientMessage, Done, Hinted, Named, Pong, Reason
+from landfall.server.messages import ClientMessage, Done, Hinted, Pong, Reason
 from landfall.server.names import clean, clean_name
 from landfall.server.previews import preview
 from landfall.server.table import Table
-from landfall.server.workers import NoAnswer
+from landfall.thinking import NoAnswer
 
 log = logging.getLogger("landfall.server")
 
 HINT = "normal"  # the bot that gives hints
+
+SlowMessage = (  # limited more strictly than the others
+    messages.HandOver | messages.TakeBack | messages.Rename | messages.Chat | messages.Abandon | messages.Rematch
+)
+SeatMessage = messages.Move | messages.Undo | messages.Why | messages.Preview | SlowMessage
 
 if TYPE_CHECKING:
     from landfall.server.lobby import Lobby
@@ -30,50 +37,65 @@ if TYPE_CHECKING:
 
 async def act(lobby: Lobby, room: Room, device: Device, message: ClientMessage) -> None:
     """Do what a message asks and answer it. Raises an error if it is refused."""
-    if isinstance(message, messages.Ping):
-        device.send(Pong(message.id))
-        return
-    if isinstance(message, messages.Language):
-        device.lang = message.lang
-        device.send(Done(message.id))
-        return
-    if isinstance(message, messages.Hint):
-        await hint(room, device, message)
-        return
-    if isinstance(message, messages.Resync) and not may_sync(lobby, device):
-        raise NotDone("too-frequent")
-    async with room.entered() as table:
-        if isinstance(message, messages.Resync):
-            room.sync(device, message.since)
+    match message:
+        case messages.Ping():
+            device.send(Pong(message.id))
+        case messages.Language():
+            device.lang = message.lang
             device.send(Done(message.id))
-            return
-        seat = seated(device)
-        if isinstance(message, messages.Why):
+        case messages.Hint():
+            await hint(room, device, message)
+        case messages.Resync():
+            if not may_sync(lobby, device):
+                raise NotDone("too-frequent")
+            async with room.entered():
+                room.sync(device, message.since)
+                device.send(Done(message.id))
+        case _:
+            async with room.entered():
+                await act_for_seat(lobby, room, device, message)
+
+
+async def act_for_seat(lobby: Lobby, room: Room, device: Device, message: SeatMessage) -> None:
+    """The same for what only those who have a seat may ask. Called while entered."""
+    seat = seated(device)
+    match message:
+        case messages.Why():
             device.send(reason(room, seat, device.lang, message))
             return
-        if isinstance(message, messages.Preview):
+        case messages.Preview():
             device.send(previewed(room, seat, message))
             return
-        if isinstance(message, messages.Move):
+        case messages.Move():
             await move(room, seat, message)
-        elif isinstance(message, messages.Undo):
+        case messages.Undo():
             await undo(room, seat, message)
-        elif device.changes is not None and not device.changes.take():
-            raise NotDone("too-frequent")
-        elif isinstance(message, messages.HandOver):
+        case _:
+            if device.changes is not None and not device.changes.take():
+                raise NotDone("too-frequent")
+            await change(lobby, room, seat, message)
+    device.send(Done(message.id))
+
+
+async def change(lobby: Lobby, room: Room, seat: int, message: SlowMessage) -> None:
+    """What is written to the log besides moves and undos."""
+    table = room.table
+    match message:
+        case messages.HandOver():
             await hand_over(room, seat, message)
-        elif isinstance(message, messages.TakeBack):
+        case messages.TakeBack():
             await take_back(room, seat)
-        elif isinstance(message, messages.Rename):
+        case messages.Rename():
             await room.commit(Renamed(seat, clean_name(message.name, table.names_beside(seat))))
-        elif isinstance(message, messages.Chat):
+        case messages.Chat():
             name = table.seats[seat].name
             await room.commit(Wrote(seat, name, clean(message.text), int(time())))
-        elif isinstance(message, messages.Abandon):
+        case messages.Abandon():
             await abandon(room, seat, message.wish)
-        elif isinstance(message, messages.Rematch):
+        case messages.Rematch():
             await lobby.rematch(room)
-        device.send(Done(message.id))
+        case _:
+            assert_never(message)
 
 
 def may_sync(lobby: Lobby, device: Device) -> bool:
@@ -99,7 +121,7 @@ async def hint(room: Room, device: Device, message: messages.Hint) -> None:
         if not drawn.legal_actions(seat):
             raise NotDone("nothing-asked")
         seq = table.seqs[seat]
-        question = room.question(drawn, seat, HINT, seed)
+        question = room.question(Knowledge(drawn, seat), HINT, seed)
     try:
         action = await room.workers.ask(question, room.asker())
     except NoAnswer:
@@ -130,49 +152,30 @@ def in_play(table: Table, seat: int) -> tuple[Game, State]:
     return table.game, table.state
 
 
-def number_of(game: Game, action: Action) -> int:
-    """The number of an action given either way. Raises UnknownAction."""
-    if isinstance(action, Named):
-        block = game.actions.blocks.get(action.name)
-        if block is None:
-            return game.actions.encode(action.name)  # raises
-        if not action.args.keys() <= block.arguments.keys():
-            strange = next(name for name in action.args if name not in block.arguments)
-            what = f"{action.name} has no {strange}"
-            raise UnknownAction(what, "strange-argument", action=action.name, argument=strange)
-        return game.actions.encode(action.name, **action.args)
-    game.actions.decode(action)
-    return action
-
-
 async def move(room: Room, seat: int, message: messages.Move) -> None:
     table = room.table
     if (seat, message.id) in table.ids:
         return  # sent again: it has been played already
-    game, state = in_play(table, seat)
+    game, _ = in_play(table, seat)
     if message.seq != table.seqs[seat]:
         raise NotDone("stale")
-    action = number_of(game, message.action)
-    refusal = state.refusal(action, seat)
-    if refusal is not None:
-        raise IllegalAction(refusal)
-    name, arguments = game.actions.decode(action)
-    await room.commit(Moved(seat, name, arguments, message.id))
+    first, *then = [
+        Answer(*game.actions.decode(action)) for action in numbers_of(game, [message.action, *message.then])
+    ]
+    await room.commit(Moved(seat, first.name, first.args, message.id, then=then))
 
 
 async def undo(room: Room, seat: int, message: messages.Undo) -> None:
     table = room.table
     if (seat, message.id) in table.ids:
         return
-    game, state = in_play(table, seat)
+    in_play(table, seat)
     if message.seq != table.seqs[seat]:
         raise NotDone("stale")
-    taken_back = state.kept_history().move_to_undo(seat)
-    if taken_back < 0:
-        raise IllegalAction(Refusal("nothing-to-undo", facts={"seat": seat}, game=game.id))
     if table.is_advice(seat):
         raise NotDone("bot-moved")
-    await room.commit(Undid(seat, taken_back, message.id))
+    undone = table.undoable(seat)
+    await room.commit(Undid(seat, undone.start, message.id, answers=len(undone)))
 
 
 def reason(room: Room, seat: int, lang: str, message: messages.Why) -> Reason:

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from landfall.server.errors import NotDone, StorageFailed
-from landfall.server.workers import NoAnswer
+from landfall.thinking import NoAnswer
 
 if TYPE_CHECKING:
     from landfall.server.lobby import Lobby

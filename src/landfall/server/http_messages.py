@@ -5,11 +5,13 @@ Kept interpreted: msgspec reads the annotations.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from landfall.server.messages import Level, Name, OptionValue, SeatKind, SeatNumber, TableInfo, Token
+from landfall.flow.view_types import AnyEvent
+from landfall.learning import Aid, Group, Rules
+from landfall.server.messages import Level, Name, Named, OptionValue, SeatKind, SeatNumber, TableInfo, Token
 
 
 class MixInfo(Struct):
@@ -64,6 +66,14 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     levels: list[LevelInfo]
     actions: list[ActionBlock]
+
+
+class RulesInfo(Struct):
+    """`GET /api/rules/{game}/{lang}`: all that a game brings to look things up in."""
+
+    rules: Rules | None  # null if a game has no page of rules
+    groups: list[Group]  # its pieces, cards and symbols
+    aid: Aid
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -126,3 +136,61 @@ class Health(Struct):
     tables: int  # loaded now
     connections: int
     near: str = ""  # the server's address for others on the same network, if it can be reached from there
+
+
+StepEnds = Literal["decision", "move", "turn", "round"]
+
+
+class ReplayStep(Struct):
+    """A position of a replay and how it came about. It ends what `ends` says, and all that is smaller."""
+
+    seat: int | None  # who moved; None: the start, or a position stored under earlier rules
+    told: int  # events of the story that had been told by then
+    ends: StepEnds
+    action: Named | None  # what was chosen, if this audience may know it
+    change: Any  # of `to_act`, `view` and `scores` since the position before: see `landfall.server.replay.change`
+
+
+class EarlierRules(Struct):
+    """A part of a game that was played under other rules: only the positions stored then can be shown."""
+
+    part: int
+    rules_version: str
+    moves: int
+    shown: int  # of its stored positions
+
+
+class Replay(Struct):
+    """`GET /api/tables/{id}/replay`: a game from its start, as one audience may see it."""
+
+    table: TableInfo
+    seat: int | None  # whose view; None: a spectator's, or everything open
+    is_open: bool  # everything is open: each position is seen by whoever moves next, with all hands shown
+    runs: bool  # the game has not ended
+    earlier: list[EarlierRules]
+    steps: list[ReplayStep]
+    events: list[AnyEvent]
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """`POST /api/tables/{id}/branches`: a new table that plays on from a position of this game."""
+
+    move: Annotated[int, Meta(ge=0, le=100_000)]  # the number of the position, as in a replay
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    anew: bool = False  # what whoever decides there does not know is dealt anew; else all is as it was
+
+
+class PlayOnRecord(Struct, forbid_unknown_fields=True):
+    """`POST /api/records/branches`: the same from a position of a saved game."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1_000_000)]
+    move: Annotated[int, Meta(ge=0, le=100_000)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    anew: bool = False
+
+
+class OpenRecord(Struct, forbid_unknown_fields=True):
+    """`POST /api/records`: look at a saved game. Answered by `Replay`; nothing is kept."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1_000_000)]
+    seat: SeatNumber | None = None  # None: everything open

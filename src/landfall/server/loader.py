@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from time import time
 from typing import Any
 
 import msgspec
@@ -12,8 +11,9 @@ from landfall.flow import LandfallError
 from landfall.server.entries import Entry, from_json, to_json
 from landfall.server.errors import NotDone
 from landfall.server.messages import TableInfo
-from landfall.server.store import Store, Stored, Write
+from landfall.server.store import Store, Stored
 from landfall.server.table import Table
+from landfall.server.writes import write_of
 
 log = logging.getLogger("landfall.server")
 
@@ -49,21 +49,7 @@ async def renew(store: Store, table: Table, stored: Stored) -> None:
         table.state = table.game.state_from_dict(renewed.position)
         return
     table.apply(renewed)
-    info = msgspec.json.encode(table.info(set(), 0)).decode()
-    text = msgspec.json.encode(renewed.position).decode()
-    await store.append(
-        Write(
-            table.id,
-            table.entries - 1,
-            to_json(renewed),
-            info,
-            table.status,
-            table.made.listed,
-            int(time()),
-            text,
-            table.is_bots_turn(),
-        )
-    )
+    await store.append(write_of(table, renewed))
     log.info("table %s continues under rules %s", table.id, renewed.rules_version)
 
 

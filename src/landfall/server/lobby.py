@@ -11,22 +11,25 @@ from typing import Any, get_args
 
 import msgspec
 
-from landfall.flow import LandfallError, Record
+from landfall.flow import LandfallError, Record, Rng
 from landfall.games import load_game
-from landfall.server.entries import Made, PlaysAgain, Sat, SeatMade
+from landfall.server.entries import Branched, Made, PlaysAgain, Sat, SeatMade
 from landfall.server.errors import Conflict, NotDone, StorageFailed
 from landfall.server.handlers import abandon, stop_in_time
-from landfall.server.http_messages import NewTable, SeatLink, SeatWish, SitDown, TableMade
+from landfall.server.http_messages import NewTable, PlayOn, PlayOnRecord, SeatLink, SeatWish, SitDown, TableMade
 from landfall.server.levels import check_level
 from landfall.server.limits import Door
 from landfall.server.loader import load_table
-from landfall.server.messages import OptionValue, Status, TableInfo
+from landfall.server.messages import Branch, OptionValue, Status, TableInfo
 from landfall.server.names import clean_name
-from landfall.server.room import RETRY, Room, write_of
+from landfall.server.replay import replay_of
+from landfall.server.replay_cache import Replays
+from landfall.server.room import RETRY, Room
 from landfall.server.settings import Settings
 from landfall.server.store import Store
 from landfall.server.table import Table, hash_of
 from landfall.server.workers import Workers
+from landfall.server.writes import write_of
 
 log = logging.getLogger("landfall.server")
 
@@ -45,6 +48,7 @@ class Lobby:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room | None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.replays = Replays()
 
     async def room(self, id: str) -> Room:
         """The room of a table. Raises NotDone if there is no such table."""
@@ -83,25 +87,56 @@ class Lobby:
 
     async def make(self, wish: NewTable, address: str = "") -> TableMade:
         """Create a table for a client at this address. Every person's seat gets its own link."""
-        tokens: dict[int, str] = {}
-        seats: list[SeatMade] = []
-        for number, seat in enumerate(wish.seats):
-            if seat.kind == "person":
-                tokens[number] = secrets.token_urlsafe(24)
-            seats.append(seat_made(seat, tokens.get(number), [other.name for other in seats]))
+        seats, tokens = seats_made(wish.seats)
         room = await self.set_table(wish.game, wish.options, seats, wish.listed, address)
-        links = [link(room.table.id, number, token) for number, token in tokens.items()]
-        return TableMade(room.info(), links)
+        return TableMade(room.info(), links_of(room.table, tokens))
+
+    async def play_on(self, id: str, wish: PlayOn, address: str) -> TableMade:
+        """A new table that plays on from a position of a game that has ended; it is named beside that game."""
+        room = await self.room(id)
+        async with room.entered() as table:
+            if not table.has_ended():
+                raise NotDone("table-stuck" if table.status == "stuck" else "table-runs")
+            record = table.record()
+        made = await self.branch(record, Branch(id, wish.move), wish.seats, wish.anew, address)
+        async with room.entered():
+            await room.commit(Branched(Branch(made.table.id, wish.move)))
+        return made
+
+    async def play_on_record(self, wish: PlayOnRecord, address: str) -> TableMade:
+        record = await asyncio.to_thread(Record.from_json, wish.text)
+        return await self.branch(record, Branch("", wish.move), wish.seats, wish.anew, address)
+
+    async def branch(
+        self, record: Record, origin: Branch, wishes: list[SeatWish], anew: bool, address: str
+    ) -> TableMade:
+        if len(wishes) != record.seats:
+            raise NotDone("wrong-number-of-seats", seats=record.seats)
+        state = await self.replays.state_at(record, origin.move)
+        if state.is_terminal():
+            raise NotDone("table-ended")
+        if anew:
+            state = state.sample(state.current_player(), Rng(secrets.token_hex(16)))
+        seats, tokens = seats_made(wishes)
+        room = await self.set_table(record.game, record.options, seats, False, address, state.to_dict(), origin)
+        return TableMade(room.info(), links_of(room.table, tokens))
 
     async def set_table(
-        self, game_id: str, options: dict[str, OptionValue], seats: list[SeatMade], listed: bool, address: str
+        self,
+        game_id: str,
+        options: dict[str, OptionValue],
+        seats: list[SeatMade],
+        listed: bool,
+        address: str,
+        position: dict[str, Any] | None = None,
+        origin: Branch | None = None,
     ) -> Room:
         game = load_game(game_id)
         if len(seats) not in game.seats:
             raise game.wrong_seats(len(seats))
         chosen = game.chosen_options(len(seats), options)
         seed = self.settings.chance.table_seed(game.id, chosen, seats)
-        made = Made(game.id, game.rules_version, chosen, seats, seed, listed, int(time()))
+        made = Made(game.id, game.rules_version, chosen, seats, seed, listed, int(time()), position, origin)
         table = Table("".join(secrets.choice(LETTERS) for _ in range(10)), made)
         await self.store.append(write_of(table, made))
         return self.open(table, address)
@@ -151,6 +186,25 @@ class Lobby:
             if not table.has_ended():
                 raise NotDone("table-stuck" if table.status == "stuck" else "table-runs")
             return table.record()
+
+    async def replay(self, id: str, token: str | None, seat: int | None, is_open: bool) -> bytes:
+        """The game so far, as JSON. One that has ended is shown to everybody from any seat, or openly; one that runs
+        to those who play at it, as they have seen it, and to spectators."""
+        room = await self.room(id)
+        async with room.entered() as table:
+            runs = not table.has_ended()
+            if runs and table.state is None:
+                raise NotDone("table-stuck")
+            own = None if token is None else holder_of(table, token)
+            if runs and (is_open or seat not in (None, own)):
+                raise NotDone("table-runs")
+            if seat is not None and seat >= len(table.seats):
+                raise NotDone("no-such-place", number=seat + 1)
+            audience = own if runs else seat
+            record, info = table.record(), room.info()
+            record.parts[-1].moves = record.parts[-1].moves[:]  # the game goes on meanwhile
+            key = (id, table.entries, audience, is_open)
+        return await self.replays.made(key, lambda: replay_of(record, info, audience, is_open, runs))
 
     async def play_again(self, id: str, token: str) -> TableInfo:
         room = await self.room(id)
@@ -268,6 +322,21 @@ def seat_made(wish: SeatWish, token: str | None, others: Sequence[str]) -> SeatM
     if wish.kind == "open":
         return SeatMade("open")
     return SeatMade("person", name, None, None if token is None else hash_of(token))
+
+
+def seats_made(wishes: Sequence[SeatWish]) -> tuple[list[SeatMade], dict[int, str]]:
+    """The seats of a new table, and the tokens of its persons."""
+    tokens: dict[int, str] = {}
+    seats: list[SeatMade] = []
+    for number, seat in enumerate(wishes):
+        if seat.kind == "person":
+            tokens[number] = secrets.token_urlsafe(24)
+        seats.append(seat_made(seat, tokens.get(number), [other.name for other in seats]))
+    return seats, tokens
+
+
+def links_of(table: Table, tokens: dict[int, str]) -> list[SeatLink]:
+    return [link(table.id, number, token) for number, token in tokens.items()]
 
 
 def link(table: str, seat: int, token: str) -> SeatLink:

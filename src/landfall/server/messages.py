@@ -12,7 +12,11 @@ A table's life on the socket `/ws/tables/{id}?token=TOKEN&since=EVENTS&lang=LANG
 3. each message of the client carries a new `id` that no other device of the seat uses; the answer repeats it:
    `Done`, `Refused`, `Reason`, `Previewed`, `Hinted`. A `Move` or `Undo` also carries `seq`, the number of the
    position it was made for. An old number is answered by `Refused` with the code `stale`, followed by a new `Sync`. A
-   move sent again with the same id gets the same answer as the first time and is never played twice.
+   move sent again with the same id gets the same answer as the first time and is never played twice;
+4. a `Move` holds all answers of a move. They are stored as one entry and shown in one `Update`, and an `Undo` takes
+   them back together, also in one. If one of them is illegal the move is refused: `Refused.answer` says which one, and
+   nothing has changed. Answers after one that shows something hidden (a draw, a roll, what others chose in secret)
+   are left out: the seat is asked again, now that it sees. To refuse the move instead would tell what was hidden.
 
 Close codes: 4400 bad request, 4401 unknown token, 4403 opened by a page of another server, 4404 no such table,
 4410 its log cannot be read, 4429 too many messages or connections; 1009 too large; 1013 a failure that may be
@@ -26,6 +30,8 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
+
+from landfall.flow.view_types import AnyEvent, AnyView
 
 WIRE = 1  # raised when a page with an older wire must be reloaded
 
@@ -66,6 +72,13 @@ class Result(Struct):
     seed: str
 
 
+class Branch(Struct):
+    """A table and the number of a position of a game: where another line leaves it, or the line itself."""
+
+    table: str  # empty: a saved game
+    move: int
+
+
 class TableInfo(Struct):
     """What everybody may know about a table."""
 
@@ -81,6 +94,8 @@ class TableInfo(Struct):
     made_at: int = 0  # Unix seconds
     result: Result | None = None
     rematch: str | None = None  # the table where the same people play again; each seat's link works there too
+    branches: list[Branch] = []  # tables that play on from a position of this game
+    origin: Branch | None = None  # the game and the position that this one plays on from
     ends_at: int = 0  # Unix seconds: put aside, ends then unless those who have not wished so come back; 0: not
 
 
@@ -109,7 +124,7 @@ class Position(Struct):
 
     seq: int  # goes into `Move` and `Undo`
     to_act: list[int]  # the seats that must decide now; empty when the game is over
-    view: dict[str, Any]  # state.view(seat); `view.decision` is what is asked: kind, source, fields
+    view: AnyView  # state.view(seat)
     choices: list[Choice]  # what this seat may do now, by action number; empty if it has no decision to make
     can_undo: bool
     scores: list[dict[str, int]]  # per seat, public ones while the game runs
@@ -135,7 +150,7 @@ class Sync(Struct, tag_field="is", tag="Sync"):
     seat: int | None  # the client's own; None: a spectator
     position: Position
     events_from: int
-    events: list[dict[str, Any]]
+    events: list[AnyEvent]
     chat: list[ChatLine]
 
 
@@ -144,7 +159,7 @@ class Update(Struct, tag_field="is", tag="Update"):
 
     position: Position
     events_from: int
-    events: list[dict[str, Any]]
+    events: list[AnyEvent]
     undone_by: int | None = None  # the seat that undid its move, if this is what happened
 
 
@@ -183,6 +198,7 @@ class Refused(Struct, tag_field="is", tag="Refused"):
 
     id: str | None
     problem: Problem
+    answer: int | None = None  # of a move of several answers: the one that is wrong, counted from 0
 
 
 class Reason(Struct, tag_field="is", tag="Reason"):
@@ -197,8 +213,8 @@ class Previewed(Struct, tag_field="is", tag="Previewed"):
 
     id: str
     hidden: bool  # a draw, a look, a roll or what others chose in secret follows: view and events stop before it
-    view: dict[str, Any] | None = None  # None: there is nothing certain to show
-    events: list[dict[str, Any]] = []
+    view: AnyView | None = None  # None: there is nothing certain to show
+    events: list[AnyEvent] = []
     scores: list[dict[str, int]] = []
     choices: list[Choice] = []  # what this seat could do next, if it decides again
     final: bool = False  # this seat could not undo it
@@ -234,16 +250,20 @@ class Named(Struct, forbid_unknown_fields=True):
 Action = int | Named
 
 
-class Move(Struct, tag_field="is", tag="Move", forbid_unknown_fields=True):
-    """Take an action."""
+class Move(Struct, tag_field="is", tag="Move", forbid_unknown_fields=True, omit_defaults=True):
+    """Make a move: take an action, and then these; all of them, or none if one is illegal."""
 
     id: MessageId
     seq: int
     action: Action
+    then: Annotated[list[Action], Meta(max_length=64)] = []  # up to the first hidden thing; the rest is asked again
 
 
 class Undo(Struct, tag_field="is", tag="Undo", forbid_unknown_fields=True):
-    """Undo this seat's last move, if nothing hidden was shown and nobody else acted since."""
+    """Undo this seat's last move with all its answers, if nothing hidden was shown and nobody else acted since.
+
+    If one of the answers showed something hidden, only those after it are undone.
+    """
 
     id: MessageId
     seq: int

@@ -7,26 +7,27 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from math import ceil
-from time import monotonic, time
+from time import monotonic
 from typing import Any
 
 import msgspec
 
-from landfall.bots import Turns
-from landfall.flow import BadInput, Rng, State
+from landfall.bots import Knowledge, Turns
+from landfall.flow import BadInput, Rng
 from landfall.server.device import Device
-from landfall.server.entries import Entry, Moved, PlaysAgain, Renamed, Seen, Stopped, Undid, Wished, Wrote, to_json
+from landfall.server.entries import Entry, Moved, PlaysAgain, Stopped, Undid, Wrote
 from landfall.server.errors import Conflict, NotDone, StorageFailed
 from landfall.server.fair_queue import Asker
 from landfall.server.loader import entries_since, load_table
 from landfall.server.messages import WIRE, Over, Rematched, Said, Sync, TableInfo
 from landfall.server.messages import Table as TableMessage
 from landfall.server.settings import Settings
-from landfall.server.store import Store, Write
+from landfall.server.store import Store
 from landfall.server.table import Table
 from landfall.server.views import Audience, Shown, encoder, story
-from landfall.server.worker import Question
-from landfall.server.workers import NoAnswer, Workers
+from landfall.server.workers import Workers
+from landfall.server.writes import changes_info, write_of
+from landfall.thinking import NoAnswer, Question
 
 log = logging.getLogger("landfall.server")
 
@@ -315,17 +316,17 @@ class Room:
         """What a worker is asked: the position as the seat's bot may know it."""
         state, _ = table.in_play()
         seed = self.settings.chance.bot_seed(table, seat)
-        drawn = state.sample(seat, Rng(seed))
-        question = self.question(drawn, seat, table.seats[seat].level or "random", seed)
+        question = self.question(Knowledge.of(state, seat, Rng(seed)), table.seats[seat].level or "random", seed)
         turn = self.turns.asked(state, seat)
         if turn.is_cut():
             log.warning("table %s: the turn of the bot in seat %d did not end and was cut short", table.id, seat)
-        question.made, question.stood = turn.made, turn.stood
-        return question
+        return question.in_turn(turn)
 
-    def question(self, drawn: State, seat: int, level: str, seed: str) -> Question:
-        """What a bot of this level would do in a position drawn from what the seat knows."""
-        return Question(drawn.game.id, seat, drawn.to_dict(), level, f"{seed} thinks", self.settings.bot_ms)
+    def question(self, knowledge: Knowledge, level: str, seed: str) -> Question:
+        """What would a bot of this level do? It has no more time than the host gives it."""
+        question = Question.about(knowledge, level, f"{seed} thinks")
+        question.ms = self.settings.bot_ms
+        return question
 
     # -- the end ------------------------------------------------------------------------------------------------------
 
@@ -371,24 +372,3 @@ def bot_move(table: Table, seat: int, action: int, seed: str) -> Moved:
         action = legal[Rng(seed).below(len(legal))]
     name, arguments = game.actions.decode(action)
     return Moved(seat, name, arguments)
-
-
-def changes_info(table: Table, entry: Entry | None) -> bool:
-    """Whether what everybody may know of the table is different after this entry."""
-    if isinstance(entry, (Moved, Undid)):
-        return table.has_ended()
-    return not isinstance(entry, Wrote)
-
-
-def write_of(table: Table, entry: Entry) -> Write:
-    """What is stored when this entry is the table's latest."""
-    write = Write(table.id, table.entries - 1, to_json(entry), at=int(time()))
-    if changes_info(table, entry):
-        info = table.info(set(), 0)
-        write.info = encoder.encode(info).decode()
-        write.status = info.status
-        write.listed = info.listed
-    if table.state is not None and not isinstance(entry, (Renamed, Wrote, Wished, Seen, PlaysAgain)):
-        write.position = encoder.encode(table.state.to_dict()).decode()
-        write.bots_turn = table.is_bots_turn()
-    return write

@@ -12,7 +12,8 @@ from litestar import MediaType, Request, Response
 from landfall.flow import Game, Option
 from landfall.flow.errors import UnknownGame
 from landfall.games import game_ids, load_game
-from landfall.server.http_messages import ActionBlock, GameInfo, ImpliedInfo, MixInfo, OptionInfo
+from landfall.learning import aid_of, entries_of, rules_of
+from landfall.server.http_messages import ActionBlock, GameInfo, ImpliedInfo, MixInfo, OptionInfo, RulesInfo
 from landfall.server.levels import level_infos
 from landfall.server.typescript import schemas
 from landfall.texts import LANGUAGES, has_text, say_option, text
@@ -21,6 +22,9 @@ from landfall.texts.say import say_part
 
 class Shelf:
     """The games of this server. Looking for third-party games takes longer than everything else."""
+
+    def __init__(self) -> None:
+        self.rules: dict[tuple[str, str], Kept] = {}  # of a game in a language, once asked for
 
     @cached_property
     def games(self) -> dict[str, Game]:
@@ -34,6 +38,13 @@ class Shelf:
     @cached_property
     def all_infos(self) -> Kept:
         return Kept(b"[" + b",".join(kept.body for kept in self.infos.values()) + b"]")
+
+    def rules_of(self, id: str, lang: str) -> Kept:
+        """The rules of a game that has been checked."""
+        if (id, lang) not in self.rules:
+            info = RulesInfo(rules_of(id, lang), entries_of(id, lang), aid_of(id, lang))
+            self.rules[id, lang] = Kept(msgspec.json.encode(info))
+        return self.rules[id, lang]
 
     @cached_property
     def socket_schema(self) -> Kept:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import hmac
 from collections import deque
 from hashlib import blake2b
-from typing import Any
+from typing import Any, assert_never
 
 from landfall.flow import Event, Game, IllegalAction, LandfallError, Part, Record, Refusal, State, UnknownGame
 from landfall.flow.history import EVERY
 from landfall.flow.record import PERSON, Move
 from landfall.games import load_game
+from landfall.server.answers import taken
 from landfall.server.entries import (
+    Branched,
     Entry,
     HandedOver,
     Made,
@@ -28,7 +30,7 @@ from landfall.server.entries import (
     Wished,
     Wrote,
 )
-from landfall.server.messages import ChatLine, Result, SeatInfo, Status, TableInfo
+from landfall.server.messages import Branch, ChatLine, Result, SeatInfo, Status, TableInfo
 
 LATEST = 100  # entries kept as they are
 CHAT_KEPT = 200  # lines sent to a device that connects; the log keeps all
@@ -80,12 +82,15 @@ class Table:
         self.wishes: dict[int, int] = {}  # seats that want to end the game, since when
         self.seen: dict[int, int] = {}  # when others were noted as present meanwhile
         self.rematch: str | None = None
+        self.branches: list[Branch] = []
         self.chat: list[ChatLine] = []
         self.ids: set[tuple[int, str]] = set()  # the ids of clients' moves and undos, by seat
         self.parts: list[Part] = []  # those of earlier rules
-        self.start: dict[str, Any] | None = None  # the position this part began with, if not the seed
-        self.moves: list[Move] = []  # of this part, without those undone
+        self.start = made.position  # the position this part began with, if not the seed
+        self.moves: list[Move] = []  # the answers of this part, without those undone
         self.by_bot: list[bool] = []  # which of them a bot made
+        self.joined: list[bool] = []  # which of them belong to the same move as the one before
+        self.undoables: dict[int, range] = {}  # what `undoable` has found in this position, by seat
         self.seqs = [0] * len(self.seats)  # see `Position.seq`
         self.cut = [False] * (len(self.seats) + 1)  # whose story an undo has shortened; the last is the spectators'
         self.result: Result | None = None
@@ -120,6 +125,7 @@ class Table:
         for seat, name, arguments in self.moves:
             state.apply_action(game.actions.encode(name, **arguments), seat)
         self.state = state
+        self.undoables = {}
 
     def apply(self, entry: Entry) -> None:
         """Take a new entry, or raise BadInput and change nothing. Adds to the entry what follows from the rules."""
@@ -132,17 +138,24 @@ class Table:
             self.play_all()
 
     def play(self, entry: Moved) -> None:
+        """Take all answers of a move. What follows something hidden is left out, of the entry too."""
         state, game = self.in_play()
-        action = game.actions.encode(entry.name, **entry.args)
+        actions = [game.actions.encode(answer.name, **answer.args) for answer in entry.answers()]
+        if len(actions) > 1:
+            del actions[taken(state, entry.seat, actions) :]
+            entry.then = entry.then[: len(actions) - 1]
         lanes = lanes_of(state)
-        state.apply_action(action, entry.seat)
+        for action in actions:
+            state.apply_action(action, entry.seat)
         entry.alone = lanes >= 0 and lanes_of(state) == lanes
+        self.undoables = {}
 
     def take_back(self, entry: Undid) -> None:
         before, game = self.in_play()
-        if before.kept_history().move_to_undo(entry.seat) != entry.move or entry.move < 0:
+        undone = self.undoable(entry.seat)
+        if not undone or undone != range(entry.move, entry.move + entry.answers):
             raise IllegalAction(Refusal("nothing-to-undo", facts={"seat": entry.seat}, game=game.id))
-        after = game.undo(before, entry.seat)
+        after = game.without(before, entry.move, entry.answers)
         lanes = lanes_of(before)
         entry.alone = lanes >= 0 and lanes_of(after) == lanes
         entry.cut = []
@@ -151,6 +164,7 @@ class Table:
             if after.events(audience)[: len(told)] != told:
                 entry.cut.append(-1 if audience is None else audience)
         self.state = after
+        self.undoables = {}
 
     def in_play(self) -> tuple[State, Game]:
         assert self.state is not None, f"table {self.id} is stuck and cannot be played at"
@@ -159,41 +173,49 @@ class Table:
 
     def note(self, entry: Entry) -> None:
         """What an entry says besides the position."""
-        if isinstance(entry, Moved):
-            self.moves.append((entry.seat, entry.name, entry.args))
-            self.by_bot.append(not entry.id)
-            self.number(entry)
-        elif isinstance(entry, Undid):
-            del self.moves[entry.move]
-            del self.by_bot[entry.move]
-            self.number(entry)
-            for audience in entry.cut:
-                self.cut[audience] = True
-        elif isinstance(entry, NewRules):
-            self.go_on_from(entry)
-        elif isinstance(entry, Sat):
-            self.seats[entry.seat] = Seat(SeatMade("person", entry.name, None, entry.holder))
-        elif isinstance(entry, HandedOver):
-            self.seats[entry.seat].kind = "bot"
-            self.seats[entry.seat].level = entry.level
-        elif isinstance(entry, TookBack):
-            self.seats[entry.seat].kind = "person"
-        elif isinstance(entry, Renamed):
-            self.seats[entry.seat].name = entry.name
-        elif isinstance(entry, Wrote):
-            self.chat = [*self.chat[1 - CHAT_KEPT :], ChatLine(entry.at, entry.seat, entry.name, entry.text)]
-        elif isinstance(entry, Wished) and entry.wish:
-            self.wishes[entry.seat] = entry.at
-        elif isinstance(entry, Wished):
-            self.wishes.pop(entry.seat, None)
-        elif isinstance(entry, Seen):
-            self.seen[entry.seat] = entry.at
-        elif isinstance(entry, Stopped):
-            self.stopped = True
-        elif isinstance(entry, PlaysAgain):
-            self.rematch = entry.table
-        else:
-            raise AssertionError(f"a table is created only once: {entry}")
+        match entry:
+            case Moved():
+                for answer in entry.answers():
+                    self.moves.append((entry.seat, answer.name, answer.args))
+                self.by_bot += [not entry.id] * (1 + len(entry.then))
+                self.joined += [False] + [True] * len(entry.then)
+                self.number(entry)
+            case Undid():
+                undone = slice(entry.move, entry.move + entry.answers)
+                del self.moves[undone], self.by_bot[undone], self.joined[undone]
+                self.number(entry)
+                for audience in entry.cut:
+                    self.cut[audience] = True
+            case NewRules():
+                self.go_on_from(entry)
+            case Sat():
+                self.seats[entry.seat] = Seat(SeatMade("person", entry.name, None, entry.holder))
+            case HandedOver():
+                self.seats[entry.seat].kind = "bot"
+                self.seats[entry.seat].level = entry.level
+            case TookBack():
+                self.seats[entry.seat].kind = "person"
+            case Renamed():
+                self.seats[entry.seat].name = entry.name
+            case Wrote():
+                self.chat = [*self.chat[1 - CHAT_KEPT :], ChatLine(entry.at, entry.seat, entry.name, entry.text)]
+            case Wished():
+                if entry.wish:
+                    self.wishes[entry.seat] = entry.at
+                else:
+                    self.wishes.pop(entry.seat, None)
+            case Seen():
+                self.seen[entry.seat] = entry.at
+            case Stopped():
+                self.stopped = True
+            case Branched():
+                self.branches = [*self.branches, entry.branch]
+            case PlaysAgain():
+                self.rematch = entry.table
+            case Made():
+                raise AssertionError(f"a table is created only once: {entry}")
+            case _:
+                assert_never(entry)
         self.entries += 1
         self.latest.append(entry)
 
@@ -213,6 +235,7 @@ class Table:
         self.rules_version = entry.rules_version
         self.moves = []
         self.by_bot = []
+        self.joined = []
         self.start = entry.position
         self.seqs = [seq + 1 for seq in self.seqs]
         self.cut = [True] * len(self.cut)
@@ -275,10 +298,27 @@ class Table:
         others = [other for number, other in enumerate(self.seats) if number != seat]
         return all(other.kind == "bot" and other.holder is None for other in others)
 
+    def undoable(self, seat: int) -> range:
+        """The places of the answers that an undo by this seat takes back, none if it may not: those of its last move,
+        or those of them that came after something hidden. Looked for once per position.
+        """
+        if seat not in self.undoables:
+            history = self.in_play()[0].kept_history()
+            last = first = history.move_to_undo(seat)
+            followed = last < len(history.movers) - 1  # others have moved since, in a simultaneous phase
+            least = history.lanes_opened_at if followed else 0
+            while first > least and self.joined[first] and history.before[first - 1] == history.barriers[seat]:
+                first -= 1
+            self.undoables[seat] = range(first, last + 1) if last >= 0 else range(0)
+        return self.undoables[seat]
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self.undoable(seat)) and not self.is_advice(seat)
+
     def is_advice(self, seat: int) -> bool:
         """Whether the move that this person could undo is a bot's: seen and undone, it would be a hint."""
-        move = self.in_play()[0].kept_history().move_to_undo(seat)
-        return 0 <= move < len(self.by_bot) and self.by_bot[move] and not self.plays_with_bots_alone(seat)
+        undone = self.undoable(seat)
+        return bool(undone) and self.by_bot[undone.start] and not self.plays_with_bots_alone(seat)
 
     def names(self) -> list[str]:
         """The players' names, by seat, for the log and the record."""
@@ -307,6 +347,8 @@ class Table:
             made_at=self.made.at,
             result=self.ending(),
             rematch=self.rematch,
+            branches=self.branches,
+            origin=self.made.origin,
             ends_at=ends_at,
         )
 

@@ -45,7 +45,7 @@ def position(table: Table, audience: Audience) -> Position:
         to_act=list(state.to_act()),
         view=state.view(audience),
         choices=choices(game, state.legal_actions(audience)) if playing else [],
-        can_undo=audience is not None and playing and state.can_undo(audience) and not table.is_advice(audience),
+        can_undo=audience is not None and playing and table.can_undo(audience),
         scores=state.scores(),
     )
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 from landfall.flow import LandfallError
@@ -15,6 +16,8 @@ from landfall.server.store.listener import CHANNEL, Listener
 from landfall.server.store.sqlite import BATCH, BOTS_TO_MOVE, settle
 
 log = logging.getLogger("landfall.server")
+
+PATIENCE = 15.0  # seconds for whatever is asked of the database, and as long for a connection to it
 
 ENTRY = "INSERT INTO entries (table_id, number, entry) VALUES ($1, $2, $3)"
 TABLE = (
@@ -51,6 +54,10 @@ FORGET = (
 )
 
 
+class NoReply(StorageFailed):
+    """The database does not answer. What was sent to it may still be stored."""
+
+
 class PostgresStore:
     """One task writes, in group commits as the SQLite store does; reads take a connection of the pool."""
 
@@ -62,6 +69,7 @@ class PostgresStore:
         self.listener: Listener | None = None
         self.queue: asyncio.Queue[tuple[Write, asyncio.Future[None]] | None] = asyncio.Queue()
         self.closed = False
+        self.patience = PATIENCE
         self.writer = asyncio.create_task(self.write_all())
 
     @classmethod
@@ -87,15 +95,12 @@ class PostgresStore:
         await stored
 
     async def load(self, table: str, since: int = 0) -> Stored | None:
-        try:
-            async with self.pool.acquire() as connection, connection.transaction(isolation="repeatable_read"):
-                rows = await connection.fetch(
-                    "SELECT entry FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number", table, since
-                )
-                position = await connection.fetchval("SELECT position FROM positions WHERE table_id = $1", table)
-                info = await connection.fetchval("SELECT info FROM tables WHERE id = $1", table)
-        except (OSError, self.driver.PostgresError, self.driver.InterfaceError) as wrong:
-            raise StorageFailed(str(wrong)) from None
+        async with self.connected() as connection, connection.transaction(isolation="repeatable_read"):
+            rows = await connection.fetch(
+                "SELECT entry FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number", table, since
+            )
+            position = await connection.fetchval("SELECT position FROM positions WHERE table_id = $1", table)
+            info = await connection.fetchval("SELECT info FROM tables WHERE id = $1", table)
         return None if info is None else Stored([row[0] for row in rows], position, info)
 
     async def listed(self, statuses: Sequence[str], limit: int, offset: int = 0) -> list[str]:
@@ -108,32 +113,50 @@ class PostgresStore:
         return await self.first_column(UNCHANGED, list(statuses), since)
 
     async def forget(self, tables: Sequence[str], since: int) -> list[str]:
-        try:
-            async with self.pool.acquire() as connection, connection.transaction():
-                await connection.fetch(DELETING, list(tables))
-                old = [row[0] for row in await connection.fetch(UNCHANGED_IDS, list(tables), since)]
-                for statement in FORGET:
-                    await connection.execute(statement, old)
-                await self.tell(connection, [(table, -1) for table in old])
-            return old
-        except (OSError, self.driver.PostgresError, self.driver.InterfaceError) as wrong:
-            raise StorageFailed(str(wrong)) from None
+        async with self.connected() as connection, connection.transaction():
+            await connection.fetch(DELETING, list(tables))
+            old = [row[0] for row in await connection.fetch(UNCHANGED_IDS, list(tables), since)]
+            for statement in FORGET:
+                await connection.execute(statement, old)
+            await self.tell(connection, [(table, -1) for table in old])
+        return old
 
     async def bots_to_move(self) -> list[str]:
         return await self.first_column(BOTS_TO_MOVE)
 
     async def first_column(self, statement: str, *values: int | list[str]) -> list[str]:
-        try:
-            rows = await self.pool.fetch(statement, *values)
-        except (OSError, self.driver.PostgresError, self.driver.InterfaceError) as wrong:
-            raise StorageFailed(str(wrong)) from None
+        async with self.connected() as connection:
+            rows = await connection.fetch(statement, *values)
         return [row[0] for row in rows]
 
-    async def touch(self) -> None:
+    @asynccontextmanager
+    async def connected(self) -> AsyncIterator[Any]:
+        """A connection of the pool. It is cut if the database does not answer in time. Raises StorageFailed."""
+        late = False
+
+        def cut() -> None:
+            nonlocal late
+            late = True
+            connection.terminate()
+
         try:
-            await self.pool.execute("UPDATE schema_version SET version = version")
+            connection = await self.pool.acquire(timeout=self.patience)
+            timer = asyncio.get_running_loop().call_later(self.patience, cut)
+            try:
+                yield connection
+            finally:
+                timer.cancel()
+                await self.pool.release(connection, timeout=self.patience)
+        except self.driver.UniqueViolationError:
+            raise
         except (OSError, self.driver.PostgresError, self.driver.InterfaceError) as wrong:
+            if late or isinstance(wrong, TimeoutError):
+                raise NoReply(f"PostgreSQL has not answered within {self.patience:.0f} s") from None
             raise StorageFailed(str(wrong)) from None
+
+    async def touch(self) -> None:
+        async with self.connected() as connection:
+            await connection.execute("UPDATE schema_version SET version = version")
 
     async def listen(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
         def hear(told: str) -> None:
@@ -160,7 +183,10 @@ class PostgresStore:
         await self.writer
         if self.listener is not None:
             await self.listener.close()
-        await self.pool.close()
+        try:
+            await asyncio.wait_for(self.pool.close(), self.patience)
+        except TimeoutError:
+            self.pool.terminate()
 
     # -- the writing task ---------------------------------------------------------------------------------------------
 
@@ -172,25 +198,33 @@ class PostgresStore:
             waiting = [one for one in batch if one is not None]
             if waiting:
                 writes = [write for write, _ in waiting]
-                outcome = await self.commit(writes)
-                outcomes: list[LandfallError | None] = [outcome] * len(writes)
-                if outcome is not None and len(writes) > 1:
-                    outcomes = [await self.commit([write]) for write in writes]
-                settle([stored for _, stored in waiting], outcomes)
+                settle([stored for _, stored in waiting], await self.commit_all(writes))
             if len(waiting) < len(batch):
                 return
 
+    async def commit_all(self, writes: list[Write]) -> list[LandfallError | None]:
+        """One commit for all; if that fails, one per entry, so that only the faulty ones fail. If the database does not
+        answer, the others are not tried.
+        """
+        outcome = await self.commit(writes)
+        if outcome is None or len(writes) == 1:
+            return [outcome] * len(writes)
+        outcomes: list[LandfallError | None] = []
+        for write in writes:
+            if not isinstance(outcome, NoReply):
+                outcome = await self.commit([write])
+            outcomes.append(outcome)
+        return outcomes
+
     async def commit(self, writes: list[Write]) -> LandfallError | None:
         try:
-            async with self.pool.acquire() as connection, connection.transaction():
+            async with self.connected() as connection, connection.transaction():
                 await self.write(connection, writes)
             return None
         except LandfallError as refused:
             return refused
         except self.driver.UniqueViolationError as wrong:
             return Conflict(str(wrong))
-        except (OSError, self.driver.PostgresError, self.driver.InterfaceError) as wrong:
-            return StorageFailed(str(wrong))
         except Exception as wrong:  # whatever it is: those who wait get an answer, and the task continues
             log.exception("PostgreSQL: entries could not be stored")
             return StorageFailed(str(wrong))

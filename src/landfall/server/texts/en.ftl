@@ -2,6 +2,10 @@
 
 refusal-malformed = The message could not be read: { $what }
 refusal-bad-setup = This table cannot be created: { $what }
+refusal-bad-record = This saved game cannot be opened: { $what }
+refusal-no-such-position = This game has no position { $number }.
+refusal-wrong-number-of-seats = This game has { $seats } seats; name somebody for each.
+refusal-nothing-stored = This game was played under rules { $version }, and none of its positions was stored. It cannot be shown.
 refusal-unknown-game = There is no such game: { $what }
 refusal-unknown-action = There is no such move: { $what }
 refusal-unknown-level = There is no bot called { $level }.
@@ -57,6 +61,8 @@ why-too-large-number = { $at } is too large a number.
 why-wrong-kind = { $at } should be { $kind }, not { $given }.
 why-no-such-value = { $at } cannot be { $given }.
 name-at-message = the message
+why-too-many-moves = it has more than { $most } moves.
+why-unknown-game = this server has no game called { $given }.
 why-other = { $told }
 
 serve-at = Landfall is at { $address }

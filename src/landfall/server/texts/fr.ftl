@@ -2,6 +2,10 @@
 
 refusal-malformed = Le message est illisible : { $what }
 refusal-bad-setup = Impossible de créer cette table : { $what }
+refusal-bad-record = Cette partie enregistrée ne peut pas être ouverte : { $what }
+refusal-no-such-position = Cette partie n’a pas de position { $number }.
+refusal-wrong-number-of-seats = Il faut autant de places que dans cette partie : { $seats }.
+refusal-nothing-stored = Cette partie a été jouée avec les règles { $version }, et aucune de ses positions n’a été conservée. Elle ne peut pas être montrée.
 refusal-unknown-game = Ce jeu n’existe pas : { $what }
 refusal-unknown-action = Ce coup n’existe pas : { $what }
 refusal-unknown-level = Aucun bot ne s’appelle { $level }.
@@ -57,6 +61,8 @@ why-too-large-number = { $at } est un nombre trop grand.
 why-wrong-kind = { $at } doit être { $kind }, pas { $given }.
 why-no-such-value = { $at } ne peut pas être { $given }.
 name-at-message = le message
+why-too-many-moves = elle compte plus de { $most } coups.
+why-unknown-game = ce serveur ne connaît pas de jeu nommé { $given }.
 why-other = { $told }
 
 serve-at = Landfall est à l’adresse { $address }

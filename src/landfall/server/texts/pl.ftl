@@ -2,6 +2,10 @@
 
 refusal-malformed = Nie udało się odczytać wiadomości: { $what }
 refusal-bad-setup = Takiego stołu nie można utworzyć: { $what }
+refusal-bad-record = Nie można otworzyć tej zapisanej gry: { $what }
+refusal-no-such-position = Ta gra nie ma pozycji { $number }.
+refusal-wrong-number-of-seats = Liczba miejsc musi być taka jak w tej grze: { $seats }.
+refusal-nothing-stored = Tę grę rozegrano według zasad w wersji { $version } i nie zapisano żadnej pozycji. Nie da się jej pokazać.
 refusal-unknown-game = Nie ma takiej gry: { $what }
 refusal-unknown-action = Nie ma takiego ruchu: { $what }
 refusal-unknown-level = Nie ma bota o nazwie { $level }.
@@ -61,6 +65,8 @@ why-no-such-value = { $at } nie może mieć wartości { $given }.
 name-at-message = wiadomość
     .gen = wiadomości
     .loc = wiadomości
+why-too-many-moves = ma więcej niż { $most } ruchów.
+why-unknown-game = ten serwer nie zna gry { $given }.
 why-other = { $told }
 
 serve-at = Landfall działa pod adresem { $address }

@@ -1,0 +1,1 @@
+-- No new columns: an entry may hold several answers of a move, and a server that does not know this must not read it.
