@@ -1,6 +1,6 @@
 """A screen without a terminal: keys go in, the text that would be seen comes out.
 
-Kept screens lie in `screens/`; `LANDFALL_RENEW=1 pytest tests/terminal` writes them anew.
+Kept screens lie in `screens/`; `LANDFALL_RENEW=1 pytest tests/terminal` writes them again.
 """
 
 from __future__ import annotations

@@ -163,7 +163,7 @@ def test_a_terminal_that_takes_no_more_text_does_not_keep_a_program_from_ending(
     )  # fmt: skip
     try:
         terminal.read_until(b"confirm")
-        for _ in range(200):  # each key draws a part of the screen anew, and nobody looks
+        for _ in range(200):  # each key draws a part of the screen again, and nobody looks
             os.write(terminal.master, b"?\x1b[B\x1b")
             time.sleep(0.01)
         terminal.program.send_signal(signal.SIGTERM)

@@ -102,8 +102,14 @@ def test_a_rematch_that_was_set_while_the_connection_was_lost_is_found(server: S
     app = joined(server, table, tokens[0], game="tic-tac-toe")
     sitting = app.sitting
     assert isinstance(sitting, RemoteTable)
+    opened, shown = sitting.open, []
+
+    async def look_and_open() -> None:
+        shown.append(sitting.seen.status)  # the screen may be drawn before the next table has come
+        await opened()
 
     async def test(pilot: Pilot[Any]) -> None:
+        sitting.open = look_and_open  # type: ignore[method-assign]
         assert sitting.connection is not None
         assert sitting.rematch is None
         sitting.connection.transport.abort()
@@ -113,6 +119,7 @@ def test_a_rematch_that_was_set_while_the_connection_was_lost_is_found(server: S
         await until(pilot, lambda: sitting.rematch == again)
         await pilot.press("n")
         await until(pilot, lambda: sitting.address.table == again and sitting.seen.status == "running")
+        assert shown == ["abandoned"]
 
     show(app, SMALL, test)
 

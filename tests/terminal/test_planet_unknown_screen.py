@@ -110,7 +110,7 @@ def test_a_tile_is_moved_turned_flipped_and_placed_by_keys(tmp_path: Path) -> No
     app = app_of(state, tmp_path)
 
     async def test(pilot: Pilot[Any]) -> None:
-        await pilot.press("1", "1")  # a tile is to be placed, the outer one
+        await pilot.press("1", "1")  # a tile must be placed, the outer one
         await until(pilot, lambda: text_of(app).count("▪") == 5)
         await pilot.press("r", "f", "right")
         await check_screen(pilot, "planet-unknown-ghost-80x24.en")

@@ -144,10 +144,10 @@ def test_a_bot_that_searches_thinks_in_another_process(tmp_path: Path) -> None:
             await until(pilot, lambda: bool(app.sitting.seen.legal))
         await pilot.press("1", "1")
         await until(pilot, lambda: any(event.get("seat") == 1 for event in app.sitting.seen.events[1:]))
-        assert app.sitting.thinker.process is not None  # type: ignore[attr-defined]
+        assert app.sitting.thinker.worker is not None  # type: ignore[attr-defined]
 
     show(app, SMALL, test)
-    assert app.sitting.thinker.process is None  # type: ignore[attr-defined]
+    assert app.sitting.thinker.worker is None  # type: ignore[attr-defined]
 
 
 def test_another_language_also_renames_those_without_a_name(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The end of the program from outside: somebody ends it, or its window is closed."""
+"""How the program ends from outside: somebody stops it, or closes its window."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from types import FrameType
 
 CLOSED = int(getattr(signal, "SIGHUP", 0))  # the signal of a closed window, where there is one
 ENDING = [signal.SIGTERM, *([signal.Signals(CLOSED)] if CLOSED else [])]
-LOOK = 0.5  # seconds between two looks whether the terminal is still there
-PATIENCE = 10.0  # seconds for an end in good order
+LOOK = 0.5  # seconds between checks that the terminal is still there
+PATIENCE = 10.0  # seconds to end properly
 
 Leave = Callable[[int], None]
 
 
 @contextmanager
 def answered_by(leave: Leave) -> Iterator[None]:
-    """Inside, the first signal that ends the program calls this with its number, in the main thread, wherever that is.
+    """Inside, the first signal that ends the program calls this with its number, in the main thread, at any point.
 
     A terminal that has gone counts as a closed window also where the system sends no signal. Every move is saved when
-    it is made, so what cannot leave in time (a terminal that takes no more text, for one) is simply cut off.
+    it is made, so what cannot leave in time (a terminal that accepts no more text, for one) is simply cut off.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -51,7 +51,7 @@ def answered_by(leave: Leave) -> Iterator[None]:
 
 @contextmanager
 def ended_in_good_order() -> Iterator[None]:
-    """Whoever ends the program or closes its window leaves by the same door as a person: all is saved, then it ends."""
+    """A signal or a closed window ends the program as a person would: everything is saved first."""
     ended_by = 0
     had_terminal = has_terminal()
 
@@ -76,7 +76,7 @@ def has_terminal() -> bool:
 
 
 def watch(has_left: threading.Event) -> None:
-    """Say it as the system usually does when the terminal is gone."""
+    """Send the signal of a closed window when the terminal is gone, where the system does not."""
     while not has_left.wait(LOOK):
         if not has_terminal():
             os.kill(os.getpid(), CLOSED)

@@ -29,7 +29,7 @@ def folder_of(game: str) -> str:
 
 
 def shortened(text: str) -> str:
-    """Both ends of a long text: Fluent takes no value of more than 2,500 signs, and nobody reads one.
+    """Both ends of a long text: Fluent accepts no value of more than 2,500 characters, and nobody reads one.
 
     >>> len(shortened(10000 * "9"))
     2001
@@ -59,7 +59,7 @@ class Words:
         return text(key, self.lang, {name: self.fact(value) for name, value in given.items()}, folder=TEXTS)
 
     def fact(self, value: object) -> object:
-        """What is given to a text: an error in words, anything else as it is, if it is not too long to be read."""
+        """What is given to a text: an error in words, anything else unchanged, unless it is too long to read."""
         if isinstance(value, str):
             return shortened(value)
         if isinstance(value, OSError):
@@ -70,7 +70,7 @@ class Words:
         return self(why, **getattr(value, "facts", {})) if has_text(why, "en", TEXTS) else say_why(value, self.lang)
 
     def system(self, wrong: OSError) -> str:
-        """What the system refuses; as it says it itself where that is rare.
+        """Why the system refused; in its own words for rare errors.
 
         >>> Words("fr").system(FileNotFoundError(errno.ENOENT, "No such file"))
         'ce fichier ou dossier n’existe pas'
@@ -131,7 +131,7 @@ class Words:
         return f"{label}\u00a0: " if self.lang == "fr" else f"{label}: "
 
     def number(self, value: float, digits: int = 1) -> str:
-        """A number with so many decimals.
+        """A number with this many decimals.
 
         >>> Words("pl").number(3.14159)
         '3,1'
@@ -148,7 +148,7 @@ class Words:
         return f"{value:,.0f}".replace(",", {"en": ",", "pl": "\xa0", "fr": "\u202f"}[self.lang])
 
     def duration(self, seconds: float) -> str:
-        """How long something took; never nothing at all.
+        """How long something took; never zero.
 
         >>> Words("fr").duration(12.345), Words("en").duration(0.0042), Words("en").duration(0.0)
         ('12,3 s', '4 ms', 'less than 1 ms')
@@ -159,7 +159,7 @@ class Words:
         return self("time-milliseconds", number=str(milliseconds)) if milliseconds else self("time-short")
 
     def pace(self, value: float) -> str:
-        """How many a second: a large number whole, a small one so that it is not nothing.
+        """How many per second: a large number without decimals, a small one with enough of them.
 
         >>> Words("en").pace(77175.4), Words("pl").pace(0.0432)
         ('77,175', '0,043')

@@ -13,7 +13,7 @@ from landfall.flow import Game
 from landfall.terminal.words import Words
 from landfall.texts.say import words_of
 
-# What every view holds beside the game's own things, and the prompt says anyway.
+# What every view holds besides the game's own things, and the prompt says anyway.
 COMMON = frozenset({"game", "rules_version", "seat", "seats", "options", "to_act", "over", "decision"})
 
 

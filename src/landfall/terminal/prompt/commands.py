@@ -1,4 +1,4 @@
-"""What may be typed at the prompt beside an action. The English words always work, the language's own too."""
+"""What may be typed at the prompt besides an action. The English words always work, the language's own too."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def all_tokens(game: Game, action: int, words: Words, names: list[str]) -> set[s
 
 
 def matching(game: Game, actions: list[int], typed: str, words: Words, names: list[str]) -> list[int]:
-    """The actions that all typed words fit; if some have exactly these ids, or are called so, only those."""
+    """The actions that fit all typed words; only those with exactly these ids or this name, if there are any."""
     wanted = tokens_of(typed)
     if not wanted:
         return []

@@ -1,4 +1,4 @@
-"""A game at the terminal: persons answer prompts, bots answer by themselves, and nothing is lost on the way."""
+"""A game at the terminal: persons answer prompts, bots answer by themselves, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LAST = 30  # how many lines `log` shows unless asked for more
 
 
 class Quit(Exception):
-    """The person has had enough; the game is saved."""
+    """The person leaves; the game is saved."""
 
 
 class Session:
@@ -56,7 +56,7 @@ class Session:
         self.persons = [seat for seat, chair in enumerate(chairs) if chair.bot is None]
         self.last_person = -1
         self.turns = Turns(state.seats)  # of the bots, so that they end
-        self.is_kept = True  # whether the file holds the position as it is
+        self.is_kept = True  # whether the file holds the current position
 
     def run(self) -> bool:
         """Play to the end; False if the person left before it. Every move is saved at once."""
@@ -75,7 +75,7 @@ class Session:
             self.say("saved", file=str(self.place))
 
     def keep(self) -> None:
-        """Save what has just happened. Where that fails the person is told and the game goes on."""
+        """Save what has just happened. Where that fails the person is told and the game continues."""
         try:
             save(self.state, self.chairs, self.place)
             self.is_kept = True
@@ -108,7 +108,7 @@ class Session:
         return Knowledge.of(self.state, seat, self.rng.child(str(self.asked)))
 
     def thought(self, level: str, thinker: str, knowledge: Knowledge, turn: OwnTurn) -> int:
-        """What a bot comes to that takes its time."""
+        """The choice of a bot that takes its time."""
         if not self.console.is_terminal:
             return self.waiting.choose(level, f"{self.seed}/{thinker}", knowledge, turn)
         with self.console.status(self.words("thinking", name=self.names[knowledge.seat])):
@@ -231,7 +231,7 @@ class Session:
     # -- commands ------------------------------------------------------------------------------------------------------
 
     def obey(self, command: str, rest: str, seat: int) -> bool:
-        """Do what a command says; True if the position is another one now."""
+        """Do what a command says; True if the position has changed."""
         if command == "quit":
             raise Quit
         if command == "undo":

@@ -99,7 +99,7 @@ class LandfallApp(App[ReturnType]):
         return TerminalDriver if issubclass(TerminalDriver, usual) else usual
 
     def run_to_the_end(self) -> ReturnType | None:
-        """Whoever ends the program or closes its window leaves by the same door as a person."""
+        """A signal or a closed window ends the program as a person would."""
         with answered_by(self.ended):
             answer = self.run()
         if self.ended_by:
@@ -111,7 +111,7 @@ class LandfallApp(App[ReturnType]):
         self.context = contextvars.copy_context()
 
     def ended(self, number: int) -> None:
-        """Called by a signal, wherever the program is: perhaps in the midst of waiting for the terminal."""
+        """Called by a signal, wherever the program is: perhaps while it waits for the terminal."""
         self.ended_by = number
         if self.running_in is None:
             raise SystemExit(128 + number)

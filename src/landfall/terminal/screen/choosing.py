@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from landfall.flow import Block, Game
 from landfall.texts.say import holds_seats
 
-WHOLE = 12  # a block with at most so many actions is shown with those that cannot be taken now
+WHOLE = 12  # a block with at most this many actions is shown whole, also what cannot be taken now
 MANY = 9  # more actions than this, with several arguments, are chosen part by part
 
 Value = int | str
@@ -127,7 +127,7 @@ class Chooser:
     # -- pressing -----------------------------------------------------------------------------------------------------
 
     def press(self, option: Option) -> None:
-        """Choose a possible option, or mark it, or take its mark away."""
+        """Choose a possible option, or mark or unmark it."""
         assert option.possible, "only what is possible is pressed; for the rest there are `excuses`"
         if self.kind == "list" and option.action < 0:
             self.unfold(option.name)
@@ -169,7 +169,7 @@ class Chooser:
         return bool(option.marked) and not any(more <= one for one in self.sets.values())
 
     def settle(self, action: int) -> None:
-        """Choose a legal action at one stroke."""
+        """Choose a legal action with one key."""
         if action not in self.legal:
             self.fold()
         self.chosen = action
@@ -192,7 +192,7 @@ class Chooser:
         return True
 
     def fitting(self) -> list[int]:
-        """The legal actions that what was pressed leaves."""
+        """The legal actions that are left after what was pressed."""
         if self.kind == "marks":
             marks = Counter(str(value) for value in self.pressed)
             return [action for action, one in self.sets.items() if marks <= one]

@@ -14,7 +14,7 @@ CLOSE: list[BindingType] = [Binding(key, "close", show=False) for key in ("escap
 
 
 class Page(ModalScreen[None]):
-    """A page to be read, with any drawing on it."""
+    """A page to read, with any drawing on it."""
 
     BINDINGS = CLOSE
 
@@ -123,7 +123,7 @@ class Reveal(ModalScreen[None]):
 
 
 class Line(ModalScreen[str]):
-    """A line to be typed; empty if it was given up."""
+    """A line to type; empty if the person gave up."""
 
     BINDINGS = [Binding("escape", "close", show=False)]  # noqa: RUF012
 

@@ -37,7 +37,7 @@ class Pen:
 
 
 class Drawing:
-    """A game's own drawing overrides what it can say better."""
+    """A game's own drawing overrides what it can show better."""
 
     remark_lines = 1  # kept free below the options
     board_share = 66  # the most of the height that the board takes, in per cent
@@ -95,11 +95,11 @@ class Drawing:
         return None
 
     def doubted(self) -> int:
-        """An action that is pointed at on the board and is not possible, to be explained; -1: none."""
+        """An action that is pointed at on the board and is impossible, to be explained; -1: none."""
         return -1
 
     def note(self, seen: Seen, pen: Pen) -> str:
-        """What to read before the rules, as Markdown: what is special just now."""
+        """What to read before the rules, as Markdown: what is special now."""
         return ""
 
     def reveals(self, seen: Seen, events: Sequence[dict[str, Any]], pen: Pen) -> list[Text]:

@@ -1,6 +1,6 @@
-"""The driver of a full screen that also ends when its terminal is gone, or takes no more text.
+"""The driver of a full screen that also ends when its terminal is gone, or accepts no more text.
 
-Textual's own writes in a thread that dies with the terminal; whoever writes next then waits for it for ever.
+Textual's own writes in a thread that dies with the terminal; whoever writes next then waits for it forever.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, TextIO, cast
 from textual.app import App
 from textual.drivers.linux_driver import LinuxDriver
 
-TURN = 0.1  # seconds between two looks whether the program ends
+TURN = 0.1  # seconds between checks whether the program ends
 STALLED = 3.0  # seconds after which a terminal that takes no text is given up, at the end
 
 
@@ -53,7 +53,7 @@ class Output:
 
 
 def own_end(number: int) -> int:
-    """The same terminal once more, for writing without waiting; what cannot be opened again is written to as it is."""
+    """The same terminal once more, for writing without waiting; this one if that fails."""
     try:
         return os.open(os.ttyname(number), os.O_WRONLY | os.O_NOCTTY | os.O_NONBLOCK)
     except OSError:
@@ -83,7 +83,7 @@ class TerminalDriver(LinuxDriver):
             self._loop.call_soon_threadsafe(self.start_again)
 
     def start_again(self) -> None:
-        """Somebody stopped the program without its knowing, and the terminal was another's meanwhile."""
+        """Somebody stopped the program without a signal, and another program used the terminal meanwhile."""
         if self._auto_restart and self._app.is_running:
             self.suspend_application_mode()
             self.resume_application_mode()

@@ -25,7 +25,7 @@ Choice = tuple[int | None, str | None]
 
 
 class JoinApp(LandfallApp[Choice]):
-    """Ends with a seat and a name, with neither for watching, or without a result if the person went away."""
+    """Ends with a seat and a name, with neither for a spectator, or without a result if the person left."""
 
     CSS = (
         LandfallApp.CSS
@@ -57,7 +57,7 @@ class JoinApp(LandfallApp[Choice]):
             yield self.typed
 
     def options(self) -> Text:
-        """How the table is set, an option a line: `Start player: Player 2`."""
+        """How the table is set, one option per line: `Start player: Player 2`."""
         lines: list[str] = []
         for name, value in self.info.options.items():
             said = self.words.option(self.game, name, value)

@@ -151,7 +151,7 @@ def confirmation(game: Game, chooser: Chooser, seen: Seen, pen: Pen) -> Text:
 
 
 def draw_keys(sitting: Sitting, drawing: Drawing, seen: Seen, pen: Pen) -> Text:
-    """The keys that do something now. Where there is little room the last ones go without words: `?` has them all."""
+    """The keys that do something now. Where there is little room the last ones have no words: `?` shows all."""
     keys: list[tuple[str, str]] = []
     if seen.legal:
         keys += [("1–9 ←↑↓→", "choose"), ("↵", "confirm")]

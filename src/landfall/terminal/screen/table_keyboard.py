@@ -73,7 +73,7 @@ class Keyboard:
         }
 
     def abandon(self, is_sure: bool) -> None:
-        """Pressed twice, it ends the game without a result, or says that one wishes so; again, no longer."""
+        """Pressed twice, it ends the game without a result or asks the others to; pressed again, it takes that back."""
         seen = self.screen.table
         if seen is None or seen.seat is None or seen.has_ended:
             return
@@ -139,7 +139,7 @@ class Keyboard:
         self.requests.ask(lambda: self.screen.sitting.take(action))
 
     def pressed_on_board(self) -> None:
-        """Something is chosen on the board itself: show it, or why it is not possible."""
+        """Something is chosen on the board itself: show it, or why it is impossible."""
         screen = self.screen
         screen.message = Text()
         screen.cursor = 0 if screen.chooser is None else screen.first_possible()

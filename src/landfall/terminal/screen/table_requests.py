@@ -39,7 +39,7 @@ class Requests:
         self.screen.run_worker(asking(), group="ask")
 
     async def explain(self, option: Option) -> None:
-        """Why an option is impossible: asked about one of the actions it would lead to."""
+        """Why an option is impossible, for one of the actions that it would lead to."""
         screen = self.screen
         assert screen.chooser is not None, "there is something to choose from"
         first = ""
@@ -87,7 +87,7 @@ class Requests:
             self.screen.app.push_screen(Line(self.screen.table_app.words("type-line")), self.typed_words)
 
     def typed_words(self, typed: str | None) -> None:
-        """Words that leave one legal action settle it; else why not, or which there are."""
+        """Typed words that leave one legal action choose it; otherwise says why not, or which actions fit."""
         screen = self.screen
         chooser, seen, words, game = screen.chooser, screen.table, screen.table_app.words, screen.sitting.game
         if not typed or chooser is None or seen is None:
@@ -106,7 +106,7 @@ class Requests:
                 screen.say(words("not-understood", typed=typed))
 
     def settle(self, chooser: Chooser, action: int) -> None:
-        """Choose an action for the person, who may still confirm it or not."""
+        """Choose an action for the person, who still has to confirm it."""
         chooser.settle(action)
         for number, option in enumerate(chooser.options()):
             if option.action == action:

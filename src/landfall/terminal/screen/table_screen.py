@@ -104,7 +104,7 @@ class TableScreen(Screen[None]):
     # -- seeing -------------------------------------------------------------------------------------------------------
 
     def look(self) -> None:
-        """Take in what the table is like now; a person who comes to the screen is first let behind the curtain."""
+        """Take over the table's new state; a new person at the screen first sees the curtain."""
         seen = self.sitting.seen
         if isinstance(self.app.screen, Curtain):
             return
@@ -169,7 +169,7 @@ class TableScreen(Screen[None]):
         return RIGHT if self.app.size.width < NARROW else RIGHT_WIDE
 
     def draw(self) -> None:
-        """Everything anew: the table has changed, or the language, the colours or the size."""
+        """Draw everything again: the table has changed, or the language, the colours or the size."""
         seen = self.table
         if seen is None:
             return
@@ -214,7 +214,7 @@ class TableScreen(Screen[None]):
         self.log_pane.scroll_end(animate=False)
 
     def speak(self) -> None:
-        """The same in another language: also the names of those who have none of their own."""
+        """The same in another language, with the names of those who gave none."""
         if self.table is not None:
             self.table = self.sitting.seen
         self.draw()
@@ -255,7 +255,7 @@ class TableScreen(Screen[None]):
         return Group(*self.trouble(pen), asked, self.drawing.aims(seen, pen) or grid.draw(self.cursor, pen), note)
 
     def outcome(self, seen: Seen, pen: Pen) -> str:
-        """What the choice looked at would lead to, where the game has words of its own for it."""
+        """What the choice under the cursor would lead to, in the game's own words if it has any."""
         found = self.foresight.known.get(self.looked_at())
         return "" if found is None else self.drawing.outcome(self.looked_at(), found, seen, pen)
 
@@ -275,7 +275,7 @@ class TableScreen(Screen[None]):
         return self.table is not None and self.drawing.aims(self.table, self.pen(0)) is not None
 
     def foresee(self) -> None:
-        """Find out what the choice looked at would do."""
+        """Find out what the choice under the cursor would do."""
         action = self.looked_at()
         if action >= 0:
             asking: Callable[[], Awaitable[None]] = partial(self.foresight.ask, action, self.draw_choice)
@@ -294,6 +294,6 @@ class TableScreen(Screen[None]):
 
 
 def standing(told: Story, now: Story) -> int:
-    """How many events of a story that was told still stand: those after them were taken back, whatever came instead."""
+    """How many events of a story are still valid; those after them were taken back."""
     both = zip(told, now, strict=False)
     return next((at for at, (one, other) in enumerate(both) if one != other), min(len(told), len(now)))

@@ -19,7 +19,7 @@ PATIENCE = 15.0  # seconds for an answer
 
 
 def seat_title(seat: SeatInfo, words: Words) -> str:
-    """What whoever has a seat is called."""
+    """The name of whoever has a seat."""
     if seat.name:
         return seat.name
     if seat.kind == "bot" and seat.level:
@@ -78,7 +78,7 @@ class Address:
 
 
 def reason_of(wrong: Exception) -> object:
-    """What urllib was told by the system, else its own words."""
+    """The system's reason, or else urllib's own."""
     reason = getattr(wrong, "reason", wrong)
     return reason if isinstance(reason, OSError) else str(reason)
 

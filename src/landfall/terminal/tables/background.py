@@ -12,7 +12,7 @@ Found = TypeVar("Found")
 
 
 async def in_background(work: Callable[[], Found]) -> Found:
-    """What the work comes to. Unlike one of `asyncio.to_thread`, the thread does not keep the program from ending."""
+    """The result of the work. Unlike a thread of `asyncio.to_thread`, this one does not keep the program alive."""
     loop = asyncio.get_running_loop()
     found: asyncio.Future[Found] = loop.create_future()
 

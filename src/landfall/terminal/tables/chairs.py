@@ -14,7 +14,7 @@ YOU = "you"
 
 
 class Chair:
-    """A person's seat, or a bot's. Without a name of its own it is called by what it is, in the person's language."""
+    """A person's seat, or a bot's. Without a name it is called what it is, in the person's language."""
 
     def __init__(self, name: str, bot: Bot | None, level: str = "") -> None:
         self.name = name

@@ -11,11 +11,11 @@ from landfall.terminal.story import Line, lines_of
 from landfall.terminal.tables.sitting import NotTaken, Seen, Sitting
 from landfall.terminal.words import Words
 
-PAUSE = 0.12  # seconds a choice is looked at before it is asked about
+PAUSE = 0.12  # seconds that the cursor stays on a choice before the table is asked about it
 
 
 class Foresight:
-    """Keeps the answers for as long as the same is asked."""
+    """Keeps the answers while the question stays the same."""
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting

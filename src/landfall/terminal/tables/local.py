@@ -86,7 +86,7 @@ class LocalTable(Sitting):
         try:
             save(self.state, self.chairs, self.place)
             self.trouble = ""
-        except Unusable as wrong:  # the game goes on; the person is told
+        except Unusable as wrong:  # the game continues; the person is told
             self.trouble = self.words(wrong.key, **wrong.facts)
         self.changed()
 
@@ -175,7 +175,7 @@ class LocalTable(Sitting):
             self.playing.add_done_callback(self.bots_stopped)
 
     def bots_stopped(self, playing: asyncio.Task[None]) -> None:
-        """A bot or a rule that failed is told to the person; the game is saved as it was before."""
+        """The person is told that a bot or a rule failed; the game is saved as it was before."""
         wrong = None if playing.cancelled() else playing.exception()
         if wrong is not None:
             what = f"{type(wrong).__name__}: {wrong}"

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 from time import localtime, strftime
-from typing import Any
+from typing import Any, assert_never
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -21,7 +21,7 @@ from landfall.terminal.words import Words
 
 FIRST_WAIT, LONGEST_WAIT = 0.5, 10.0  # seconds between attempts to come back
 ANSWER = 30.0  # seconds for an answer, a lost connection included
-FINAL = range(4400, 4429)  # close codes after which trying again is of no use
+FINAL = range(4400, 4429)  # close codes after which trying again is useless
 BOT = "search"  # what plays a seat that is handed over
 
 encoder = msgspec.json.Encoder()
@@ -31,7 +31,7 @@ Answer = messages.Done | messages.Refused | messages.Reason | messages.Previewed
 
 
 class RemoteTable(Sitting):
-    """Keeps what the server sends; comes back by itself when the connection is lost, and sends again what was open."""
+    """Keeps what the server sends; reconnects after a lost connection, and sends again what was not answered."""
 
     can_chat = True
 
@@ -47,6 +47,7 @@ class RemoteTable(Sitting):
         self.connection: ClientConnection | None = None
         self.listening: asyncio.Task[None] | None = None
         self.first = asyncio.Event()  # the first Sync, or the reason why there is none
+        self.is_open = False  # it has come
         self.open_messages: dict[str, ClientMessage] = {}  # sent and not answered yet
         self.answers: dict[str, asyncio.Future[Answer]] = {}
         self.count = 0
@@ -83,7 +84,7 @@ class RemoteTable(Sitting):
         return seen
 
     def tell(self) -> None:
-        """Let the screen look again, once there is something to see."""
+        """Tell the screen to look again, once there is something to show."""
         if self.position is not None:
             self.changed()
 
@@ -93,9 +94,10 @@ class RemoteTable(Sitting):
         """Connect, and wait until there is something to show. Raises NotTaken if there never will be."""
         self.link = self.address.link() if self.address.token else ""
         self.first.clear()
+        self.is_open = False
         self.listening = asyncio.create_task(self.listen())
         await self.first.wait()
-        if self.position is None:
+        if not self.is_open:
             raise NotTaken(self.trouble)
 
     async def close(self) -> None:
@@ -140,28 +142,43 @@ class RemoteTable(Sitting):
 
     def hear(self, message: ServerMessage) -> bool:
         """Take in what the server sent; True for a Sync."""
-        if isinstance(message, (messages.Sync, messages.Update)):
-            self.position = message.position
-            self.events = [*self.events[: message.events_from], *message.events]
-        if isinstance(message, messages.Sync):
-            self.info, self.seat, self.lines = message.table, message.seat, list(message.chat)
-            self.trouble = ""
-            self.rematch = self.info.rematch or self.rematch
-            self.first.set()
-        elif isinstance(message, messages.Table):
-            self.info = message.table
-            self.rematch = self.info.rematch or self.rematch
-        elif isinstance(message, messages.Said):
-            self.lines.append(message.line)
-        elif isinstance(message, messages.Over):
-            self.info.result = message.result
-        elif isinstance(message, messages.Rematched):
-            self.rematch = message.table
-        elif isinstance(message, Answer):
-            self.answered(message)
-            return False
+        match message:
+            case messages.Sync():
+                self.take_in(message.position, message.events_from, message.events)
+                self.info, self.seat, self.lines = message.table, message.seat, list(message.chat)
+                self.trouble = ""
+                self.rematch = self.info.rematch or self.rematch
+                self.is_open = True
+                self.first.set()
+            case messages.Update():
+                self.take_in(message.position, message.events_from, message.events)
+            case messages.Table():
+                self.info = message.table
+                self.rematch = self.info.rematch or self.rematch
+            case messages.Said():
+                self.lines.append(message.line)
+            case messages.Over():
+                self.info.result = message.result
+            case messages.Rematched():
+                self.rematch = message.table
+            case (
+                messages.Done()
+                | messages.Refused()
+                | messages.Reason()
+                | messages.Previewed()
+                | messages.Hinted()
+                | messages.Pong()
+            ):
+                self.answered(message)
+                return False
+            case _:
+                assert_never(message)
         self.tell()
         return isinstance(message, messages.Sync)
+
+    def take_in(self, position: messages.Position, events_from: int, events: list[dict[str, Any]]) -> None:
+        self.position = position
+        self.events = [*self.events[:events_from], *events]
 
     def answered(self, message: Answer) -> None:
         if isinstance(message, messages.Refused) and message.id is None:
@@ -174,7 +191,7 @@ class RemoteTable(Sitting):
             waiting.set_result(message)
 
     async def send_again(self) -> None:
-        """What was not answered when the connection broke; a move with the same id is never played twice."""
+        """Send again what was not answered when the connection broke; a move with the same id is never played twice."""
         for message in list(self.open_messages.values()):
             await self.send(message)
 
@@ -263,6 +280,6 @@ class RemoteTable(Sitting):
             raise NotTaken(self.words("no-rematch"))
         await self.close()
         self.address = Address(self.address.server, self.rematch, self.address.token)
-        self.rematch, self.position, self.events, self.lines = None, None, [], []
+        self.rematch, self.events, self.lines = None, [], []  # the last position is shown until there is another
         await self.open()
         self.tell()

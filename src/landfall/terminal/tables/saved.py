@@ -1,4 +1,4 @@
-"""Where games are kept, and reading and writing them without ever losing one."""
+"""Where games are kept; they are read and written without ever losing one."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from landfall.terminal.words import Words
 
 
 class NotTaken(Exception):
-    """Refused: nothing has changed. Says why in the person's language."""
+    """Refused, with the reason in the person's language; nothing has changed."""
 
     def __init__(self, words: str) -> None:
         super().__init__(words)
@@ -57,7 +57,7 @@ class Sitting:
         self.game = game
         self.words = words
         self.changed: Callable[[], None] = lambda: None
-        self.trouble = ""  # what stands in the way just now, in words: a lost connection
+        self.trouble = ""  # what stands in the way now, in words: a lost connection
         self.link = ""  # the address that opens this seat again
 
     @property
@@ -89,7 +89,7 @@ class Sitting:
         return None
 
     async def abandon(self) -> str | None:
-        """Wish to end the game without a result, or no longer; what is to be said about it, if anything."""
+        """Wish to end the game without a result, or no longer; returns what to say about it, if anything."""
         raise NotImplementedError
 
     async def hint(self) -> int:
@@ -97,7 +97,7 @@ class Sitting:
         raise NotTaken(self.words("no-hint"))
 
     async def save(self) -> str:
-        """Keep the game; where it is."""
+        """Save the game; returns where."""
         raise NotTaken(self.words("kept-by-server"))
 
     async def chat(self, text: str) -> None:

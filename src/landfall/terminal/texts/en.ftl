@@ -77,6 +77,9 @@ opt-json = Print JSON and nothing else.
 opt-host = The address to listen on; 0.0.0.0 for everybody on the same network.
 opt-port = The port; 0 takes a free one.
 opt-data = Where tables are kept: a file, or a postgresql:// address.
+opt-public = An address by which people open the server, such as https://games.example.org; any other name is refused. May be given several times.
+opt-absent-grace = How long somebody must have been away before a bot may get the seat: 90s, 5min or 1h.
+opt-put-aside = When a game ends without those who are away, if all others wish so: 12h or 3d.
 opt-data-file = The file where tables are kept.
 opt-force = Overwrite what is there.
 arg-copy = The file of the copy.
@@ -100,12 +103,18 @@ help-required = [required]
 ## Errors
 
 error = Error: { $what }
-no-such-game = There is no game called { $game }. There are: { $games }.
+no-such-game = There is no game called { $game }.{ $meant ->
+    [none] {""}
+   *[other] {" "}Did you mean { $meant }?
+ } There are: { $games }.
 broken-game = The game { $game } cannot be used: { $what }
 wrong-seats = { $title } is for { $least } to { $most } players, not { $seats }.
 no-such-bot = There is no bot called { $bot }. A seat can have: { $bots }.
 no-such-effort = There is no bot called { $bot }. Its effort is written search:800 (simulations) or search:50ms; greedy takes only a time, random none.
-no-such-option = { $title } has no option { $option }. There are: { $options }.
+no-such-option = { $title } has no option { $option }.{ $meant ->
+    [none] {""}
+   *[other] {" "}Did you mean { $meant }?
+ } There are: { $options }.
 no-such-value = { $option } cannot be { $value }. Choose one of: { $values }.
 bad-option-form = An option is written NAME=VALUE, not { $given }.
 bad-setup = The game cannot be set up like this: { $what }
@@ -133,7 +142,7 @@ bots-and-seats = { $seats ->
    *[other] Name one bot, or one per seat ({ $seats }), not { $count }.
  }
 too-few-bots = At { $seats } seats a tournament needs at least { $seats } different bots, not { $count }.
-bad-duration = A time is written 12h, 30d or 4w, not { $given }.
+bad-duration = A time is written 90s, 5min, 12h, 30d or 4w, not { $given }.
 resume-or-game = Name a game, or a saved one with --resume.
 seats-of-record = The saved game has { $seats } seats, --seats names { $count }.
 seat-or-open = --seat shows what one seat sees, --open shows everything: leave one of them out.
@@ -167,18 +176,25 @@ why-damaged = { $file } is damaged
 why-needs-asyncpg = PostgreSQL needs asyncpg: pip install 'landfall[postgres]'
 why-no-postgres = PostgreSQL cannot be used: { $what }
 wrong-port = A port is a number from 0 to { $most }.
+wrong-public = An address is written https://games.example.org, not { $given }.
 who-sat-where = { $file } does not say who sat where ({ $names }). Say it with --seats, for example --seats random,you.
 bad-name = A name is one line of at most { $most } characters that can be shown.
 option-of-record = A saved game keeps its options, seats and seed; leave out { $option }.
 bad-usage = { $what }. Help: { $command } --help
-unknown-flag = there is no option { $name }
+unknown-flag = there is no option { $name }{ $meant ->
+    [none] {""}
+   *[other] {" "}(did you mean { $meant }?)
+ }
 missing-value = { $name } is missing
 needless-word = too many words, or a word in the wrong place
 bad-value = { $name } has a wrong value: it takes { $kind ->
     [whole] a whole number
    *[number] a number
  }
-no-such-command = there is no command { $name }. There are: { $commands }
+no-such-command = there is no command { $name }.{ $meant ->
+    [none] {""}
+   *[other] {" "}Did you mean { $meant }?
+ } There are: { $commands }
 needless-value = { $name } takes no value
 arena-failed = The simulation was stopped: { $what }
 interrupted = Stopped. { $done } of { $games } games are counted.
@@ -378,3 +394,40 @@ needs-terminal = Joining a table needs a terminal.
 join-which = Where do you want to sit?
 join-watch = Only watch
 join-name = Your name
+
+## Rules
+
+rules-help = Look things up in the rules of a game.
+arg-word = What is looked for: words, or a number such as 8 or R7.
+opt-all-rules = Print the complete rules.
+rules-turn = A turn
+rules-scores = What scores
+rules-how = landfall rules { $game } WORD looks for a word, landfall rules { $game } 8 reads a section, --all prints everything.
+rules-none = { $game } has no page of rules.
+rules-in-english = These rules are not translated yet; this is the English text.
+rules-not-found = Nothing found for “{ $query }”.
+rules-near = Nothing found for “{ $query }”. Did you mean: { $near }?
+rules-more = { $count ->
+    [one] and one more place
+   *[other] and { $count } more places
+}
+
+## Analysis
+
+analyse-help = Weigh a saved game, decision by decision: win chances, the cost of choices, luck.
+opt-simulations = Simulations per choice: more take longer and err less.
+opt-analyse-seconds = Seconds in all, instead of simulations.
+opt-analyse-seed = The seed; the same seed gives the same figures.
+analysing = Analysing
+analyse-other-rules = { $file } cannot be analysed: { $what }
+analyse-player = Player
+analyse-accuracy = Accuracy
+analyse-start = Start
+analyse-choices = Choices
+analyse-others = Others
+analyse-luck = Luck
+analyse-result = Result
+analyse-decision = Move { $move }, { $name }: { $action }
+analyse-cost = Win chance { $cost } (± { $error }), lead { $points } points
+analyse-better = Better: { $line }
+analyse-sources = Points given up: { $sources }

@@ -77,6 +77,9 @@ opt-json = Afficher du JSON et rien d’autre.
 opt-host = L’adresse d’écoute ; 0.0.0.0 pour tous sur le même réseau.
 opt-port = Le port ; 0 en prend un libre.
 opt-data = Où conserver les tables : un fichier, ou une adresse postgresql://.
+opt-public = Une adresse par laquelle on ouvre le serveur, comme https://games.example.org ; tout autre nom est refusé. Peut être donnée plusieurs fois.
+opt-absent-grace = Durée d’absence après laquelle un bot peut recevoir la place : 90s, 5min ou 1h.
+opt-put-aside = Après combien de temps une partie s’arrête sans les absents, si tous les autres le souhaitent : 12h ou 3d.
 opt-data-file = Le fichier où les tables sont conservées.
 opt-force = Écraser ce qui s’y trouve.
 arg-copy = Le fichier de la copie.
@@ -100,12 +103,18 @@ help-required = [obligatoire]
 ## Erreurs
 
 error = Erreur : { $what }
-no-such-game = Aucun jeu ne s’appelle { $game }. Il y a : { $games }.
+no-such-game = Aucun jeu ne s’appelle { $game }.{ $meant ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire { $meant } ?
+ } Il y a : { $games }.
 broken-game = Le jeu { $game } est inutilisable : { $what }
 wrong-seats = { $title } se joue de { $least } à { $most } joueurs, pas à { $seats }.
 no-such-bot = Aucun bot ne s’appelle { $bot }. À une place, il peut y avoir : { $bots }.
 no-such-effort = Aucun bot ne s’appelle { $bot }. Son effort s’écrit search:800 (simulations) ou search:50ms ; greedy ne prend qu’un temps, random rien.
-no-such-option = { $title } n’a pas d’option { $option }. Il y a : { $options }.
+no-such-option = { $title } n’a pas d’option { $option }.{ $meant ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire { $meant } ?
+ } Il y a : { $options }.
 no-such-value = { $option } ne peut pas être { $value }. Au choix : { $values }.
 bad-option-form = Une option s’écrit NOM=VALEUR, et non { $given }.
 bad-setup = La partie ne peut pas être préparée ainsi : { $what }
@@ -133,7 +142,7 @@ bots-and-seats = { $seats ->
    *[other] Nommez un bot, ou un pour chacune des { $seats } places, pas { $count }.
  }
 too-few-bots = À { $seats } places, un tournoi exige au moins { $seats } bots différents, pas { $count }.
-bad-duration = Une durée s’écrit 12h, 30d ou 4w, pas { $given }.
+bad-duration = Une durée s’écrit 90s, 5min, 12h, 30d ou 4w, pas { $given }.
 resume-or-game = Nommez un jeu, ou une partie enregistrée après --resume.
 seats-of-record = La partie enregistrée a { $seats } places, --seats en nomme { $count }.
 seat-or-open = --seat montre ce que voit une place, --open montre tout : omettez l’un des deux.
@@ -167,18 +176,25 @@ why-damaged = { $file } est endommagé
 why-needs-asyncpg = PostgreSQL a besoin de asyncpg : pip install 'landfall[postgres]'
 why-no-postgres = PostgreSQL est inutilisable : { $what }
 wrong-port = Un port est un nombre de 0 à { $most }.
+wrong-public = Une adresse s’écrit https://games.example.org, pas { $given }.
 who-sat-where = { $file } ne dit pas qui était assis où ({ $names }). Dites-le avec --seats, par exemple --seats random,you.
 bad-name = Un nom tient sur une ligne, en { $most } caractères affichables au plus.
 option-of-record = Une partie enregistrée garde ses options, ses places et sa graine ; retirez { $option }.
 bad-usage = { $what }. Aide : { $command } --help
-unknown-flag = l’option { $name } n’existe pas
+unknown-flag = l’option { $name } n’existe pas{ $meant ->
+    [none] {""}
+   *[other] {" "}(vouliez-vous dire { $meant } ?)
+ }
 missing-value = il manque { $name }
 needless-word = trop de mots, ou un mot mal placé
 bad-value = la valeur de { $name } est incorrecte : il faut { $kind ->
     [whole] un nombre entier
    *[number] un nombre
  }
-no-such-command = la commande { $name } n’existe pas. Il y a : { $commands }
+no-such-command = la commande { $name } n’existe pas.{ $meant ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire { $meant } ?
+ } Il y a : { $commands }
 needless-value = { $name } ne prend pas de valeur
 arena-failed = La simulation a été arrêtée : { $what }
 interrupted = Arrêté. { $done } parties sur { $games } sont comptées.
@@ -379,3 +395,40 @@ needs-terminal = Il faut un terminal pour s’asseoir à une table.
 join-which = Où voulez-vous vous asseoir ?
 join-watch = Regarder seulement
 join-name = Votre nom
+
+## Règles
+
+rules-help = Chercher dans les règles d’un jeu.
+arg-word = Ce qu’on cherche : des mots, ou un numéro comme 8 ou R7.
+opt-all-rules = Afficher les règles complètes.
+rules-turn = Un tour
+rules-scores = Ce qui rapporte
+rules-how = landfall rules { $game } MOT cherche un mot, landfall rules { $game } 8 affiche un chapitre, --all affiche tout.
+rules-none = { $game } n’a pas de page de règles.
+rules-in-english = Ces règles ne sont pas encore traduites ; voici le texte anglais.
+rules-not-found = Aucun résultat pour « { $query } ».
+rules-near = Aucun résultat pour « { $query } ». Vouliez-vous dire : { $near } ?
+rules-more = { $count ->
+    [one] et un autre endroit
+   *[other] et { $count } autres endroits
+}
+
+## Analysis
+
+analyse-help = Évaluer une partie enregistrée, décision par décision : chances de victoire, coût des choix, chance.
+opt-simulations = Simulations par choix : plus il y en a, plus c’est long et sûr.
+opt-analyse-seconds = Secondes en tout, au lieu de simulations.
+opt-analyse-seed = La graine ; la même graine donne les mêmes chiffres.
+analysing = Analyse
+analyse-other-rules = { $file } ne peut pas être analysé : { $what }
+analyse-player = Joueur
+analyse-accuracy = Précision
+analyse-start = Départ
+analyse-choices = Choix
+analyse-others = Autres
+analyse-luck = Chance
+analyse-result = Résultat
+analyse-decision = Coup { $move }, { $name } : { $action }
+analyse-cost = Chance de victoire { $cost } (± { $error }), avance { $points } points
+analyse-better = Mieux : { $line }
+analyse-sources = Points abandonnés : { $sources }

@@ -79,6 +79,9 @@ opt-json = Wypisz JSON i nic poza tym.
 opt-host = Adres do nasłuchiwania; 0.0.0.0 dla wszystkich w tej samej sieci.
 opt-port = Port; 0 wybiera wolny.
 opt-data = Gdzie przechowywać stoły: plik albo adres postgresql://.
+opt-public = Adres, pod którym otwiera się serwer, na przykład https://games.example.org; każda inna nazwa jest odrzucana. Można podać kilka razy.
+opt-absent-grace = Jak długo kogoś musi nie być, żeby jego miejsce mógł dostać bot: 90s, 5min albo 1h.
+opt-put-aside = Po jakim czasie gra kończy się bez nieobecnych, jeśli wszyscy inni tego chcą: 12h albo 3d.
 opt-data-file = Plik, w którym są przechowywane stoły.
 opt-force = Nadpisz to, co już jest.
 arg-copy = Plik kopii.
@@ -102,12 +105,18 @@ help-required = [wymagane]
 ## Błędy
 
 error = Błąd: { $what }
-no-such-game = Nie ma gry o nazwie { $game }. Są: { $games }.
+no-such-game = Nie ma gry o nazwie { $game }.{ $meant ->
+    [none] {""}
+   *[other] {" "}Może chodzi o { $meant }?
+ } Są: { $games }.
 broken-game = Gry { $game } nie można użyć: { $what }
 wrong-seats = { $title }: liczba graczy od { $least } do { $most }, nie { $seats }.
 no-such-bot = Nie ma bota o nazwie { $bot }. Na miejscu może siedzieć: { $bots }.
 no-such-effort = Nie ma bota o nazwie { $bot }. Jego wysiłek zapisuje się jako search:800 (symulacje) albo search:50ms; dla greedy można podać tylko czas, dla random nic.
-no-such-option = { $title } nie ma opcji { $option }. Są: { $options }.
+no-such-option = { $title } nie ma opcji { $option }.{ $meant ->
+    [none] {""}
+   *[other] {" "}Może chodzi o { $meant }?
+ } Są: { $options }.
 no-such-value = { $option } nie może mieć wartości { $value }. Do wyboru: { $values }.
 bad-option-form = Opcję zapisuje się jako NAZWA=WARTOŚĆ, nie { $given }.
 bad-setup = Takiej gry nie można przygotować: { $what }
@@ -137,7 +146,7 @@ bots-and-seats = { $seats ->
    *[other] Podaj jednego bota albo po jednym na każde z { $seats } miejsc, nie { $count }.
  }
 too-few-bots = Przy { $seats } miejscach turniej wymaga co najmniej { $seats } różnych botów, nie { $count }.
-bad-duration = Czas zapisuje się jako 12h, 30d albo 4w, nie { $given }.
+bad-duration = Czas zapisuje się jako 90s, 5min, 12h, 30d albo 4w, nie { $given }.
 resume-or-game = Podaj grę albo zapis gry po --resume.
 seats-of-record = Liczba miejsc w zapisanej grze: { $seats }, a w --seats: { $count }.
 seat-or-open = --seat pokazuje to, co widzi jedno miejsce, --open wszystko: opuść jedno z nich.
@@ -171,18 +180,25 @@ why-damaged = { $file } jest uszkodzony
 why-needs-asyncpg = PostgreSQL wymaga asyncpg: pip install 'landfall[postgres]'
 why-no-postgres = nie można użyć PostgreSQL: { $what }
 wrong-port = Port to liczba od 0 do { $most }.
+wrong-public = Adres zapisuje się jako https://games.example.org, nie { $given }.
 who-sat-where = W pliku { $file } nie zapisano, kto gdzie siedział ({ $names }). Podaj to przez --seats, na przykład --seats random,you.
 bad-name = Imię to jeden wiersz, najwyżej { $most } znaków, które da się pokazać.
 option-of-record = Zapisana gra zachowuje swoje opcje, miejsca i ziarno; pomiń { $option }.
 bad-usage = { $what }. Pomoc: { $command } --help
-unknown-flag = nie ma opcji { $name }
+unknown-flag = nie ma opcji { $name }{ $meant ->
+    [none] {""}
+   *[other] {" "}(może chodzi o { $meant }?)
+ }
 missing-value = brakuje { $name }
 needless-word = za dużo słów albo słowo w złym miejscu
 bad-value = { $name } ma złą wartość: to musi być { $kind ->
     [whole] liczba całkowita
    *[number] liczba
  }
-no-such-command = nie ma polecenia { $name }. Są: { $commands }
+no-such-command = nie ma polecenia { $name }.{ $meant ->
+    [none] {""}
+   *[other] {" "}Może chodzi o { $meant }?
+ } Są: { $commands }
 needless-value = { $name } nie przyjmuje wartości
 arena-failed = Symulacja została przerwana: { $what }
 interrupted = Przerwano. Policzono { $done } z { $games } gier.
@@ -391,3 +407,42 @@ needs-terminal = Do stołu można usiąść tylko w terminalu.
 join-which = Gdzie chcesz usiąść?
 join-watch = Tylko oglądaj
 join-name = Twoje imię
+
+## Zasady
+
+rules-help = Znajdź coś w zasadach gry.
+arg-word = Czego szukać: słów albo numeru, na przykład 8 lub R7.
+opt-all-rules = Wypisz pełne zasady.
+rules-turn = Tura
+rules-scores = Co punktuje
+rules-how = landfall rules { $game } SŁOWO szuka słowa, landfall rules { $game } 8 pokazuje rozdział, --all wypisuje wszystko.
+rules-none = { $game }: brak strony z zasadami.
+rules-in-english = Tych zasad jeszcze nie przetłumaczono; to tekst angielski.
+rules-not-found = Nic nie znaleziono: „{ $query }”.
+rules-near = Nic nie znaleziono: „{ $query }”. Może chodziło o: { $near }?
+rules-more = { $count ->
+    [one] i jeszcze jedno miejsce
+    [few] i jeszcze { $count } miejsca
+    [many] i jeszcze { $count } miejsc
+   *[other] i jeszcze { $count } miejsca
+}
+
+## Analysis
+
+analyse-help = Oceń zapisaną grę decyzja po decyzji: szanse na wygraną, koszt wyborów, szczęście.
+opt-simulations = Symulacje na wybór: więcej trwa dłużej i mniej się myli.
+opt-analyse-seconds = Ile sekund łącznie, zamiast symulacji.
+opt-analyse-seed = Ziarno; to samo ziarno daje te same liczby.
+analysing = Analiza
+analyse-other-rules = Nie można przeanalizować { $file }: { $what }
+analyse-player = Gracz
+analyse-accuracy = Celność
+analyse-start = Początek
+analyse-choices = Wybory
+analyse-others = Inni
+analyse-luck = Szczęście
+analyse-result = Wynik
+analyse-decision = Ruch { $move }, { $name }: { $action }
+analyse-cost = Szansa na wygraną { $cost } (± { $error }), przewaga { $points } pkt
+analyse-better = Lepiej: { $line }
+analyse-sources = Stracone punkty: { $sources }

@@ -1,4 +1,4 @@
-"""The final scoring of Antarctica as pages to be turned: a contest a page, with the rule behind each point."""
+"""The final scoring of Antarctica as pages: one contest per page, with the rule behind each point."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def so_far(game: Game, sums: Sequence[int], pen: Pen) -> Text:
 
 
 def tied(game: Game, seen: Seen, ended: Line, pen: Pen) -> Text:
-    """Those with the most points where points did not decide, with what did: first ranks, then building cards."""
+    """The players with the most points if that was a tie, and what broke it: first ranks, then building cards."""
     drawn = Text()
     if ended["decided_by"] == "points":
         return drawn

@@ -62,7 +62,7 @@ class AntarcticaDrawing(Drawing):
         return str(player["total"]), supply + (reserve if fits else f" (+{player['reserve']})")
 
     def label(self, option: Option, seen: Seen, pen: Pen) -> Text:
-        """Among many destinations few words: the zone alone, a discard by a sign and the piece."""
+        """Few words when there are many destinations: the zone alone; a discard is a sign and the piece."""
         if option.action >= 0 and not option.field and asked(seen.view) == "SetSail":
             name, arguments = self.game.actions.decode(option.action)
             if name in SHORT:
@@ -89,7 +89,7 @@ class AntarcticaDrawing(Drawing):
         return ""
 
     def outcome(self, action: int, found: Previewed, seen: Seen, pen: Pen) -> str:
-        """Of a destination: whose turns would come next, and what could be done there."""
+        """For a destination: whose turns would come next, and what could be done there."""
         name, arguments = self.game.actions.decode(action)
         if name != "sail" or found.view is None or seen.seat is None:
             return ""
@@ -105,7 +105,7 @@ class AntarcticaDrawing(Drawing):
         return f"{there} · {following} {antarctica.turns(found.view).plain}"
 
     def possible(self, choices: list[Choice], view: Mapping[str, Any], pen: Pen) -> str:
-        """What could be done next, in few words; passing and discarding are always there."""
+        """What could be done next, in few words; passing and discarding are always possible."""
         words = pen.words
         tracks = [str(choice.args["track"]) for choice in choices if choice.name == "research"]
         said: list[str] = []

@@ -66,7 +66,7 @@ def joined(parts: Sequence[Text], between: str = " ") -> Text:
 
 
 def amounts(view: Mapping[str, Any], figures: Sequence[int], palette: Palette = DARK) -> Text:
-    """What each seat has, those who have nothing left out: `A2 C1`."""
+    """What each seat has, without those who have nothing: `A2 C1`."""
     parts = [letter(view, seat, palette).append(str(figure)) for seat, figure in enumerate(figures) if figure]
     return joined(parts) if parts else Text(EMPTY, style="dim")
 
@@ -74,7 +74,7 @@ def amounts(view: Mapping[str, Any], figures: Sequence[int], palette: Palette = 
 def heading(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = DARK, room: int = 0) -> Text:
     """Where the sun is, and whose turns come next if nothing else moves; `²` may follow by an icebreaker.
 
-    What does not fit into the room, if one is given, has a second line.
+    What does not fit into the given width goes to a second line.
     """
     bright = f"bold {palette.warn}"
     line = Text().append(f"{SUN} {words.of(game, 'label-zone', zone=view['sun'])}", style=bright)
@@ -151,7 +151,7 @@ def zone_cells(
 
 
 def narrow_zones(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = DARK) -> Group:
-    """The same where a table would cut words: buildings have a line of their own below each zone."""
+    """The same where a table would cut words: each zone has a second line for its buildings."""
     lines: list[RenderableType] = []
     for zone in view["zones"]:
         if zone["open"]:

@@ -123,7 +123,7 @@ def solo_action(game: Game, card: int, words: Words) -> str:
 
 
 def back(card: int) -> str:
-    """What the back of a solo card says, 2B or XA."""
+    """The letters on the back of a solo card, such as 2B or XA."""
     return f"{SOLO_NUMBER[card] or 'X'}{'AB'[SOLO_LETTER[card]]}"
 
 

@@ -234,7 +234,7 @@ def room(game: Game, ship: str, limits: Mapping[str, int], items: Sequence[str],
 
 
 def missing(game: Game, view: Mapping[str, Any], words: Words, palette: Palette = PLAIN) -> Text | None:
-    """The areas that the seat could settle now, and what it lacks for the others."""
+    """The areas that the seat could settle now, and what is missing for the others."""
     if view["missing"] is None:
         return None
     free = [area for area in AREA_IDS if area not in view["map"]]

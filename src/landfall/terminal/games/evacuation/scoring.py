@@ -1,4 +1,4 @@
-"""The final scoring of Evacuation as pages to be turned: a category a page, of a race penalties and happy faces."""
+"""The final scoring of Evacuation as pages: one category per page; in a race penalties and happy faces."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from landfall.flow import Game
-from landfall.games.evacuation.rules.phases.loading import PLACE
+from landfall.games.evacuation.rules.phases.equal_loads import PLACE
 from landfall.games.evacuation.table.components import YEARS
 from landfall.games.evacuation.table.terms import ITEMS, LOAD
 from landfall.terminal.games.evacuation import parts as parts_of
@@ -45,7 +45,7 @@ FIRST: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(ABOUT_THE_TRACK, ("track", "power")),
     **dict.fromkeys(ABOUT_ROWS, ("rows", "worlds")),
 }
-# Actions that name something with a help text of its own: the field, and how the text is called.
+# Actions that name something with a help text of its own: the field, and what the text is called.
 HELPS = {
     "play": ("card", "card"),
     "face_down": ("card", "card"),

@@ -51,7 +51,7 @@ def technologies(game: Game, columns: Sequence[Sequence[Mapping[str, Any]]], wor
 
 
 def begun(game: Game, columns: Sequence[Sequence[Mapping[str, Any]]], words: Words) -> str:
-    """The tiles that are developed, or half so."""
+    """The tiles that are developed, or half developed."""
     tiles = [tile for column in columns for tile in column if tile["developed"] or tile["half"]]
     return ", ".join(f"{words.of(game, 'name-' + tile['id'])} {invented(tile)}" for tile in tiles)
 

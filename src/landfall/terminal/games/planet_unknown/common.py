@@ -90,7 +90,7 @@ def card_lines(
 
 
 def pending(game: Game, view: Mapping[str, Any], words: Words) -> Text:
-    """What is still to be done in the open turn; what is impossible just now is said to be so."""
+    """What is still to be done in the open turn; what is impossible now is marked."""
     decision = view["decision"]
     gains = [] if decision is None else decision["fields"].get("gains", [])
     if not gains:
@@ -109,7 +109,7 @@ def gain_words(game: Game, gain: Mapping[str, Any], words: Words) -> str:
 
 
 def is_undecided(view: Mapping[str, Any]) -> bool:
-    """Boards are dealt and not all have chosen theirs: what lies before anybody is not known yet."""
+    """Boards are dealt but not all chosen: nobody knows yet what the others will have."""
     dealt = view["objectives"] or any(one["objectives_kept"] or one["choosing_objectives"] for one in view["players"])
     return view["round"] == 0 and bool(view["offered"]) and not dealt
 
@@ -117,7 +117,7 @@ def is_undecided(view: Mapping[str, Any]) -> bool:
 def dealt_boards(
     game: Game, view: Mapping[str, Any], names: Sequence[str], words: Words, palette: Palette = DARK
 ) -> Text:
-    """What everybody may choose from, and what one's own boards are like."""
+    """What everybody may choose from, and details of one's own boards."""
     drawn = Text()
     for seat, (planet, corporation) in enumerate(view["offered"]):
         drawn.append(f"{SHAPES[seat]} ", style=palette.seats[seat]).append(words.colon(names[seat]), style="bold")

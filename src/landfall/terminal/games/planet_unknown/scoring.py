@@ -1,4 +1,4 @@
-"""The final scoring as pages to be turned: a category a page, with where each player's medals come from."""
+"""The final scoring as pages: one category per page, with where each player's medals come from."""
 
 from __future__ import annotations
 

@@ -55,18 +55,18 @@ STEPS |= {"nw": (-1, -1)}
 
 
 class PlanetUnknownDrawing(Drawing):
-    """Four parts, the one that is asked about first; Tab shows the next player's boards, `.` the next part."""
+    """Four parts, the one in question first; Tab shows the next player's boards, `.` the next part."""
 
     remark_lines = 2
     board_share = PLANET_SHARE
     folds = FOLDED
-    bare = ("use", "boards", "boards_flux")  # what other corporations have is nobody's business here
+    bare = ("use", "boards", "boards_flux")  # other corporations do not matter here
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.looking: int | None = None  # whose boards are shown; None: one's own
-        self.part = 0  # how far the parts have been turned on
-        self.asked = ""  # what they were turned on for
+        self.part = 0  # how many times the key has turned the parts
+        self.asked = ""  # the question for which it turned them
         self.aim: Aim | None = None
         self.aimed_by: Chooser | None = None
 
@@ -182,7 +182,7 @@ class PlanetUnknownDrawing(Drawing):
         return seen.seat if seen.seat is not None else 0
 
     def order(self, seen: Seen) -> list[str]:
-        """The parts of the table, the one that is asked about first, turned on by the key."""
+        """The parts of the table, the one in question first; the key turns to the next."""
         asked = kind_of(seen.view)
         if asked != self.asked:
             self.asked, self.part = asked, 0

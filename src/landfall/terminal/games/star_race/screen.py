@@ -361,7 +361,7 @@ class StarRaceDrawing(Drawing):
 
 
 def in_lines(text: str, pen: Pen, most: int) -> Text:
-    """A text in so many lines at most; the whole of it is on the page of rules."""
+    """A text in at most this many lines; the page of rules has all of it."""
     words = text.split()
     lines = [""]
     for at, word in enumerate(words):
