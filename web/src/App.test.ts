@@ -22,16 +22,16 @@ beforeEach(() => {
 test("the lobby offers the server's games and says when there is no table", async () => {
   render(App);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Landfall");
-  expect(await screen.findByText("Star Race")).toBeTruthy();
+  expect(await screen.findByRole("radio", { name: /Star Race/ })).toBeTruthy();
   expect(await screen.findByText(/There are no tables yet/)).toBeTruthy();
 });
 
 test("the language is switched at once, on the page and in its lang", async () => {
   render(App);
-  await screen.findByText("Star Race");
+  await screen.findByRole("radio", { name: /Star Race/ });
   await fireEvent.click(screen.getByRole("button", { name: "Settings" }));
   await fireEvent.click(screen.getByLabelText("Polski"));
-  expect(await screen.findByText("Gwiezdny wyścig")).toBeTruthy();
+  expect(await screen.findByRole("radio", { name: /Gwiezdny wyścig/ })).toBeTruthy();
   expect(screen.getByText("Nowy stół")).toBeTruthy();
   expect(document.documentElement.lang).toBe("pl");
 });

@@ -4,24 +4,37 @@
  */
 
 import type { Component } from "svelte";
-import type { Choice } from "../lib/wire";
+import type { GameTypes } from "../lib/game_types";
 import type { TableSession } from "../table/session.svelte";
+import type { Speaker } from "../texts/say";
 
-export type View = Record<string, any>;
-export type GameEvent = { is: string } & Record<string, any>;
+/** A table as its game's components see it: there is something to draw. */
+export type OpenTable<G extends GameTypes> = TableSession<G> & { readonly view: G["view"] };
 
-export interface TableProps {
-  table: TableSession;
+export interface TableProps<G extends GameTypes = GameTypes> {
+  table: OpenTable<G>;
 }
 
-export interface SeatProps extends TableProps {
+/**
+ * A picture of a piece for the reference: the group's kind of picture, and the piece's printed figures. Before all others
+ * the kind `defs` is drawn once: patterns that they share.
+ */
+export interface PictureProps<Facts = Record<string, unknown>> {
+  kind: string;
+  facts: Facts;
+  say: Speaker;
+}
+
+export type PictureOf = Component<PictureProps>;
+
+export interface SeatProps<G extends GameTypes = GameTypes> extends TableProps<G> {
   seat: number;
 }
 
 /** Something shown between two positions, such as the end of a round, until the person goes on. */
-export interface Interlude {
-  component: Component<TableProps & { facts: any; done: () => void }>;
-  facts: unknown;
+export interface Interlude<T = TableSession> {
+  component: Component<{ table: T; facts: never; done: () => void }>;
+  facts: unknown; // what this component takes
 }
 
 /**
@@ -29,52 +42,60 @@ export interface Interlude {
  * events may be told by then; what an interlude reveals is not told before it is over. `scores` are the points that go
  * with it, where they hide nothing.
  */
-export type Beat = ({ view: View; ms: number } | { interlude: Interlude }) & {
+export type Beat<G extends GameTypes, T = OpenTable<G>> = (
+  | { view: G["view"]; ms: number }
+  | { interlude: Interlude<T> }
+) & {
   told?: number;
   scores?: Record<string, number>[];
 };
 
-export interface Panel {
+export interface Panel<T = TableSession> {
   id: string;
   title: string; // the key of a text of the page
-  component: Component<TableProps>;
+  component: Component<{ table: T }>;
   /** Whether what is asked now needs it: it then comes to the front by itself. */
-  needed?: (table: TableSession) => boolean;
+  needed?: (table: T) => boolean;
 }
 
-export interface GamePage {
+/** What a game brings, written for its own types. */
+export interface GamePage<G extends GameTypes, T = OpenTable<G>> {
   /** The class that sets the game's colours. */
   look: string;
-  board: Component<TableProps>;
+  board: Component<{ table: T }>;
   /** What belongs to the person at this device: hand, secret goals. */
-  mine?: Component<TableProps>;
+  mine?: Component<{ table: T }>;
   /** What is known of a seat, shown on its place in the list of seats. */
-  seat?: Component<SeatProps>;
+  seat?: Component<{ table: T; seat: number }>;
   /** One line under the game's title: the round, the mission. */
-  status?: (table: TableSession) => string;
+  status?: (table: T) => string;
   /** Whether points are counted while the game runs. */
   scored?: boolean;
   /** What the figures of a seat come to, and the key of its title, where that is not their sum. */
   total?: (scores: Record<string, number>) => { title: string; points: number } | null;
   /** One's own points in a view that tells more of them than everybody may know; null where it does not. */
-  ownPoints?: (view: View) => Record<string, number> | null;
+  ownPoints?: (view: G["view"]) => Record<string, number> | null;
   /** What the game has come to where nobody is beaten: alone against an expected score. */
-  outcome?: (table: TableSession) => { title: string; won: boolean } | null;
-  panels?: Panel[];
+  outcome?: (table: T) => { title: string; won: boolean } | null;
+  panels?: Panel<T>[];
   /** Pictures for the choices in the action bar. */
-  choice?: Component<TableProps & { name: string; args: Record<string, number | string> }>;
+  choice?: Component<{ table: T; choice: G["choice"] }>;
   /** What a choice is called where its text knows too little: a slot by the card that lies there in this view. */
-  words?: (table: TableSession, choice: Choice, view: View | null) => string | null;
+  words?: (table: T, choice: G["choice"], view: G["view"] | null) => string | null;
   /** Whether this question belongs to the same move as the one before, to be confirmed together. */
-  continues?: (decision: { kind: string }, before: View | null, after: View | null) => boolean;
+  continues?: (decision: G["decision"], before: G["view"] | null, after: G["view"] | null) => boolean;
   /** Whether these choices are made on the board or the hand; they are then listed only when asked for. */
-  pointed?: (decision: { kind: string }) => boolean;
+  pointed?: (decision: G["decision"]) => boolean;
   /** Whether this choice has its own place on the table; the bar then names it only in the list of all. */
-  aside?: (choice: Choice, decision: { kind: string } | null) => boolean;
+  aside?: (choice: G["choice"], decision: G["decision"] | null) => boolean;
   /** Whether this choice is made at once: it can be taken back, and the game has an end of the turn to confirm. */
-  immediate?: (choice: { name: string; args: Record<string, number | string> }) => boolean;
+  immediate?: (choice: G["choice"]) => boolean;
   /** Whose turn it is while another seat is asked in the middle of it; null while everybody acts in turn. */
-  outOfTurn?: (view: View) => number | null;
+  outOfTurn?: (view: G["view"]) => number | null;
   /** How what happened is played back, from the view shown before to the one after. */
-  beats?: (before: View, events: GameEvent[], after: View) => Beat[];
+  beats?: (before: G["view"], events: G["event"][], after: G["view"]) => Beat<G, T>[];
 }
+
+/** The page of whatever game is played and how it plays back what happened, as the table uses them. */
+export type AnyPage = GamePage<GameTypes, TableSession>;
+export type AnyBeat = Beat<GameTypes, TableSession>;

@@ -1,20 +1,35 @@
 /** Boards by game, each loaded when a table of the game is opened. A game without one gets the generic table. */
 
 import type { Component } from "svelte";
-import type { GamePage } from "./game";
+import type { AnyPage, GamePage, PictureOf } from "./game";
 
 const emblems = import.meta.glob<{ default: Component }>("./*/Emblem.svelte", { eager: true });
 
-const pages: Record<string, () => Promise<{ default: GamePage }>> = {
-  antarctica: () => import("./antarctica"),
-  evacuation: () => import("./evacuation"),
-  "planet-unknown": () => import("./planet-unknown"),
-  "star-race": () => import("./star-race"),
+const pictures = import.meta.glob<{ default: PictureOf }>("./*/Picture.svelte");
+
+/** A page is given only tables of its own game, and only once there is something to draw: here its types are trusted. */
+async function pageOf(loaded: Promise<{ default: GamePage<any, any> }>): Promise<AnyPage> {
+  return (await loaded).default;
+}
+
+const pages: Record<string, () => Promise<AnyPage>> = {
+  antarctica: () => pageOf(import("./antarctica")),
+  evacuation: () => pageOf(import("./evacuation")),
+  "planet-unknown": () => pageOf(import("./planet-unknown")),
+  "star-race": () => pageOf(import("./star-race")),
 };
 
-export async function loadPage(game: string): Promise<GamePage> {
-  const load = pages[game] ?? (() => import("./generic"));
-  return (await load()).default;
+export function loadPage(game: string): Promise<AnyPage> {
+  const load = pages[game] ?? (() => pageOf(import("./generic")));
+  return load();
+}
+
+/** How a game draws its pieces in the reference, with the texts of its page; null if it does not. */
+export async function loadPicture(game: string): Promise<PictureOf | null> {
+  const load = pictures[`./${game}/Picture.svelte`];
+  if (!load) return null;
+  const [found] = await Promise.all([load(), loadPage(game)]);
+  return found.default;
 }
 
 /** The class that sets a game's colours, before its page is loaded. */

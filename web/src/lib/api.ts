@@ -1,6 +1,22 @@
 /** What is asked of the server without a socket. */
 
-import type { GameInfo, Health, Lang, NewTable, Problem, SeatLink, SitDown, Status, TableInfo, TableMade } from "./wire";
+import type {
+  GameInfo,
+  Health,
+  Lang,
+  NewTable,
+  OpenRecord,
+  PlayOn,
+  PlayOnRecord,
+  Problem,
+  Replay,
+  RulesInfo,
+  SeatLink,
+  SitDown,
+  Status,
+  TableInfo,
+  TableMade,
+} from "./wire";
 
 /** The server has refused, or could not be reached (`problem` is null). */
 export class Failed extends Error {
@@ -9,10 +25,11 @@ export class Failed extends Error {
   }
 }
 
-async function ask(path: string, lang: Lang, body?: unknown): Promise<Response> {
+async function ask(path: string, lang: Lang, body?: unknown, token: string | null = null): Promise<Response> {
   let answer: Response;
   try {
     const headers: Record<string, string> = { "Accept-Language": lang };
+    if (token) headers["Authorization"] = `Bearer ${token}`;
     if (body !== undefined) headers["Content-Type"] = "application/json";
     answer = await fetch(path, {
       method: body === undefined ? "GET" : "POST",
@@ -26,8 +43,8 @@ async function ask(path: string, lang: Lang, body?: unknown): Promise<Response> 
   return answer;
 }
 
-async function json<T>(path: string, lang: Lang, body?: unknown): Promise<T> {
-  return (await (await ask(path, lang, body)).json()) as T;
+async function json<T>(path: string, lang: Lang, body?: unknown, token: string | null = null): Promise<T> {
+  return (await (await ask(path, lang, body, token)).json()) as T;
 }
 
 export const api = {
@@ -40,8 +57,17 @@ export const api = {
   tablesOf: (ids: string[], lang: Lang) => json<TableInfo[]>(`/api/tables?ids=${ids.join(",")}`, lang),
   make: (wish: NewTable, lang: Lang) => json<TableMade>("/api/tables", lang, wish),
   sit: (table: string, wish: SitDown, lang: Lang) => json<SeatLink>(`/api/tables/${table}/sit`, lang, wish),
+  /** A game so far: `?seat=1` as a seat saw it, `?open=true` openly, or as the holder of the token. */
+  replay: (table: string, query: string, token: string | null, lang: Lang) =>
+    json<Replay>(`/api/tables/${table}/replay${query}`, lang, undefined, token),
+  /** A new table that plays on from a position of a game, or of a saved one. */
+  playOn: (table: string, wish: PlayOn, lang: Lang) => json<TableMade>(`/api/tables/${table}/branches`, lang, wish),
+  playOnRecord: (wish: PlayOnRecord, lang: Lang) => json<TableMade>("/api/records/branches", lang, wish),
+  openRecord: (wish: OpenRecord, lang: Lang) => json<Replay>("/api/records", lang, wish),
   /** The messages of a game in one language, as Fluent text; of `common`, those all games share. */
   texts: async (game: string, lang: Lang) => (await ask(`/api/texts/${game}/${lang}.ftl`, lang)).text(),
+  /** The complete rules of a game, an entry for every piece, and the player aid. */
+  rules: (game: string, lang: Lang) => json<RulesInfo>(`/api/rules/${game}/${lang}`, lang),
   /** How to play a game, as Markdown; empty if it has no such text. */
   howTo: async (game: string, lang: Lang) => (await ask(`/api/texts/${game}/howto.${lang}.md`, lang)).text(),
 };

@@ -1,11 +1,33 @@
-/** Which page is open: `/` is the lobby, `/table/ID` a table; `#TOKEN` opens a seat and is taken off the address. */
+/**
+ * Which page is open: `/` is the lobby, `/table/ID` a table; `#TOKEN` opens a seat and is taken off the address.
+ * `/table/ID#move-57` is a position of its game, `/record` a saved game; `/rules/GAME#ID` is a place in the rules.
+ */
 
-export type Place = { at: "lobby" } | { at: "table"; id: string; token: string | null } | { at: "nowhere" };
+export type Place =
+  | { at: "lobby" }
+  | { at: "table"; id: string; token: string | null }
+  | { at: "replay"; id: string; move: number }
+  | { at: "record" }
+  | { at: "rules"; game: string; id: string }
+  | { at: "nowhere" };
+
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
 
 function read(): Place {
   const path = location.pathname.replace(/\/+$/, "") || "/";
   const table = /^\/table\/([\w-]+)$/.exec(path);
+  const move = /^#move-(\d{1,6})$/.exec(location.hash);
+  if (table?.[1] && move) return { at: "replay", id: table[1], move: Number(move[1]) };
+  if (path === "/record") return { at: "record" };
   if (table?.[1]) return { at: "table", id: table[1], token: location.hash.slice(1) || null };
+  const rules = /^\/rules\/([\w-]+)$/.exec(path);
+  if (rules?.[1]) return { at: "rules", game: rules[1], id: decoded(location.hash.slice(1)) };
   return path === "/" || path === "/index.html" ? { at: "lobby" } : { at: "nowhere" };
 }
 
@@ -36,5 +58,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  router.go(link.pathname);
+  router.go(link.pathname + link.hash);
 }

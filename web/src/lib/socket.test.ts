@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Answer, type Link, TableSocket } from "./socket";
+import type { ClientMessage } from "./wire";
 
 class FakeSocket {
   static OPEN = 1;
   static made: FakeSocket[] = [];
   readyState = 1;
-  sent: Record<string, any>[] = [];
+  sent: ClientMessage[] = [];
   closed = false;
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
@@ -83,7 +84,7 @@ test.each([
 ])("a link that holds is kept: %s tells so", (_, message) => {
   wake();
   vi.advanceTimersByTime(3000);
-  first.say(message(first.sent[0]?.id));
+  first.say(message(first.sent[0]?.id ?? ""));
   vi.advanceTimersByTime(19_000);
   expect(links.at(-1)).toBe("open");
   expect(FakeSocket.made).toHaveLength(1);

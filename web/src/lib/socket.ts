@@ -7,7 +7,7 @@ export type Link = "connecting" | "open" | "lost" | "closed";
 type Unsent<M> = M extends { id: string } ? Omit<M, "id"> & { id?: string } : never;
 export type Question = Unsent<ClientMessage>;
 
-interface Handlers {
+export interface Handlers {
   heard(message: ServerMessage): void;
   linked(link: Link, code: number): void;
   lang(): Lang;

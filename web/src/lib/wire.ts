@@ -59,6 +59,76 @@ export interface GameInfo {
   actions: ActionBlock[];
 }
 
+/** Words with one mark. `to` is the id of the section they lead to. */
+export interface Span {
+  text: string;
+  mark?: "" | "code" | "em" | "strong";
+  to?: string;
+}
+
+/** A paragraph (`spans`), a list or steps (`items`), a table (`rows`, the first its head) or a drawing (`text`). */
+export interface Block {
+  kind: "drawing" | "list" | "paragraph" | "steps" | "table";
+  spans?: Span[];
+  items?: Span[][];
+  rows?: Span[][][];
+  text?: string;
+  /** a numbered step that can be cited */
+  id?: string;
+}
+
+/** A chapter (level 1), a section of one (2) or a ruling (3). `number` is how it is cited: `16.4`, `R 53`. */
+export interface Section {
+  id: string;
+  level: number;
+  number: string;
+  title: string;
+  blocks: Block[];
+}
+
+/** The rules of a game. `lang` is the language of the text: English where there is no translation yet. */
+export interface Rules {
+  game: string;
+  lang: string;
+  title: string;
+  preface: Block[];
+  sections: Section[];
+}
+
+/** One thing. `facts` are its printed figures, from which the page draws it. */
+export interface Entry {
+  id: string;
+  title: string;
+  text: string;
+  section: string;
+  facts: Record<string, unknown>;
+}
+
+/** Things of one kind. */
+export interface Group {
+  id: string;
+  title: string;
+  section: string;
+  picture: string;
+  aid: boolean;
+  entries: Entry[];
+}
+
+/** The messages `aid-turn-1` and following, and `aid-score-1` and following, of a game's texts for learners. */
+export interface Aid {
+  turn: string[];
+  scores: string[];
+}
+
+/** `GET /api/rules/{game}/{lang}`: all that a game brings to look things up in. */
+export interface RulesInfo {
+  /** null if a game has no page of rules */
+  rules: Rules | null;
+  /** its pieces, cards and symbols */
+  groups: Group[];
+  aid: Aid;
+}
+
 /** A seat of a new table: a person (a link of its own is made), open (whoever sits down first) or a bot. */
 export interface SeatWish {
   kind: "bot" | "open" | "person";
@@ -101,6 +171,13 @@ export interface Result {
   seed: string;
 }
 
+/** A table and the number of a position of a game: where another line leaves it, or the line itself. */
+export interface Branch {
+  /** empty: a saved game */
+  table: string;
+  move: number;
+}
+
 /** What everybody may know about a table. */
 export interface TableInfo {
   id: string;
@@ -121,6 +198,10 @@ export interface TableInfo {
   result: Result | null;
   /** the table where the same people play again; each seat's link works there too */
   rematch: string | null;
+  /** tables that play on from a position of this game */
+  branches: Branch[];
+  /** the game and the position that this one plays on from */
+  origin: Branch | null;
   /** Unix seconds: put aside, ends then unless those who have not wished so come back; 0: not */
   ends_at: number;
 }
@@ -161,12 +242,107 @@ export interface Health {
   near: string;
 }
 
+/** A part of a game that was played under other rules: only the positions stored then can be shown. */
+export interface EarlierRules {
+  part: number;
+  rules_version: string;
+  moves: number;
+  /** of its stored positions */
+  shown: number;
+}
+
+/** An action by name. */
+export interface Named {
+  name: string;
+  args?: Record<string, number | string>;
+}
+
+/** A position of a replay and how it came about. It ends what `ends` says, and all that is smaller. */
+export interface ReplayStep {
+  /** who moved; None: the start, or a position stored under earlier rules */
+  seat: number | null;
+  /** events of the story that had been told by then */
+  told: number;
+  ends: "decision" | "move" | "round" | "turn";
+  /** what was chosen, if this audience may know it */
+  action: Named | null;
+  /** of `to_act`, `view` and `scores` since the position before: see `landfall.server.replay.change` */
+  change: unknown;
+}
+
+/** An event of the story, by its name, and whose it is; its other fields are the game's own. */
+export interface Told {
+  is: string;
+  seat?: number;
+}
+
+/** `GET /api/tables/{id}/replay`: a game from its start, as one audience may see it. */
+export interface Replay {
+  table: TableInfo;
+  /** whose view; None: a spectator's, or everything open */
+  seat: number | null;
+  /** everything is open: each position is seen by whoever moves next, with all hands shown */
+  is_open: boolean;
+  /** the game has not ended */
+  runs: boolean;
+  earlier: EarlierRules[];
+  steps: ReplayStep[];
+  events: Told[];
+}
+
+/** `POST /api/records`: look at a saved game. Answered by `Replay`; nothing is kept. */
+export interface OpenRecord {
+  text: string;
+  /** None: everything open */
+  seat?: number | null;
+}
+
+/** `POST /api/tables/{id}/branches`: a new table that plays on from a position of this game. */
+export interface PlayOn {
+  /** the number of the position, as in a replay */
+  move: number;
+  seats: SeatWish[];
+  /** what whoever decides there does not know is dealt anew; else all is as it was */
+  anew?: boolean;
+}
+
+/** `POST /api/records/branches`: the same from a position of a saved game. */
+export interface PlayOnRecord {
+  text: string;
+  move: number;
+  seats: SeatWish[];
+  anew?: boolean;
+}
+
 /** Why something was refused: a code, the rule that says so, the facts, and all this in words. */
 export interface Problem {
   code: string;
   rule: string;
-  facts: Record<string, any>;
+  facts: Record<string, unknown>;
   words: string;
+}
+
+/** What is asked of the seat that sees it. */
+export interface Question {
+  kind: string;
+  seat: number;
+  /** what gave rise to it: a card, a planet, a step */
+  source: string;
+  fields: Record<string, unknown>;
+}
+
+/** What a seat or a spectator sees at a table of any game. Each game's view adds its own table. */
+export interface TableView {
+  game: string;
+  rules_version: string;
+  /** None: a spectator */
+  seat: number | null;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  /** the seats that must decide now */
+  to_act: number[];
+  over: boolean;
+  decision: Question | null;
 }
 
 /** A legal action: its number in the catalogue, and by name. */
@@ -182,8 +358,8 @@ export interface Position {
   seq: number;
   /** the seats that must decide now; empty when the game is over */
   to_act: number[];
-  /** state.view(seat); `view.decision` is what is asked: kind, source, fields */
-  view: Record<string, any>;
+  /** state.view(seat) */
+  view: TableView;
   /** what this seat may do now, by action number; empty if it has no decision to make */
   choices: Choice[];
   can_undo: boolean;
@@ -213,7 +389,7 @@ export interface Sync {
   seat: number | null;
   position: Position;
   events_from: number;
-  events: Record<string, any>[];
+  events: Told[];
   chat: ChatLine[];
 }
 
@@ -222,7 +398,7 @@ export interface Update {
   is: "Update";
   position: Position;
   events_from: number;
-  events: Record<string, any>[];
+  events: Told[];
   /** the seat that undid its move, if this is what happened */
   undone_by: number | null;
 }
@@ -262,6 +438,8 @@ export interface Refused {
   is: "Refused";
   id: string | null;
   problem: Problem;
+  /** of a move of several answers: the one that is wrong, counted from 0 */
+  answer: number | null;
 }
 
 /** The answer to `Why`: None if the action may be taken. */
@@ -278,8 +456,8 @@ export interface Previewed {
   /** a draw, a look, a roll or what others chose in secret follows: view and events stop before it */
   hidden: boolean;
   /** None: there is nothing certain to show */
-  view: Record<string, any> | null;
-  events: Record<string, any>[];
+  view: TableView | null;
+  events: Told[];
   scores: Record<string, number>[];
   /** what this seat could do next, if it decides again */
   choices: Choice[];
@@ -301,21 +479,21 @@ export interface Pong {
   id: string;
 }
 
-/** An action by name. */
-export interface Named {
-  name: string;
-  args?: Record<string, number | string>;
-}
-
-/** Take an action. */
+/** Make a move: take an action, and then these; all of them, or none if one is illegal. */
 export interface Move {
   is: "Move";
   id: string;
   seq: number;
   action: number | Named;
+  /** up to the first hidden thing; the rest is asked again */
+  then?: (number | Named)[];
 }
 
-/** Undo this seat's last move, if nothing hidden was shown and nobody else acted since. */
+/**
+ * Undo this seat's last move with all its answers, if nothing hidden was shown and nobody else acted since.
+ *
+ * If one of the answers showed something hidden, only those after it are undone.
+ */
 export interface Undo {
   is: "Undo";
   id: string;
@@ -404,6 +582,12 @@ export interface Resync {
 export interface Ping {
   is: "Ping";
   id: string;
+}
+
+/** Something still to happen, by its name, and whose it is; its other fields are the game's own. */
+export interface Step {
+  is: string;
+  seat?: number;
 }
 
 /** Everything the server sends over the socket. */

@@ -3,61 +3,58 @@
  * then a ship): all are drafted here, previewed by the server, and sent together.
  */
 
-import type { View } from "../games/game";
-import type { Choice, Previewed } from "../lib/wire";
+import { isNamed } from "../lib/choices";
+import type { GameTypes, PreviewOf } from "../lib/game_types";
 import { t } from "../texts/texts.svelte";
 import type { TableSession } from "./session.svelte";
 
 const HOVER_MS = 90;
 
-/** What is asked of a seat. */
-export type Asked = { kind: string; seat: number; source: string; fields: Record<string, any> };
-
 /** What to answer to the question at this place; null: nothing more. */
-export type Way = (choices: Choice[], at: number, decision: Asked | null) => Choice | null;
+export type Way<G extends GameTypes = GameTypes> = {
+  answer(choices: G["choice"][], at: number, decision: G["decision"] | null): G["choice"] | null;
+}["answer"];
 
 /** Answers, what could be chosen instead of each, and what follows from them. */
-export interface Walked {
-  steps: Choice[];
-  offered: Choice[][];
-  preview: Previewed | null;
+export interface Walked<G extends GameTypes = GameTypes> {
+  steps: G["choice"][];
+  offered: G["choice"][][];
+  preview: PreviewOf<G> | null;
 }
 
-export class Draft {
+export class Draft<G extends GameTypes = GameTypes> {
   /** Answers chosen so far, one for each question. */
-  steps = $state.raw<Choice[]>([]);
+  steps = $state.raw<G["choice"][]>([]);
   /** What could be chosen at each of these questions. */
-  offered = $state.raw<Choice[][]>([]);
+  offered = $state.raw<G["choice"][][]>([]);
   /** Things tapped for the next answer that do not make one yet. */
   picks = $state.raw<string[]>([]);
   /** What would follow from the steps. */
-  preview = $state.raw<Previewed | null>(null);
+  preview = $state.raw<PreviewOf<G> | null>(null);
   /** The option under the pointer or focus. */
-  aimed = $state.raw<Choice | null>(null);
+  aimed = $state.raw<G["choice"] | null>(null);
   /** What would follow from it, once it is known. */
-  hovered = $state.raw<Previewed | null>(null);
+  hovered = $state.raw<PreviewOf<G> | null>(null);
 
   /** The answer to come about what would follow; taps wait for it. */
   settled: Promise<void> = Promise.resolve();
-  /** How many answers were confirmed together last. */
-  sent = 0;
 
   private taps: Promise<void> = Promise.resolve();
   private asked = 0;
   private hovers = 0;
-  private known = new Map<string, Previewed>();
+  private known = new Map<string, PreviewOf<G>>();
   private hoverTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly table: TableSession) {}
+  constructor(private readonly table: TableSession<G>) {}
 
   /** The question now: the table's, or the one that follows from the steps. */
-  get decision(): Asked | null {
+  get decision(): G["decision"] | null {
     if (this.complete) return null;
     if (this.steps.length) return this.preview?.view?.decision ?? null;
     return this.table.position?.view.decision ?? null;
   }
 
-  get choices(): Choice[] {
+  get choices(): G["choice"][] {
     if (!this.table.asked || this.complete) return [];
     return this.steps.length ? (this.preview?.choices ?? []) : (this.table.position?.choices ?? []);
   }
@@ -67,7 +64,7 @@ export class Draft {
     return this.completes(this.steps, this.preview);
   }
 
-  completes(steps: Choice[], preview: Previewed | null): boolean {
+  completes(steps: G["choice"][], preview: PreviewOf<G> | null): boolean {
     if (!steps.length || !preview) return false;
     if (preview.hidden) return true;
     const next = preview.view?.decision;
@@ -80,7 +77,7 @@ export class Draft {
   }
 
   /** What the ghost shows, or what follows from as many answers as it is known for: the last may lead to hidden things. */
-  get sure(): Previewed | null {
+  get sure(): PreviewOf<G> | null {
     if (this.ghost?.view) return this.ghost;
     const before = this.hovered ? this.open.at : this.steps.length - 1;
     for (let count = before; count > 0; count -= 1) {
@@ -91,12 +88,12 @@ export class Draft {
   }
 
   /** What the board shows as a ghost. */
-  get ghost(): Previewed | null {
+  get ghost(): PreviewOf<G> | null {
     return this.hovered ?? this.preview;
   }
 
   /** The question a tap answers: the open one, or the last one anew when all are answered. */
-  get open(): { at: number; choices: Choice[]; chosen: Choice | null } {
+  get open(): { at: number; choices: G["choice"][]; chosen: G["choice"] | null } {
     const last = this.steps.length - 1;
     if (this.complete && this.table.asked)
       return { at: last, choices: this.offered[last] ?? [], chosen: this.steps[last] ?? null };
@@ -104,19 +101,17 @@ export class Draft {
   }
 
   /** The table as it is when the question at this place is asked. */
-  viewAt(at: number): View | null {
+  viewAt(at: number): G["view"] | null {
     if (at === 0) return this.table.position?.view ?? null;
     return this.known.get(this.key(this.steps.slice(0, at)))?.view ?? null;
   }
 
-  find(name: string, args: Record<string, number | string>): Choice | undefined {
-    return this.choices.find(
-      (choice) => choice.name === name && Object.entries(args).every(([key, value]) => choice.args[key] === value),
-    );
+  find(...named: G["named"]): G["choice"] | undefined {
+    return this.choices.find((choice) => isNamed(choice, named));
   }
 
   /** Answer the open question. */
-  async choose(choice: Choice): Promise<void> {
+  async choose(choice: G["choice"]): Promise<void> {
     if (this.table.page?.immediate?.(choice)) return this.make(choice);
     const last = this.steps.length - 1;
     const before = this.offered[last] ?? [];
@@ -128,7 +123,7 @@ export class Draft {
   }
 
   /** Answer the question at this place, anew if it was answered; later answers are dropped. Waits before asking on. */
-  async answer(choice: Choice, at: number, choices: Choice[], wait = 0): Promise<void> {
+  async answer(choice: G["choice"], at: number, choices: G["choice"][], wait = 0): Promise<void> {
     this.picks = [];
     this.settled = this.take([...this.steps.slice(0, at), choice], [...this.offered.slice(0, at), choices], wait);
     await this.settled;
@@ -145,7 +140,7 @@ export class Draft {
    * Answer one question after another from the first one on, as the way says, until it stops; only then show where it
    * led. Returns how many were answered.
    */
-  async follow(way: Way): Promise<number> {
+  async follow(way: Way<G>): Promise<number> {
     return (await this.followFirst([way], () => true)) ? this.steps.length : 0;
   }
 
@@ -153,7 +148,7 @@ export class Draft {
    * Follow the first of these ways that leads where it should, and show that alone. If none does, all stays as it is;
    * null: something else was asked meanwhile.
    */
-  followFirst(ways: Way[], fits: (walked: Walked) => boolean): Promise<boolean | null> {
+  followFirst(ways: Way<G>[], fits: (walked: Walked<G>) => boolean): Promise<boolean | null> {
     const turn = ++this.asked;
     this.unhover();
     const look = async () => {
@@ -176,12 +171,12 @@ export class Draft {
   }
 
   /** Where a way leads; null: something else was asked meanwhile. */
-  private async walk(way: Way, turn: number): Promise<Walked | null> {
-    const steps: Choice[] = [];
-    const offered: Choice[][] = [];
-    let preview: Previewed | null = null;
+  private async walk(way: Way<G>, turn: number): Promise<Walked<G> | null> {
+    const steps: G["choice"][] = [];
+    const offered: G["choice"][][] = [];
+    let preview: PreviewOf<G> | null = null;
     let choices = this.table.position?.choices ?? [];
-    let decision: Asked | null = this.table.position?.view.decision ?? null;
+    let decision: G["decision"] | null = this.table.position?.view.decision ?? null;
     for (;;) {
       const choice = choices.length ? way(choices, steps.length, decision) : null;
       const next = choice ? await this.ask([...steps, choice]) : null;
@@ -209,7 +204,7 @@ export class Draft {
     this.picks = picks;
   }
 
-  private async take(steps: Choice[], offered: Choice[][], wait = 0): Promise<void> {
+  private async take(steps: G["choice"][], offered: G["choice"][][], wait = 0): Promise<void> {
     this.unhover();
     this.table.notice = null;
     this.steps = steps;
@@ -237,11 +232,11 @@ export class Draft {
     if (!this.table.notice) this.table.tell(t("link-lost-sending"), "problem"); // a refusal has told why
   }
 
-  private key(steps: Choice[]): string {
+  private key(steps: G["choice"][]): string {
     return `${this.table.position?.seq}:${steps.map((step) => step.action).join(",")}`;
   }
 
-  private async ask(steps: Choice[]): Promise<Previewed | null> {
+  private async ask(steps: G["choice"][]): Promise<PreviewOf<G> | null> {
     const key = this.key(steps);
     const known = this.known.get(key);
     if (known) return known;
@@ -258,7 +253,7 @@ export class Draft {
   }
 
   /** Show what an option would do, after a moment. */
-  hover(choice: Choice | undefined): void {
+  hover(choice: G["choice"] | undefined): void {
     this.unhover();
     if (!choice) return;
     const turn = ++this.hovers;
@@ -300,43 +295,36 @@ export class Draft {
   }
 
   /** Make a move of one answer without asking for more. */
-  private async make(choice: Choice): Promise<void> {
-    const seq = this.table.position?.seq;
-    if (seq === undefined || this.table.sending) return;
+  private async make(choice: G["choice"]): Promise<void> {
+    if (this.table.sending) return;
     this.clear();
-    this.sent = 0;
-    if (!(await this.table.send({ is: "Move", seq, action: choice.action }))) return;
-    this.sent = 1;
-    this.table.look();
+    await this.send([choice]);
   }
 
-  /** Make moves of one answer one after another, as long as each of them is among the choices; undone together. */
-  async makeAll(moves: { name: string; args: Record<string, number | string> }[]): Promise<void> {
-    let made = 0;
-    for (const { name, args } of moves) {
-      const choice = this.table.asked ? this.find(name, args) : undefined;
-      if (!choice) break;
-      await this.make(choice);
-      if (!this.sent) break;
-      made += 1;
-    }
-    this.sent = made;
+  /** Make a move of these answers, as far as each of them is among the choices and nothing hidden comes before it. */
+  async makeAll(moves: G["named"][]): Promise<void> {
+    if (!this.table.asked) return;
+    const walked = await this.walk((choices, at) => {
+      const move = moves[at];
+      return (move && choices.find((choice) => isNamed(choice, move))) ?? null;
+    }, ++this.asked);
+    if (!walked || this.table.sending) return;
+    this.clear();
+    await this.send(walked.steps);
   }
 
-  /** Send the whole move, one answer after another. */
+  /** Send the whole move. */
   async confirm(): Promise<void> {
-    const steps = this.steps;
-    if (!this.complete || this.table.sending) return;
-    this.sent = 0;
-    for (const [at, step] of steps.entries()) {
-      const seq = this.table.position?.seq;
-      if (seq === undefined) return;
-      const done = await this.table.send({ is: "Move", seq, action: step.action });
-      if (!done) return;
-      this.sent += 1;
-      if (at < steps.length - 1 && !this.table.myTurn) return;
-    }
-    this.clear();
-    this.table.look();
+    if (this.complete && (await this.send(this.steps))) this.clear();
+  }
+
+  /** Send all answers of a move in one message, so that it is made whole or not at all; whether it was. */
+  private async send(steps: G["choice"][]): Promise<boolean> {
+    const seq = this.table.position?.seq;
+    const [action, ...then] = steps.map((step) => step.action);
+    if (seq === undefined || action === undefined || this.table.sending) return false;
+    const done = await this.table.send({ is: "Move", seq, action, then });
+    if (done) this.table.look();
+    return done;
   }
 }

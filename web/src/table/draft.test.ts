@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import type { Choice } from "../lib/wire";
+import type { Choice, Previewed } from "../lib/wire";
+import { partly } from "../lib/partly";
 import { Draft } from "./draft.svelte";
 import type { TableSession } from "./session.svelte";
 
@@ -8,10 +9,10 @@ const choice = (action: number): Choice => ({ action, name: `take-${action}`, ar
 /** A table that asks three questions in turn, each with the answers 1 and 2; the third one is the last. */
 function threeQuestions() {
   const asked = (number: number) => ({ kind: `Question${number}`, seat: 0, source: "", fields: {} });
-  const ask = vi.fn(async ({ then }: { then: number[] }) => {
+  const ask = vi.fn(async ({ then }: { then: number[] }): Promise<Previewed> => {
     const answered = 1 + then.length;
     const over = answered > 2;
-    return {
+    return partly<Previewed>({
       is: "Previewed",
       id: "",
       hidden: false,
@@ -19,11 +20,11 @@ function threeQuestions() {
       events: [],
       scores: [],
       choices: over ? [] : [choice(1), choice(2)],
-    };
+    });
   });
   const position = { seq: 1, view: { decision: asked(0) }, choices: [choice(1), choice(2)] };
-  const table = { position, ask, asked: true, notice: null, page: { continues: () => true } };
-  return { draft: new Draft(table as unknown as TableSession), ask };
+  const page = { continues: () => true };
+  return { draft: new Draft(partly<TableSession>({ position, ask, asked: true, notice: null, page })), ask };
 }
 
 test("a way is followed to its end, and only then shown", async () => {
@@ -54,8 +55,8 @@ test("where the last answer leads to something hidden, what follows from those b
   const { draft, ask } = threeQuestions();
   await draft.follow((choices, at) => (at < 2 ? (choices[0] ?? null) : null));
   expect(draft.sure).toBe(draft.preview);
-  const hidden = { is: "Previewed", id: "", hidden: true, view: null, events: [], scores: [], choices: [] };
-  ask.mockImplementationOnce(async () => hidden as unknown as Awaited<ReturnType<typeof ask>>);
+  const hidden: Previewed = { is: "Previewed", id: "", hidden: true, final: false, view: null, events: [], scores: [], choices: [] };
+  ask.mockImplementationOnce(async () => hidden);
   await draft.choose(choice(2));
   expect(draft.complete).toBe(true);
   expect(draft.preview?.view).toBeNull();

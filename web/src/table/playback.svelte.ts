@@ -1,14 +1,14 @@
 /** What is on the screen of what has happened: moves are played back one after another, and interludes wait. */
 
-import type { Beat, GameEvent, Interlude, View } from "../games/game";
-import type { Position } from "../lib/wire";
+import type { AnyBeat, Interlude } from "../games/game";
+import type { Position, TableView, Told } from "../lib/wire";
 
 /** A beat with the number of events of the whole story that are told once it is shown. */
-type Queued = Beat & { until: number };
+type Queued = AnyBeat & { until: number };
 
 export class Playback {
   /** What the board draws: the position, or the way there. */
-  view = $state.raw<View | null>(null);
+  view = $state.raw<TableView | null>(null);
   /** The points that go with what is shown, and whose turn it is then. */
   scores = $state.raw<Record<string, number>[]>([]);
   toAct = $state.raw<number[]>([]);
@@ -24,7 +24,7 @@ export class Playback {
 
   /** `latest` is the position all of this leads to; `caughtUp` is called whenever it is reached. */
   constructor(
-    private readonly latest: () => { position: Position | null; story: GameEvent[] },
+    private readonly latest: () => { position: Position | null; story: Told[] },
     private readonly caughtUp: () => void,
   ) {}
 
@@ -33,13 +33,13 @@ export class Playback {
   }
 
   /** The view that what comes next starts from. */
-  get before(): View | null {
+  get before(): TableView | null {
     const last = this.beats.findLast((beat) => "view" in beat);
     return last && "view" in last ? last.view : this.view;
   }
 
   /** Show these beats after what is still to be shown, then the view after them; `from` events were there before. */
-  add(beats: Beat[], after: View, from: number, events: number): void {
+  add(beats: AnyBeat[], after: TableView, from: number, events: number): void {
     for (const beat of beats) this.beats.push({ ...beat, until: from + (beat.told ?? 0) });
     this.beats.push({ view: after, ms: 0, until: from + events });
     if (!this.busy) this.next();

@@ -1,19 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Beat, GameEvent, Interlude, View } from "../games/game";
-import type { Position } from "../lib/wire";
+import type { AnyBeat, Interlude } from "../games/game";
+import type { Position, TableView, Told } from "../lib/wire";
+import { partly } from "../lib/partly";
 import { Playback } from "./playback.svelte";
 
-const view = (name: string) => ({ name }) as unknown as View;
-const travel: Beat = { view: view("travel"), ms: 500 };
-const reveal = (told: number): Beat => ({ interlude: { facts: told } as unknown as Interlude, told });
+const view = (game: string) => partly<TableView>({ game });
+const travel: AnyBeat = { view: view("travel"), ms: 500 };
+const reveal = (told: number): AnyBeat => ({ interlude: partly<Interlude>({ facts: told }), told });
 
-let story: GameEvent[];
+let story: Told[];
 let playback: Playback;
 
 beforeEach(() => {
   vi.useFakeTimers();
   story = [];
-  const position = { view: view("now"), scores: [], to_act: [0] } as unknown as Position;
+  const position = partly<Position>({ view: view("now"), scores: [], to_act: [0] });
   playback = new Playback(
     () => ({ position, story }),
     () => undefined,
@@ -25,9 +26,9 @@ afterEach(() => {
 });
 
 /** So many events have happened since, and are shown by these beats. */
-function happen(events: number, beats: Beat[]): void {
+function happen(events: number, beats: AnyBeat[]): void {
   const from = story.length;
-  story = [...story, ...Array.from({ length: events }, () => ({ is: "Something" }) as GameEvent)];
+  story = [...story, ...Array.from({ length: events }, () => ({ is: "Something" }))];
   playback.add(beats, view("after"), from, events);
 }
 
@@ -78,7 +79,7 @@ test("behind an open reveal the next one waits, as far as it still stands", () =
 
 test("points that go with a beat are shown with it, others with the position", () => {
   const points = [{ zones: 3 }];
-  happen(2, [{ ...travel, scores: points }, { interlude: { facts: 1 } as unknown as Interlude }]);
+  happen(2, [{ ...travel, scores: points }, { interlude: partly<Interlude>({ facts: 1 }) }]);
   expect(playback.scores).toEqual(points);
   vi.runAllTimers();
   expect(playback.interlude).not.toBeNull();

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket, linkAnew, openTable, position, sync } from "../games/star-race/at_table";
+import type { StarRace } from "../games/star-race/wire";
 import { aView, novaResult } from "../games/star-race/fixtures";
 import type { TableSession } from "./session.svelte";
 
 vi.mock("../lib/sound", () => ({ chime: vi.fn() }));
 
-let table: TableSession;
+let table: TableSession<StarRace>;
 let socket: FakeSocket;
 
 beforeEach(async () => {

@@ -1,15 +1,15 @@
 /** A table as this device knows it: what the server has told, what is on the screen now, and what one is choosing. */
 
 import { loadPage } from "../games/registry";
-import type { GameEvent, GamePage, Interlude, View } from "../games/game";
+import type { AnyPage, Interlude } from "../games/game";
 import { api, Failed } from "../lib/api";
+import type { GameTypes, PositionOf } from "../lib/game_types";
 import { forgetSeat, keep, keepSeat, kept, seatAt } from "../lib/kept";
 import { settings } from "../lib/settings.svelte";
-import { type Answer, type Link, type Question, TableSocket } from "../lib/socket";
+import { type Answer, type Handlers, type Link, type Question, TableSocket } from "../lib/socket";
 import { chime } from "../lib/sound";
 import {
   type ChatLine,
-  type Choice,
   type GameInfo,
   type Position,
   type Problem,
@@ -17,36 +17,40 @@ import {
   type TableInfo,
   WIRE,
 } from "../lib/wire";
+import type { ReplayTable } from "../replay/replay.svelte";
 import { type Bundles, loadTexts, speaker, t } from "../texts/texts.svelte";
 import { Draft } from "./draft.svelte";
 import { Playback } from "./playback.svelte";
 
 const NOTICE_MS = 7000;
 
-export interface Notice {
+export interface Notice<G extends GameTypes = GameTypes> {
   words: string;
   kind: "why" | "problem" | "hint";
   /** What a hint would choose; it goes with its question. */
-  hinted?: Choice;
+  hinted?: G["choice"];
+  /** The rule that a refusal cites. */
+  rule?: string | undefined;
 }
 
-export class TableSession {
+/** A table of a game with these types. Which game it is, the server says; from there on what it sends has these types. */
+export class TableSession<G extends GameTypes = GameTypes> {
   link = $state<Link>("connecting");
   closedBy = $state(0);
   /** Why the server would not open the table, in its words. */
   closedWords = $state("");
   table = $state.raw<TableInfo | null>(null);
   game = $state.raw<GameInfo | null>(null);
-  page = $state.raw<GamePage | null>(null);
+  page = $state.raw<AnyPage | null>(null);
   texts = $state.raw<Bundles | null>(null);
   seat = $state<number | null>(null);
-  position = $state.raw<Position | null>(null);
-  story = $state.raw<GameEvent[]>([]);
+  position = $state.raw<PositionOf<G> | null>(null);
+  story = $state.raw<G["event"][]>([]);
   chat = $state.raw<ChatLine[]>([]);
   /** Events before this one were there when the person last moved. */
   looked = $state(0);
   chatRead = $state(0);
-  notice = $state.raw<Notice | null>(null);
+  notice = $state.raw<Notice<G> | null>(null);
   announcement = $state("");
   /** The server speaks a newer wire than this page. */
   outdated = $state(false);
@@ -54,13 +58,13 @@ export class TableSession {
   hinting = $state(false);
   /** Whether the result is shown once the game is over. */
   resultOpen = $state(true);
-  readonly draft: Draft;
-  private readonly playback = new Playback(
+  readonly draft: Draft<G>;
+  protected readonly playback = new Playback(
     () => this,
     () => this.caughtUp(),
   );
 
-  private readonly socket: TableSocket;
+  private readonly socket: Pick<TableSocket, "ask" | "close">;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   private wasMyTurn = false;
   private announced = 0;
@@ -69,10 +73,11 @@ export class TableSession {
   constructor(
     readonly id: string,
     readonly token: string | null,
+    connect = (handlers: Handlers): Pick<TableSocket, "ask" | "close"> => new TableSocket(id, token, handlers),
   ) {
     this.draft = new Draft(this);
     this.looked = kept(`looked.${id}`, 0);
-    this.socket = new TableSocket(id, token, {
+    this.socket = connect({
       heard: (message) => this.hear(message),
       linked: (link, code) => {
         this.link = link;
@@ -87,7 +92,7 @@ export class TableSession {
   // -- asking about it ------------------------------------------------------------------------------------------------
 
   /** What the board draws: the position, or the way there while it is played back. */
-  get view(): View | null {
+  get view(): G["view"] | null {
     return this.playback.view;
   }
 
@@ -103,8 +108,13 @@ export class TableSession {
   }
 
   /** The story as far as it has been shown: what is still to be revealed is not told before. */
-  get told(): GameEvent[] {
+  get told(): G["event"][] {
     return this.playback.told < this.story.length ? this.story.slice(0, this.playback.told) : this.story;
+  }
+
+  /** The game that is looked at again, if this is not a table in play. */
+  get replay(): ReplayTable | null {
+    return null;
   }
 
   get interlude(): Interlude | null {
@@ -183,7 +193,7 @@ export class TableSession {
         const stands = this.position?.seq === message.position.seq;
         this.takePosition(message.position);
         if (stands && !this.sending) this.draft.renew(); // what was asked about it may have been lost with the link
-        this.takeStory([...this.story.slice(0, message.events_from), ...(message.events as GameEvent[])]);
+        this.takeStory([...this.story.slice(0, message.events_from), ...message.events]);
         this.chat = message.chat;
         if (first) this.chatRead = message.chat.length;
         this.synced = true;
@@ -197,7 +207,7 @@ export class TableSession {
       }
       case "Update": {
         const from = message.events_from;
-        const news = message.events as GameEvent[];
+        const news = message.events;
         const back = message.undone_by !== null;
         this.takePosition(message.position);
         this.story = [...this.story.slice(0, from), ...news];
@@ -242,7 +252,7 @@ export class TableSession {
   }
 
   /** All of the story, after the link was lost or a move came too late: what was missed is not played, but revealed. */
-  private takeStory(story: GameEvent[]): void {
+  private takeStory(story: G["event"][]): void {
     const known = this.story.map((event) => JSON.stringify(event));
     const parted = known.findIndex((event, at) => event !== JSON.stringify(story[at]));
     const from = parted >= 0 ? parted : known.length;
@@ -260,7 +270,7 @@ export class TableSession {
     this.ring();
   }
 
-  private async prepare(game: string): Promise<void> {
+  protected async prepare(game: string): Promise<void> {
     const [page, texts, games] = await Promise.all([
       this.page ?? loadPage(game),
       this.texts ?? loadTexts(game),
@@ -274,7 +284,7 @@ export class TableSession {
   // -- playing back what happened -------------------------------------------------------------------------------------
 
   /** Play back what has been told since event number `from`; where nothing moves, interludes alone are waited for. */
-  private enqueue(events: GameEvent[], after: View, from: number, still: boolean): void {
+  protected enqueue(events: G["event"][], after: G["view"], from: number, still: boolean): void {
     const beats = this.page?.beats?.(this.playback.before ?? after, events, after) ?? [];
     const shown = still ? beats.map((beat) => ("view" in beat ? { ...beat, ms: 0 } : beat)) : beats;
     this.playback.add(shown, after, from, events.length);
@@ -295,7 +305,7 @@ export class TableSession {
     this.ring();
   }
 
-  private caughtUp(): void {
+  protected caughtUp(): void {
     this.ring();
     this.announce();
   }
@@ -334,10 +344,7 @@ export class TableSession {
 
   /** Take back the last move: all the answers that were confirmed together. */
   async undo(): Promise<void> {
-    const answers = Math.max(1, this.draft.sent);
-    this.draft.sent = 0;
-    for (let answer = 0; answer < answers && this.position?.can_undo; answer += 1)
-      if (!(await this.send({ is: "Undo", seq: this.position.seq }))) return;
+    if (this.position?.can_undo) await this.send({ is: "Undo", seq: this.position.seq });
   }
 
   /** Whether hints are given here: this person plays with bots alone. */
@@ -376,7 +383,7 @@ export class TableSession {
   }
 
   /** Ask why something may not be done at the open question, after what is drafted, and show the reason. */
-  async why(name: string, args: Record<string, number | string>): Promise<void> {
+  async why(...[name, args]: G["named"]): Promise<void> {
     try {
       const { steps, open } = this.draft;
       const after = steps.slice(0, open.at).map((step) => step.action);
@@ -390,11 +397,11 @@ export class TableSession {
   refuse(problem: Problem, kind: Notice["kind"] = "problem"): void {
     const key = `refusal-${problem.code}`;
     const words = this.say.has(key) ? this.say.refusal(problem.code, problem.rule, problem.facts) : problem.words;
-    this.tell(words, kind);
+    this.tell(words, kind, undefined, problem.rule);
   }
 
-  tell(words: string, kind: Notice["kind"] = "why", hinted?: Choice): void {
-    this.notice = { words, kind, hinted };
+  tell(words: string, kind: Notice["kind"] = "why", hinted?: G["choice"], rule = ""): void {
+    this.notice = { words, kind, hinted, rule: rule || undefined };
     clearTimeout(this.noticeTimer);
     this.noticeTimer = setTimeout(() => (this.notice = null), NOTICE_MS);
   }

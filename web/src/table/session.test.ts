@@ -2,14 +2,14 @@ import { waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { FakeSocket, asked, linkAnew, openTable, play, position, seat, ship, sync } from "../games/star-race/at_table";
 import { aView } from "../games/star-race/fixtures";
+import type { StarRace, StarRaceChoice } from "../games/star-race/wire";
 import { settings } from "../lib/settings.svelte";
 import { chime } from "../lib/sound";
-import type { Choice } from "../lib/wire";
 import type { TableSession } from "./session.svelte";
 
 vi.mock("../lib/sound", () => ({ chime: vi.fn() }));
 
-let table: TableSession;
+let table: TableSession<StarRace>;
 let socket: FakeSocket;
 
 beforeEach(async () => {
@@ -31,43 +31,79 @@ test("one's own points are those one knows oneself, the others' those that all m
   expect([0, 1, 2].map((seat) => table.totalOf(seat))).toEqual([7, 2, null]);
 });
 
-test("a card and a ship are drafted, previewed together and confirmed one after the other", async () => {
-  const draft = table.draft;
-  const first = draft.choose(play);
-  const view = { ...aView(), decision: asked("ChooseShip") };
-  socket.answer("Preview", { is: "Previewed", hidden: false, view, events: [], scores: [], choices: [ship] });
+const shipNext = () => ({ ...aView(), decision: asked("ChooseShip") });
+const atShip = () => ({ is: "Previewed", hidden: false, view: shipNext(), events: [], scores: [], choices: [ship] });
+const behind = { is: "Previewed", hidden: true, view: null, events: [], scores: [], choices: [] };
+
+/** A card and a ship are chosen. */
+async function drafted(): Promise<void> {
+  const first = table.draft.choose(play);
+  socket.answer("Preview", atShip());
   await first;
-  expect(draft.complete).toBe(false);
-  expect(draft.choices).toEqual([ship]);
-
-  const second = draft.choose(ship);
+  expect(table.draft.complete).toBe(false);
+  expect(table.draft.choices).toEqual([ship]);
+  const second = table.draft.choose(ship);
   expect(socket.sent.at(-1)).toMatchObject({ is: "Preview", action: 2, then: [90] });
-  socket.answer("Preview", { is: "Previewed", hidden: true, view: null, events: [], scores: [], choices: [] });
+  socket.answer("Preview", behind);
   await second;
-  expect(draft.complete).toBe(true);
+  expect(table.draft.complete).toBe(true);
+}
 
-  const confirmed = draft.confirm();
-  expect(socket.sent.at(-1)).toMatchObject({ is: "Move", seq: 5, action: 2 });
+const moves = () => socket.sent.filter((message) => ["Move", "Undo"].includes(message.is));
+
+test("a card and a ship are drafted, previewed together and confirmed in one message", async () => {
+  await drafted();
+  expect(moves()).toEqual([]);
+  const confirmed = table.draft.confirm();
+  expect(socket.sent.at(-1)).toMatchObject({ is: "Move", seq: 5, action: 2, then: [90] });
   socket.say({
     is: "Update",
-    position: position(6, { choices: [ship] }),
+    position: position(6, { to_act: [1], choices: [] }),
     events_from: 0,
     events: [{ is: "CardPlayed", seat: 0, card: "plus1" }],
     undone_by: null,
   });
   socket.answer("Move", { is: "Done" });
-  await waitFor(() => expect(socket.sent.at(-1)).toMatchObject({ is: "Move", seq: 6, action: 90 }));
-  socket.say({
-    is: "Update",
-    position: position(7, { to_act: [1], choices: [] }),
-    events_from: 1,
-    events: [],
-    undone_by: null,
-  });
-  socket.answer("Move", { is: "Done" });
   await confirmed;
-  expect(draft.empty).toBe(true);
+  expect(moves()).toHaveLength(1);
+  expect(table.draft.empty).toBe(true);
   expect(table.looked).toBe(1);
+});
+
+test("a move of several answers is taken back by one message", async () => {
+  const news = { events_from: 0, events: [], undone_by: null };
+  socket.say({ is: "Update", position: position(6, { to_act: [1], choices: [], can_undo: true }), ...news });
+  const undone = table.undo();
+  expect(socket.sent.at(-1)).toMatchObject({ is: "Undo", seq: 6 });
+  socket.say({ is: "Update", position: position(7, { can_undo: true }), ...news, undone_by: 0 });
+  socket.answer("Undo", { is: "Done" });
+  await undone;
+  expect(moves()).toHaveLength(1);
+});
+
+test("a page that is closed over a draft has sent nothing of the move", async () => {
+  await drafted();
+  table.close();
+  expect(moves()).toEqual([]);
+});
+
+test("a page that is closed right after Confirm has sent the whole move", async () => {
+  await drafted();
+  const confirmed = table.draft.confirm();
+  table.close();
+  await confirmed;
+  expect(moves()).toMatchObject([{ is: "Move", action: 2, then: [90] }]);
+});
+
+test("a move that is refused leaves the draft to be changed", async () => {
+  await drafted();
+  const confirmed = table.draft.confirm();
+  const problem = { code: "too-frequent", rule: "", facts: {}, words: "Not so fast." };
+  socket.answer("Move", { is: "Refused", problem, answer: 1 });
+  await confirmed;
+  expect(table.draft.steps).toEqual([play, ship]);
+  expect(table.notice?.words).toBe("Not so fast.");
+  expect(moves()).toHaveLength(1);
 });
 
 test("what others choose at the same time leaves one's own draft alone", () => {
@@ -141,7 +177,7 @@ test("a refused preview takes back the answer it was about, and no more", async 
 });
 
 test("a second tap before the answer has come answers the same question anew", async () => {
-  const other: Choice = { action: 3, name: "play", args: { card: "plus2" } };
+  const other: StarRaceChoice = { action: 3, name: "play", args: { card: "plus2" } };
   socket.say({ is: "Update", position: position(6, { choices: [play, other] }), events_from: 0, events: [], undone_by: null });
   const hidden = { is: "Previewed", hidden: true, view: null, events: [], scores: [], choices: [] };
   const first = table.draft.choose(play);
@@ -152,18 +188,24 @@ test("a second tap before the answer has come answers the same question anew", a
   expect(socket.sent.at(-1)).toMatchObject({ is: "Preview", action: 3, then: [] });
 });
 
-test("moves made one after another are taken back together, and stop where one is not to be had", async () => {
-  const done = table.draft.makeAll([play, ship, play]);
-  expect(socket.sent.at(-1)).toMatchObject({ is: "Move", seq: 5, action: 2 });
-  const told = { events_from: 0, events: [], undone_by: null };
-  socket.say({ is: "Update", position: position(6, { choices: [ship], can_undo: true }), ...told });
+test("what is made without Confirm is one move too, as far as its answers are to be had", async () => {
+  const made = table.draft.makeAll([["play", play.args], ["ship", ship.args], ["play", play.args]]);
+  socket.answer("Preview", atShip());
+  await waitFor(() => expect(socket.sent.at(-1)).toMatchObject({ is: "Preview", action: 2, then: [90] }));
+  socket.answer("Preview", atShip());
+  await waitFor(() => expect(socket.sent.at(-1)).toMatchObject({ is: "Move", seq: 5, action: 2, then: [90] }));
   socket.answer("Move", { is: "Done" });
-  await waitFor(() => expect(socket.sent.at(-1)).toMatchObject({ is: "Move", seq: 6, action: 90 }));
-  socket.say({ is: "Update", position: position(7, { choices: [ship], can_undo: true }), ...told });
+  await made;
+  expect(moves()).toHaveLength(1);
+  expect(table.draft.empty).toBe(true);
+});
+
+test("of answers made without Confirm none is sent that comes after something hidden", async () => {
+  const made = table.draft.makeAll([["play", play.args], ["ship", ship.args]]);
+  socket.answer("Preview", behind);
+  await waitFor(() => expect(socket.sent.at(-1)).toMatchObject({ is: "Move", seq: 5, action: 2, then: [] }));
   socket.answer("Move", { is: "Done" });
-  await done;
-  expect(table.draft.sent).toBe(2);
-  expect(socket.sent.filter((message) => message.is === "Move")).toHaveLength(2);
+  await made;
 });
 
 test("an undo takes the story back", () => {
@@ -206,7 +248,7 @@ test("a reason is shown in words", async () => {
   const why = table.why("ship", { ship: "T1" });
   socket.answer("Why", { is: "Reason", problem: { code: "not-now", rule: "6", facts: {}, words: "Not now." } });
   await why;
-  expect(table.notice).toEqual({ words: "Not now.", kind: "why" });
+  expect(table.notice).toEqual({ words: "Not now.", kind: "why", rule: "6" });
 });
 
 test("a lost link is noticed, and the answer is not waited for", async () => {

@@ -25,9 +25,9 @@ export class Speaker {
     return this.said(`action-${name}`, args);
   }
 
-  event(event: Given): string {
+  event(event: { is: string }): string {
     const { is, ...fields } = event;
-    return this.said(`event-${String(is)}`, fields);
+    return this.said(`event-${is}`, fields);
   }
 
   refusal(code: string, rule: string, facts: Given): string {

@@ -1,5 +1,7 @@
 /** Every question of Antarctica and how it is answered on this page. */
 
+import type { AntarcticaDecision } from "./wire";
+
 interface Asked {
   /** Tapped on the board or on a card; else picked from the choices in the action bar. */
   pointed: boolean;
@@ -10,20 +12,6 @@ interface Asked {
 }
 
 const onBoard = { pointed: true, sameMove: false, outOfTurn: false };
-
-export type DecisionKind =
-  | "PlaceShip"
-  | "PlaceCube"
-  | "SetSail"
-  | "Act"
-  | "EndTurn"
-  | "ChooseTrack"
-  | "TakeCard"
-  | "KeepCard"
-  | "ChooseShip"
-  | "ChooseZone"
-  | "AdvanceTrack"
-  | "UseIcebreaker";
 
 export const DECISIONS = {
   PlaceShip: onBoard,
@@ -38,11 +26,11 @@ export const DECISIONS = {
   ChooseZone: { pointed: true, sameMove: true, outOfTurn: true },
   AdvanceTrack: { pointed: false, sameMove: false, outOfTurn: true },
   UseIcebreaker: { pointed: false, sameMove: false, outOfTurn: true },
-} satisfies Record<DecisionKind, Asked>;
+} satisfies Record<AntarcticaDecision["kind"], Asked>;
 
 const listed: Asked = { pointed: false, sameMove: false, outOfTurn: false };
 
-/** A question this page does not know is answered from the list. */
-export function askedAs(kind: string): Asked {
-  return kind in DECISIONS ? DECISIONS[kind as DecisionKind] : listed;
+/** A question this page does not know, of a newer server, is answered from the list. */
+export function askedAs({ kind }: AntarcticaDecision): Asked {
+  return DECISIONS[kind] ?? listed;
 }

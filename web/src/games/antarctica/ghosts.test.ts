@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Choice } from "../../lib/wire";
 import { Draft } from "../../table/draft.svelte";
-import type { TableSession } from "../../table/session.svelte";
+import { partly } from "../../lib/partly";
+import type { OpenTable } from "../game";
 import { viewAfter } from "./ghosts";
+import type { Antarctica, AntarcticaChoice } from "./wire";
 
-const SAIL: Choice = { action: 1, name: "sail", args: { zone: 4 } };
-const BUILD: Choice = { action: 2, name: "build", args: { deck: "basic" } };
-const RECRUIT: Choice = { action: 3, name: "recruit", args: {} };
+const SAIL: AntarcticaChoice = { action: 1, name: "sail", args: { zone: 4 } };
+const BUILD: AntarcticaChoice = { action: 2, name: "build", args: { deck: "basic" } };
+const RECRUIT: AntarcticaChoice = { action: 3, name: "recruit", args: {} };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,24 +18,25 @@ afterEach(() => {
 });
 
 /** Sailing, then building or recruiting: the card under the one that is built is not known. */
-function aboutToSail(): TableSession {
+function aboutToSail(): OpenTable<Antarctica> {
   const preview = (actions: number[]) => {
     const hidden = actions.includes(BUILD.action);
     const over = actions.length > 1;
-    const view = { after: actions, decision: over ? null : { kind: "Act", seat: 0, source: "", fields: {} } };
+    const view = { to_act: actions, decision: over ? null : { kind: "Act", seat: 0, source: "", fields: {} } };
     return { is: "Previewed", hidden, view: hidden ? null : view, events: [], choices: over ? [] : [BUILD, RECRUIT] };
   };
-  const table = {
+  const table = partly<OpenTable<Antarctica>>({
     position: { seq: 1, view: { decision: { kind: "SetSail" } }, choices: [SAIL] },
     asked: true,
     notice: null,
     page: { continues: () => true },
     ask: async ({ action, then }: { action: number; then: number[] }) => preview([action, ...then]),
-  };
-  return Object.assign(table, { draft: new Draft(table as unknown as TableSession) }) as unknown as TableSession;
+  });
+  return Object.assign(table, { draft: new Draft<Antarctica>(table) });
 }
 
-const known = (table: TableSession) => (viewAfter(table) as unknown as { after: number[] } | null)?.after ?? null;
+/** The moves after which the table is known, in place of the seats to act. */
+const known = (table: OpenTable<Antarctica>) => viewAfter(table)?.to_act ?? null;
 
 test("with a ship sailing, pointing at a card and choosing it leave what is known after the sailing", async () => {
   const table = aboutToSail();

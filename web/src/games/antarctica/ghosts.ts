@@ -1,7 +1,8 @@
 /** What would follow from the draft or the option under the pointer, read from the server's preview. */
 
-import type { TableSession } from "../../table/session.svelte";
 import type { AntarcticaView } from "./view";
+import type { OpenTable } from "../game";
+import type { Antarctica } from "./wire";
 
 export interface Ghosts {
   ships: { seat: number; zone: number; dock: number; from: number | null }[];
@@ -9,15 +10,18 @@ export interface Ghosts {
   buildings: { zone: number; kind: string }[];
 }
 
-const ARRIVES = ["ShipSailed", "ShipMoved", "ShipPlaced", "ShipBuilt"];
-
-export function ghostsOf(table: TableSession, view: AntarcticaView): Ghosts {
+export function ghostsOf(table: OpenTable<Antarctica>, view: AntarcticaView): Ghosts {
   const ghosts: Ghosts = { ships: [], cubes: [], buildings: [] };
   if (!table.asked) return ghosts;
   for (const event of table.draft.ghost?.events ?? []) {
-    if (ARRIVES.includes(event.is)) {
+    if (
+      event.is === "ShipSailed" ||
+      event.is === "ShipMoved" ||
+      event.is === "ShipPlaced" ||
+      event.is === "ShipBuilt"
+    ) {
       const dock = view.zones[event.zone]?.ships.length ?? 0;
-      const leaves = event.zone_from === undefined ? null : Number(event.zone_from);
+      const leaves = "zone_from" in event ? event.zone_from : null;
       ghosts.ships.push({ seat: event.seat, zone: event.zone, dock: Math.min(2, dock), from: leaves });
     } else if (event.is === "Advanced") {
       ghosts.cubes = ghosts.cubes.filter((cube) => cube.seat !== event.seat || cube.track !== event.track);
@@ -28,6 +32,6 @@ export function ghostsOf(table: TableSession, view: AntarcticaView): Ghosts {
 }
 
 /** The table after the draft: what is certain. A draw that follows hides the rest, so the last table known stays. */
-export function viewAfter(table: TableSession): AntarcticaView | null {
-  return table.asked ? ((table.draft.sure?.view as AntarcticaView | null | undefined) ?? null) : null;
+export function viewAfter(table: OpenTable<Antarctica>): AntarcticaView | null {
+  return table.asked ? (table.draft.sure?.view ?? null) : null;
 }

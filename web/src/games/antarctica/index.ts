@@ -13,7 +13,7 @@ import SeatThings from "./SeatThings.svelte";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
-import type { AntarcticaView } from "./view";
+import type { Antarctica } from "./wire";
 
 addTexts({ en, fr, pl });
 
@@ -24,7 +24,7 @@ function handShows(): boolean {
   return typeof matchMedia === "function" && matchMedia("(min-width: 70rem)").matches;
 }
 
-const page: GamePage = {
+const page: GamePage<Antarctica> = {
   look: "antarctica",
   board: Board,
   mine: Mine,
@@ -32,12 +32,12 @@ const page: GamePage = {
   scored: true,
   panels: [{ id: "contests", title: "an-contests", component: Contests }],
   choice: ChoicePicture,
-  continues: (decision) => askedAs(decision.kind).sameMove,
-  pointed: (decision) => askedAs(decision.kind).pointed,
+  continues: (decision) => askedAs(decision).sameMove,
+  pointed: (decision) => askedAs(decision).pointed,
   aside: (choice) => ASIDE.includes(choice.name) || (IN_HAND.includes(choice.name) && handShows()),
-  outOfTurn: (view) => interruptedSeat(view as unknown as AntarcticaView),
+  outOfTurn: interruptedSeat,
   beats,
-  status: (table) => t("an-sun-in", { zone: table.view?.sun ?? 0 }),
+  status: (table) => t("an-sun-in", { zone: table.view.sun }),
 };
 
 export default page;

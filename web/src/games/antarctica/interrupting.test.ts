@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { partly } from "../../lib/partly";
 import { interruptedSeat, targetZone } from "./interrupting";
 import type { AntarcticaView } from "./view";
 
 function asked(seat: number | null, active: number | null, over = false): AntarcticaView {
-  return { over, to_act: seat === null ? [] : [seat], active } as unknown as AntarcticaView;
+  return partly<AntarcticaView>({ over, to_act: seat === null ? [] : [seat], active });
 }
 
 test("a seat asked in another's turn interrupts it", () => {
@@ -23,9 +24,9 @@ test("when all is over nobody is interrupted", () => {
 });
 
 test("the target zone is that of the own turn alone", () => {
-  const view = { turn: { seat: 2, zone: 0, discarded: false, by_icebreaker: false } } as unknown as AntarcticaView;
+  const view = partly<AntarcticaView>({ turn: { seat: 2, zone: 0, discarded: false, by_icebreaker: false } });
   expect(targetZone(view, 2)).toBe(0);
   expect(targetZone(view, 1)).toBe(null);
   expect(targetZone(view, null)).toBe(null);
-  expect(targetZone({ turn: null } as unknown as AntarcticaView, 2)).toBe(null);
+  expect(targetZone(partly<AntarcticaView>({ turn: null }), 2)).toBe(null);
 });

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import type { Step } from "../../lib/wire";
+import { partly } from "../../lib/partly";
 import { placingSeats } from "./placing";
 import type { AntarcticaView } from "./view";
 
-function toCome(...steps: object[]): AntarcticaView {
-  return { to_come: steps } as unknown as AntarcticaView;
+function toCome(...steps: Step[]): AntarcticaView {
+  return partly<AntarcticaView>({ to_come: steps });
 }
 
 const ship = (seat: number) => ({ is: "PlaceShip", seat });

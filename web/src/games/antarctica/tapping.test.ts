@@ -1,15 +1,16 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Choice } from "../../lib/wire";
 import { Draft } from "../../table/draft.svelte";
-import type { TableSession } from "../../table/session.svelte";
+import { partly } from "../../lib/partly";
+import type { OpenTable } from "../game";
 import { askedAs } from "./decisions";
 import { chosenZone, isChosen, openZones, tap, tapCard, tapZone } from "./tapping";
+import type { Antarctica, AntarcticaChoice, AntarcticaDecision, AntarcticaNamed } from "./wire";
 
-let table: TableSession;
+let table: OpenTable<Antarctica>;
 let why: ReturnType<typeof vi.fn>;
 
-function choices(...named: [string, Record<string, string | number>][]): Choice[] {
-  return named.map(([name, args], at) => ({ action: at + 10 * name.length, name, args }));
+function choices(...named: AntarcticaNamed[]): AntarcticaChoice[] {
+  return named.map(([name, args], at) => ({ action: at + 10 * name.length, name, args }) as AntarcticaChoice);
 }
 
 const SAILS = choices(["sail", { zone: 2 }], ["sail", { zone: 5 }], ["discard", { piece: "cube" }]);
@@ -24,23 +25,23 @@ const ACTS = choices(
 /** A table that asks where to sail; the preview asks what to do there, and that ends the move. */
 beforeEach(() => {
   why = vi.fn();
-  const view = { sun: 1, decision: { kind: "SetSail", seat: 0, source: "", fields: {} } };
-  const fake = {
+  const decision = { kind: "SetSail", seat: 0, source: "", fields: {} } as const;
+  const view = { sun: 1, decision };
+  table = partly<OpenTable<Antarctica>>({
     asked: true,
     plays: true,
     playing: false,
     view,
     position: { seq: 1, view, choices: SAILS },
-    page: { continues: (decision: { kind: string }) => askedAs(decision.kind).sameMove },
+    page: { continues: (decision: AntarcticaDecision) => askedAs(decision).sameMove },
     why,
     ask: async ({ then }: { then: number[] }) => {
       const sailed = then.length === 0;
       const decision = { kind: sailed ? "Act" : "SetSail", seat: 0, source: "", fields: {} };
       return { is: "Previewed", id: "", hidden: false, view: { decision }, events: [], scores: [], choices: sailed ? ACTS : [] };
     },
-  };
-  table = fake as unknown as TableSession;
-  Object.assign(fake, { draft: new Draft(table) });
+  });
+  Object.assign(table, { draft: new Draft<Antarctica>(table) });
 });
 
 test("zones to sail to are open, and a tap drafts the move", async () => {
@@ -61,9 +62,9 @@ test("another zone can be tapped after the first, and the same one again takes i
 
 test("sailing and the action there are one move", async () => {
   await tapZone(table, 5);
-  await tap(table, ["build"], { deck: "basic" });
+  await tap(table, ["build", { deck: "basic" }]);
   await table.draft.settled;
-  expect(isChosen(table, ["build"], { deck: "basic" })).toBe(true);
+  expect(isChosen(table, ["build", { deck: "basic" }])).toBe(true);
   expect(table.draft.steps.map((step) => step.name)).toEqual(["sail", "build"]);
   expect(table.draft.complete).toBe(true);
 });

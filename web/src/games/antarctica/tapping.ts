@@ -1,18 +1,23 @@
 /** How taps on zones, ships, tracks and cards become choices. The list of choices decides; this finds the one meant. */
 
-import type { Choice } from "../../lib/wire";
-import type { TableSession } from "../../table/session.svelte";
+import { isNamed } from "../../lib/choices";
+import type { OpenTable } from "../game";
+import type { Antarctica, AntarcticaChoice, AntarcticaNamed } from "./wire";
 
 export const ICEBREAKER = "icebreaker";
-const TO_ZONES = ["sail", "place_ship"];
+
+type Name = AntarcticaChoice["name"];
+type ToZone = Extract<AntarcticaChoice, { name: "sail" | "place_ship" | "lay_icebreaker" }>;
+
+const TO_ZONES: Name[] = ["sail", "place_ship"];
 
 interface Question {
   at: number;
-  choices: Choice[];
+  choices: AntarcticaChoice[];
 }
 
 /** The question that a tap on a zone answers: the open one, or the last one answered by a zone, anew. */
-function zoneQuestion(table: TableSession): Question & { names: string[] } {
+function zoneQuestion(table: OpenTable<Antarctica>): Question & { names: Name[] } {
   const draft = table.draft;
   if (draft.picks.includes(ICEBREAKER)) return { ...draft.open, names: ["lay_icebreaker"] };
   const { at, choices } = draft.open;
@@ -25,85 +30,82 @@ function zoneQuestion(table: TableSession): Question & { names: string[] } {
   return { at, choices: [], names: TO_ZONES };
 }
 
+function toZone(choice: AntarcticaChoice): choice is ToZone {
+  return choice.name === "lay_icebreaker" || TO_ZONES.includes(choice.name);
+}
+
 /** The choice for each zone that a tap could choose now. */
-export function openZones(table: TableSession): Map<number, Choice> {
+export function openZones(table: OpenTable<Antarctica>): Map<number, AntarcticaChoice> {
   if (!table.asked) return new Map();
   const { choices, names } = zoneQuestion(table);
   return new Map(
-    choices.filter((choice) => names.includes(choice.name)).map((choice) => [Number(choice.args.zone), choice]),
+    choices
+      .filter(toZone)
+      .filter((choice) => names.includes(choice.name))
+      .map((choice) => [choice.args.zone, choice]),
   );
 }
 
 /** The zone chosen in the draft, to sail to or to lay an icebreaker in. */
-export function chosenZone(table: TableSession): number | null {
-  const step = table.draft.steps.findLast((one) => [...TO_ZONES, "lay_icebreaker"].includes(one.name));
-  return step ? Number(step.args.zone) : null;
+export function chosenZone(table: OpenTable<Antarctica>): number | null {
+  return table.draft.steps.filter(toZone).at(-1)?.args.zone ?? null;
 }
 
-export async function tapZone(table: TableSession, zone: number): Promise<void> {
+export async function tapZone(table: OpenTable<Antarctica>, zone: number): Promise<void> {
   const draft = table.draft;
   await draft.settled;
   if (!table.asked) return;
   const { at, choices, names } = zoneQuestion(table);
   const choice = openZones(table).get(zone);
   if (!choice) {
-    const asked = choices.find((one) => names.includes(one.name))?.name ?? names[0];
-    return void table.why(asked as string, { zone });
+    const asked = choices.filter(toZone).find((one) => names.includes(one.name))?.name;
+    return void table.why(asked ?? (names.includes("sail") ? "sail" : "lay_icebreaker"), { zone });
   }
   if (draft.steps[at]?.action === choice.action) return void retreat(table, at);
   await draft.answer(choice, at, choices);
 }
 
-async function retreat(table: TableSession, at: number): Promise<void> {
+async function retreat(table: OpenTable<Antarctica>, at: number): Promise<void> {
   while (table.draft.steps.length > at) await table.draft.back();
 }
 
-/** The choice of this name and these arguments at the open question. */
-function find(table: TableSession, names: string[], args: Record<string, number | string>): Choice | undefined {
-  return table.draft.open.choices.find(
-    (choice) => names.includes(choice.name) && Object.entries(args).every(([key, value]) => choice.args[key] === value),
-  );
-}
+/** What a tap may mean: the first of these actions that can be chosen. */
+type Meant = [AntarcticaNamed, ...AntarcticaNamed[]];
 
 /** A choice by what was tapped, or nothing. */
-export function choiceOf(
-  table: TableSession,
-  names: string[],
-  args: Record<string, number | string>,
-): Choice | undefined {
-  return table.asked ? find(table, names, args) : undefined;
+export function choiceOf(table: OpenTable<Antarctica>, ...meant: Meant): AntarcticaChoice | undefined {
+  if (!table.asked) return undefined;
+  return table.draft.open.choices.find((choice) => meant.some((named) => isNamed(choice, named)));
 }
 
-export function isChosen(table: TableSession, names: string[], args: Record<string, number | string>): boolean {
-  return table.draft.steps.some(
-    (step) => names.includes(step.name) && Object.entries(args).every(([key, value]) => step.args[key] === value),
-  );
+export function isChosen(table: OpenTable<Antarctica>, ...meant: Meant): boolean {
+  return table.draft.steps.some((step) => meant.some((named) => isNamed(step, named)));
 }
 
 /** Choose what was tapped; what is chosen already is taken back; what may not be chosen says why. */
-export async function tap(table: TableSession, names: string[], args: Record<string, number | string>): Promise<void> {
+export async function tap(table: OpenTable<Antarctica>, ...meant: Meant): Promise<void> {
   const draft = table.draft;
   await draft.settled;
   if (!table.asked) {
-    if (table.plays && !table.playing) void table.why(names[0] as string, args);
+    if (table.plays && !table.playing) void table.why(...meant[0]);
     return;
   }
-  const choice = find(table, names, args);
-  if (!choice) void table.why(names[0] as string, args);
+  const choice = choiceOf(table, ...meant);
+  if (!choice) void table.why(...meant[0]);
   else if (draft.open.chosen?.action === choice.action) void draft.back();
   else void draft.choose(choice);
 }
 
 /** A card of the hand: an icebreaker goes to a zone, which is tapped next unless there is only one. */
-export async function tapCard(table: TableSession, card: string): Promise<void> {
+export async function tapCard(table: OpenTable<Antarctica>, card: string): Promise<void> {
   const draft = table.draft;
   await draft.settled;
-  if (card !== ICEBREAKER) return tap(table, ["play"], { card });
+  if (card !== ICEBREAKER) return tap(table, ["play", { card }]);
   if (draft.picks.includes(ICEBREAKER)) return draft.pick([]);
   const zones = draft.open.choices.filter((choice) => choice.name === "lay_icebreaker");
   const [only] = zones;
   if (!table.asked || !only) {
-    if (table.plays && !table.playing) void table.why("lay_icebreaker", { zone: Number(table.view?.sun ?? 0) });
-  } else if (zones.length === 1) await tap(table, ["lay_icebreaker"], { zone: only.args.zone as number });
+    if (table.plays && !table.playing) void table.why("lay_icebreaker", { zone: table.view.sun });
+  } else if (zones.length === 1) await tap(table, ["lay_icebreaker", only.args]);
   else draft.pick([ICEBREAKER]);
 }

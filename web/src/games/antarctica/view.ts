@@ -1,8 +1,9 @@
-/** What the page reads out of an Antarctica's view; its shape is written by the server in `seen.ts`. */
+/** What the page reads out of an Antarctica's view; its shape is written by the server in `wire.ts`. */
 
-import type { AntarcticaView as Seen, Reason } from "./seen";
+import type { Reason } from "./wire";
 
 export type {
+  AntarcticaView,
   CardView,
   Lacks,
   NextTurn,
@@ -12,7 +13,7 @@ export type {
   SpaceView,
   TrackView,
   ZoneView,
-} from "./seen";
+} from "./wire";
 
 export type Kind = string; // camp … antenna
 
@@ -21,11 +22,6 @@ export interface Contest {
   ranks: number[];
   points: number[];
   reasons: (Reason | null)[];
-}
-
-/** The view with the question asked of its seat. */
-export interface AntarcticaView extends Seen {
-  decision: { kind: string; seat: number; source: string; fields: Record<string, any> } | null;
 }
 
 export const SHIPS_A_SEAT = 6; // ships are numbered seat after seat

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
-import type { TableSession } from "../../table/session.svelte";
+import { partly } from "../../lib/partly";
+import type { OpenTable } from "../game";
 import { namedReason } from "./words";
+import type { Antarctica } from "./wire";
 
 const COLON: Record<string, string> = { en: ":", fr: "\u00a0:" };
 
-function speaking(lang: string): TableSession {
+function speaking(lang: string): OpenTable<Antarctica> {
   const said = (key: string, facts: Record<string, unknown> = {}) =>
     key === "label-colon" ? `${String(facts.name)}${COLON[lang]}` : `${key} ${String(facts.points)}`;
-  return { say: { said } } as unknown as TableSession;
+  return partly<OpenTable<Antarctica>>({ say: { said } });
 }
 
 test("before the reason of points stands the colon of the language", () => {

@@ -1,5 +1,9 @@
 /** Every question of Evacuation: where on the board it is answered, and what belongs to one move. */
 
+import type { EvacuationChoice, EvacuationDecision } from "./wire";
+
+type Kind = EvacuationDecision["kind"];
+
 /** The parts of the board; one is in front at a time. On a narrow screen the actions lie above them. */
 export const STAGES = ["actions", "worlds", "map", "rows", "research", "progress"] as const;
 export type Stage = (typeof STAGES)[number];
@@ -11,43 +15,6 @@ interface Asked {
   begins?: boolean;
   stage?: Stage;
 }
-
-export type DecisionKind =
-  | "PickGoal"
-  | "DropGoal"
-  | "TakeTurn"
-  | "PayEnergy"
-  | "PlayCommonToo"
-  | "KeepFour"
-  | "FaceDown"
-  | "NextPart"
-  | "AnyBoardAction"
-  | "GainResource"
-  | "GainOfEach"
-  | "Exchange"
-  | "PayThen"
-  | "SaveUnit"
-  | "AddUnit"
-  | "PutUnder"
-  | "ChooseFromRow"
-  | "InfrastructureMove"
-  | "TakeInfrastructure"
-  | "RaiseAny"
-  | "Invent"
-  | "GainFirst"
-  | "Settle"
-  | "PlaceFactory"
-  | "PrepareFactory"
-  | "GainFactory"
-  | "Clone"
-  | "ChooseFlight"
-  | "LoadShip"
-  | "ChoosePower"
-  | "SplitSteps"
-  | "LandMarker"
-  | "ChooseBonus"
-  | "ChooseLower"
-  | "ChooseLift";
 
 export const DECISIONS = {
   PickGoal: { pointed: true, begins: true },
@@ -85,21 +52,21 @@ export const DECISIONS = {
   ChooseBonus: { pointed: false, begins: true },
   ChooseLower: { pointed: false, begins: true, stage: "worlds" },
   ChooseLift: { pointed: false, begins: true, stage: "worlds" },
-} satisfies Record<DecisionKind, Asked>;
+} satisfies Record<Kind, Asked>;
 
-/** A question this page does not know is answered from the list. */
-export function askedAs(kind: string): Asked {
-  return kind in DECISIONS ? DECISIONS[kind as DecisionKind] : { pointed: false };
+/** A question this page does not know, of a newer server, is answered from the list. */
+export function askedAs(kind: Kind): Asked {
+  return DECISIONS[kind] ?? { pointed: false };
 }
 
 /** Whether a question belongs to the move being drafted: the same phase, and no new turn. */
-export function isSameMove(kind: string, before: { phase?: string } | null, after: { phase?: string } | null): boolean {
+export function isSameMove(kind: Kind, before: { phase?: string } | null, after: { phase?: string } | null): boolean {
   if (askedAs(kind).begins) return false;
   return before?.phase === after?.phase;
 }
 
 /** Choices that have their own place on the board; the bar names them only in the list of all. */
-const ASIDE = [
+const ASIDE: EvacuationChoice["name"][] = [
   "build",
   "take_card",
   "settle",
@@ -113,6 +80,6 @@ const ASIDE = [
   "refresh_free",
 ];
 
-export function hasItsPlace(name: string): boolean {
+export function hasItsPlace(name: EvacuationChoice["name"]): boolean {
   return ASIDE.includes(name);
 }

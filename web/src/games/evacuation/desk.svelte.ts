@@ -1,10 +1,11 @@
 /** What is only about this screen: whose things are looked at, which part of the board is in front, what is in hand. */
 
 import { MediaQuery } from "svelte/reactivity";
-import type { TableSession } from "../../table/session.svelte";
 import type { Stage } from "./decisions";
 import { withNews } from "./stores";
 import type { EvacuationView, PlayerView } from "./view";
+import type { OpenTable } from "../game";
+import type { Evacuation } from "./wire";
 
 /** As wide as the table with seats on the left and the log on the right. */
 const WIDE = "min-width: 70rem";
@@ -21,7 +22,7 @@ export class Desk {
   /** The technology whose words are shown on a phone. */
   tile = $state<string | null>(null);
 
-  constructor(private readonly table: TableSession) {}
+  constructor(private readonly table: OpenTable<Evacuation>) {}
 
   /**
    * The table as it would be after the draft, else as it is. Where the last answer leads to something hidden: as it
@@ -29,7 +30,7 @@ export class Desk {
    */
   get view(): EvacuationView {
     const { sure, preview } = this.table.draft;
-    const view = (sure?.view ?? this.table.view) as unknown as EvacuationView;
+    const view = sure?.view ?? this.table.view;
     if (!preview || sure === preview) return view;
     return withNews(view, preview.events.slice(sure?.events.length ?? 0));
   }
@@ -53,9 +54,9 @@ export class Desk {
   }
 }
 
-const desks = new WeakMap<TableSession, Desk>();
+const desks = new WeakMap<OpenTable<Evacuation>, Desk>();
 
-export function deskOf(table: TableSession): Desk {
+export function deskOf(table: OpenTable<Evacuation>): Desk {
   let desk = desks.get(table);
   if (!desk) {
     desk = new Desk(table);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Choice } from "../../lib/wire";
 import { discardingOf, wayOf, withTap } from "./discarding";
+import type { EvacuationChoice } from "./wire";
 
-const discard = (action: number): Choice => ({ action, name: "discard", args: { card: `card_${action}` } });
-const act: Choice = { action: 99, name: "act", args: {} };
+const discard = (action: number): EvacuationChoice => ({ action, name: "discard", args: { card: `card_${action}` } });
+const act: EvacuationChoice = { action: 99, name: "act", args: { action: "A1" } };
 
 test("how many cards are asked for is known from the question and from what is chosen", () => {
   expect(discardingOf([], [], 3)).toEqual({ before: [], thrown: [], needed: 3 });

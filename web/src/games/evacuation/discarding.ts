@@ -1,32 +1,30 @@
 /** Cards thrown away by taps, in any order; the rules ask for them one after another, in the order of the hand. */
 
-import type { Choice } from "../../lib/wire";
-import type { TableSession } from "../../table/session.svelte";
 import { asGiven } from "./tapping";
+import type { OpenTable } from "../game";
+import type { Evacuation, EvacuationChoice } from "./wire";
 
 export interface Discarding {
   /** The answers before the first card. */
-  before: Choice[];
+  before: EvacuationChoice[];
   /** What is chosen so far, and how many cards it has to be. */
   thrown: string[];
   needed: number;
 }
 
-const card = (step: Choice) => String(step.args.card);
-
 /** What is thrown away in a draft; `left`: how many cards are still asked for, null when another question is open. */
-export function discardingOf(steps: Choice[], picks: string[], left: number | null): Discarding | null {
+export function discardingOf(steps: EvacuationChoice[], picks: string[], left: number | null): Discarding | null {
   let from = steps.length;
   while (from > 0 && steps[from - 1]?.name === "discard") from -= 1;
-  const made = steps.slice(from).map(card);
+  const made = steps.slice(from).flatMap((step) => (step.name === "discard" ? [step.args.card] : []));
   if (left === null && !made.length) return null;
   return { before: steps.slice(0, from), thrown: picks.length ? picks : made, needed: made.length + (left ?? 0) };
 }
 
-export function discarding(table: TableSession): Discarding | null {
+export function discarding(table: OpenTable<Evacuation>): Discarding | null {
   if (!table.asked) return null;
   const { steps, picks, decision, complete } = table.draft;
-  const left = decision?.kind === "KeepFour" ? Number(decision.fields.left) : null;
+  const left = decision?.kind === "KeepFour" ? decision.fields.left : null;
   return left === null && !complete ? null : discardingOf(steps, picks, left);
 }
 
@@ -37,15 +35,15 @@ export function withTap(thrown: string[], tapped: string, needed: number): strin
 }
 
 /** The way that throws these cards away, in whichever order they are asked for. */
-export function wayOf(before: Choice[], wanted: string[]) {
+export function wayOf(before: EvacuationChoice[], wanted: string[]) {
   const given = asGiven(before);
-  return (choices: Choice[], at: number): Choice | null =>
+  return (choices: EvacuationChoice[], at: number): EvacuationChoice | null =>
     at < before.length
       ? given(choices, at)
-      : (choices.find((one) => one.name === "discard" && wanted.includes(card(one))) ?? null);
+      : (choices.find((one) => one.name === "discard" && wanted.includes(one.args.card)) ?? null);
 }
 
-export function tapCard(table: TableSession, tapped: string): Promise<void> {
+export function tapCard(table: OpenTable<Evacuation>, tapped: string): Promise<void> {
   return table.draft.inTurn(async () => {
     const now = discarding(table);
     if (!now) return;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../../lib/wire";
-import { exchangingOf } from "./exchanging";
+import { type Exchange, exchangingOf } from "./exchanging";
+import type { EvacuationChoice } from "./wire";
 
-const choice = (action: number, name: string, args = {}): Choice => ({ action, name, args });
-const food = choice(20, "exchange", { exchange: "old:food:steel" });
-const steel = choice(22, "exchange", { exchange: "old:steel:food" });
-const done = choice(1, "done");
-const act = choice(5, "act", { action: "A9" });
+const exchange = (action: number, way: string): Exchange => ({ action, name: "exchange", args: { exchange: way } });
+const food = exchange(20, "old:food:steel");
+const steel = exchange(22, "old:steel:food");
+const done: EvacuationChoice = { action: 1, name: "done", args: {} };
+const act: EvacuationChoice = { action: 5, name: "act", args: { action: "A9" } };
 
 describe("exchanges in the draft", () => {
   it("none are made yet when the question is new", () => {

@@ -1,5 +1,7 @@
 /** Silhouettes in a square of 24, each filled with one colour and told apart at 16 px. */
 
+import type { Effect } from "./printed";
+
 export const ICONS: Record<string, string> = {
   food: "M11 23V16.8C7.2 16.8 5 14.6 5 11.2C8.4 11.2 10.3 12.5 11 14.6V10.8C7.2 10.8 5 8.6 5 5.2C8.4 5.2 10.3 6.5 11 8.6V1H13V8.6C13.7 6.5 15.6 5.2 19 5.2C19 8.6 16.8 10.8 13 10.8V14.6C13.7 12.5 15.6 11.2 19 11.2C19 14.6 16.8 16.8 13 16.8V23Z",
   steel: "M3 3H21V8H15.2V16H21V21H3V16H8.8V8H3Z",
@@ -75,12 +77,12 @@ const EFFECT_ICONS: Record<string, string> = {
   raise_production: "power",
 };
 
-export function effectIcon(effect: { op: string; kind?: string }): string {
+export function effectIcon(effect: Effect): string {
   const icon = EFFECT_ICONS[effect.op] ?? "goal";
   return effect.op === "gain_resource" && effect.kind && effect.kind in ICONS ? effect.kind : icon;
 }
 
 /** How many of it, where a number says something. */
-export function effectCount(effect: Record<string, any>): number {
-  return Number(effect.amount ?? effect.times ?? effect.count ?? effect.max ?? 1);
+export function effectCount(effect: Effect): number {
+  return effect.amount ?? effect.times ?? effect.count ?? effect.max ?? 1;
 }

@@ -14,11 +14,11 @@ import { choiceWords } from "./slots";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
-import type { EvacuationView } from "./view";
+import type { Evacuation } from "./wire";
 
 addTexts({ en, fr, pl });
 
-const page: GamePage = {
+const page: GamePage<Evacuation> = {
   look: "evacuation",
   board: Board,
   mine: Mine,
@@ -27,9 +27,9 @@ const page: GamePage = {
   total: (scores) => raceTotal(scores),
   outcome: (table) => {
     const judged = table.story.findLast((event) => event.is === "SoloJudged");
-    return judged ? { title: table.say.said("label-verdict", judged), won: Number(judged.verdict) > 0 } : null;
+    return judged ? { title: table.say.said("label-verdict", judged), won: judged.verdict > 0 } : null;
   },
-  ownPoints: (view) => ownPoints(view as EvacuationView),
+  ownPoints,
   panels: [{ id: "aims", title: "ev-aims", component: Aims }],
   choice: ChoicePicture,
   words: choiceWords,
@@ -37,10 +37,7 @@ const page: GamePage = {
   pointed: (decision) => askedAs(decision.kind).pointed,
   aside: (choice) => hasItsPlace(choice.name),
   beats,
-  status: (table) =>
-    table.view
-      ? `${table.say.said("label-year", { year: table.view.year, years: 4 })} · ${table.say.name("phase", table.view.phase)}`
-      : "",
+  status: ({ say, view }) => `${say.said("label-year", { year: view.year, years: 4 })} · ${say.name("phase", view.phase)}`,
 };
 
 export default page;

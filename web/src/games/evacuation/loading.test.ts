@@ -1,20 +1,23 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Choice } from "../../lib/wire";
 import { Draft } from "../../table/draft.svelte";
-import type { TableSession } from "../../table/session.svelte";
+import { type Parts, partly } from "../../lib/partly";
+import type { OpenTable } from "../game";
 import { flightWith, type Plan, planned, planOf, reasonFor, shipInHand, tapShip, tapThing, thingOf, unload, wayOf, waysOf } from "./loading";
 import { berths, hasRoom, iconOf } from "./ships";
+import type { Evacuation, EvacuationChoice, EvacuationDecision, EvacuationNamed, PlayerView } from "./wire";
 
-const choice = (name: string, args: Record<string, string> = {}, action = 0): Choice => ({ action, name, args });
+const choice = (...[name, args]: EvacuationNamed) => ({ action: 0, name, args }) as EvacuationChoice;
 const send = (ship: string) => choice("send", { ship });
-const load = (item: string) => choice("load", { item });
-const flight = { kind: "ChooseFlight", fields: {} };
-const loading = (ship: string) => ({ kind: "LoadShip", fields: { ship } });
+const load = (item: string) => ({ action: 0, name: "load", args: { item } }) as const;
+const flight = partly<EvacuationDecision>({ kind: "ChooseFlight", fields: {} });
+const loading = (ship: string) => partly<EvacuationDecision>({ kind: "LoadShip", fields: { ship } });
+/** What an answer is about: a ship, an item, nothing. */
+const about = (answer: EvacuationChoice | null | undefined) => Object.values(answer?.args ?? {}).join();
 
 test("the answers so far make a plan: ships, what they carry, and those called back", () => {
-  const steps = [send("S01"), load("bay:W1"), choice("close"), send("S04"), load("hold:W3"), load("resource:food"), choice("call_back", { ship: "S09" })];
+  const steps = [send("S01"), load("bay:W1"), choice("close", {}), send("S04"), load("hold:W3"), load("resource:food"), choice("call_back", { ship: "S09" })];
   const plan = planOf(steps);
   expect([...plan.sent]).toEqual([
     ["S01", ["W1"]],
@@ -26,24 +29,24 @@ test("the answers so far make a plan: ships, what they carry, and those called b
 
 test("a plan is carried out in the order the rules ask for, whatever the order of the taps", () => {
   const way = wayOf({ sent: new Map([["S04", ["resource:food", "W3"]], ["S01", ["W1"]]]), back: [] });
-  expect(way([send("S01"), send("S04"), choice("done")], 0, flight)?.args.ship).toBe("S01");
-  expect(way([load("bay:W1"), load("bay:W2"), choice("close")], 1, loading("S01"))?.args.item).toBe("bay:W1");
-  expect(way([load("resource:steel"), choice("close")], 2, loading("S01"))?.name).toBe("close");
-  expect(way([send("S04"), choice("done")], 3, flight)?.args.ship).toBe("S04");
-  expect(way([load("hold:W3"), load("resource:food"), choice("close")], 4, loading("S04"))?.args.item).toBe("hold:W3");
-  expect(way([load("resource:food"), load("resource:steel"), choice("close")], 5, loading("S04"))?.args.item).toBe("resource:food");
-  expect(way([load("resource:food"), choice("close")], 6, loading("S04"))).toBeNull();
+  expect(about(way([send("S01"), send("S04"), choice("done", {})], 0, flight))).toBe("S01");
+  expect(about(way([load("bay:W1"), load("bay:W2"), choice("close", {})], 1, loading("S01")))).toBe("bay:W1");
+  expect(way([load("resource:steel"), choice("close", {})], 2, loading("S01"))?.name).toBe("close");
+  expect(about(way([send("S04"), choice("done", {})], 3, flight))).toBe("S04");
+  expect(about(way([load("hold:W3"), load("resource:food"), choice("close", {})], 4, loading("S04")))).toBe("hold:W3");
+  expect(about(way([load("resource:food"), load("resource:steel"), choice("close", {})], 5, loading("S04")))).toBe("resource:food");
+  expect(way([load("resource:food"), choice("close", {})], 6, loading("S04"))).toBeNull();
 });
 
 test("things go aboard the first ship with room for them; an area waits for its bay where the other way fails", () => {
   const plan = { sent: new Map([["S01", []], ["S04", ["resource:food", "W3"]]]), back: [] };
-  const offers = [load("hold:W3"), load("resource:food"), choice("close")];
+  const offers = [load("hold:W3"), load("resource:food"), choice("close", {})];
   const way = wayOf(plan);
-  way([send("S01"), send("S04"), choice("done")], 0, flight);
-  expect(way(offers, 1, loading("S01"))?.args.item).toBe("hold:W3");
+  way([send("S01"), send("S04"), choice("done", {})], 0, flight);
+  expect(about(way(offers, 1, loading("S01")))).toBe("hold:W3");
   const other = wayOf(plan, []);
-  other([send("S01"), send("S04"), choice("done")], 0, flight);
-  expect(other(offers, 1, loading("S01"))?.args.item).toBe("resource:food");
+  other([send("S01"), send("S04"), choice("done", {})], 0, flight);
+  expect(about(other(offers, 1, loading("S01")))).toBe("resource:food");
 });
 
 /** A question of the rules, the ship it is about, and the place of the one that follows from each answer. */
@@ -57,16 +60,17 @@ function numberOf(answer: string): number {
   return known.indexOf(answer);
 }
 
-const offersOf = (question: Question | undefined): Choice[] =>
+const offersOf = (question: Question | undefined): EvacuationChoice[] =>
   Object.keys(question?.answers ?? {}).map((answer) => {
     const [name = "", what = ""] = answer.split(" ");
-    return choice(name, name === "load" ? { item: what } : { ship: what }, numberOf(answer));
+    const args = name === "load" ? { item: what } : { ship: what };
+    return { action: numberOf(answer), name, args } as EvacuationChoice;
   });
-const spoken = (step: Choice) => [step.name, step.args.item ?? step.args.ship].filter(Boolean).join(" ");
+const spoken = (step: EvacuationChoice) => [step.name, about(step)].filter(Boolean).join(" ");
 
 /** Where a way leads in a harbour. */
-function walked(harbour: Question[], way: ReturnType<typeof wayOf | typeof flightWith>): Choice[] {
-  const steps: Choice[] = [];
+function walked(harbour: Question[], way: ReturnType<typeof wayOf | typeof flightWith>): EvacuationChoice[] {
+  const steps: EvacuationChoice[] = [];
   for (let at = 0; at >= 0; ) {
     const question = harbour[at];
     const asked = question?.ship ? loading(question.ship) : flight;
@@ -79,7 +83,7 @@ function walked(harbour: Question[], way: ReturnType<typeof wayOf | typeof fligh
 }
 
 /** All plans that the rules allow in a harbour: the ships sent, and what flies. */
-function plansOf(harbour: Question[], at = 0, steps: Choice[] = []): { ships: string[]; things: string[] }[] {
+function plansOf(harbour: Question[], at = 0, steps: EvacuationChoice[] = []): { ships: string[]; things: string[] }[] {
   if (at < 0) {
     const { sent } = planOf(steps);
     return [{ ships: [...sent.keys()], things: [...sent.values()].flat() }];
@@ -115,9 +119,10 @@ function tableIn(harbour: Question[], from = 0) {
     return { is: "Previewed", id: "", hidden: false, view, events: [], scores: [], choices: at < 0 ? [] : offersOf(harbour[at]) };
   };
   const position = { seq: 1, view: { decision: askedAt(from) }, choices: offersOf(harbour[from]) };
-  const table = { position, ask, asked: true, seat: 0, notice: null, page: { continues: () => true } } as unknown as { draft: Draft };
-  table.draft = new Draft(table as unknown as TableSession);
-  return { table: table as unknown as TableSession, shown, show };
+  const page = { continues: () => true };
+  const table = partly<OpenTable<Evacuation>>({ position, ask, asked: true, seat: 0, notice: null, page });
+  Object.assign(table, { draft: new Draft<Evacuation>(table) });
+  return { table, shown, show };
 }
 
 test("a tap changes the plan at one stroke: what was tried on the way is never shown, and quick taps are not lost", async () => {
@@ -147,32 +152,32 @@ test("a tap changes the plan at one stroke: what was tried on the way is never s
 
 test("a ship that was sent before is loaded on, and stays when another is sent or something is taken ashore", async () => {
   for (const harbour of harbours) {
-    const sent = offersOf(harbour[0]).find((one) => one.name === "send") as Choice;
+    const sent = offersOf(harbour[0]).find((one) => one.name === "send") as EvacuationChoice;
     const from = harbour[0]?.answers[spoken(sent)] ?? -1;
-    const things = offersOf(harbour[from]).filter((one) => one.name === "load").map((one) => thingOf(String(one.args.item)));
+    const things = offersOf(harbour[from]).filter((one) => one.name === "load").map((one) => thingOf(about(one)));
     const { table } = tableIn(harbour, from);
-    const ship = String(sent.args.ship);
+    const ship = about(sent);
     expect(shipInHand(table)).toBe(ship);
     await tapThing(table, things[0] as string);
     expect(planned(table).sent.get(ship)).toEqual([things[0]]);
     expect(table.draft.steps.map((step) => step.name)).toEqual(["load"]);
     await unload(table, ship, things[0] as string);
     expect([...planned(table).sent]).toEqual([[ship, []]]);
-    const other = offersOf(harbour[0]).find((one) => one.name === "send" && one.args.ship !== ship);
+    const other = offersOf(harbour[0]).find((one) => one.name === "send" && about(one) !== ship);
     if (!other) continue;
-    await tapShip(table, String(other.args.ship), "send");
+    await tapShip(table, about(other), "send");
     await tapThing(table, things[0] as string);
-    expect([...planned(table).sent.keys()].toSorted()).toEqual([ship, String(other.args.ship)].toSorted());
+    expect([...planned(table).sent.keys()].toSorted()).toEqual([ship, about(other)].toSorted());
     expect([...planned(table).sent.values()].flat()).toEqual([things[0]]);
   }
 });
 
 test("to finish, the last hatch is closed and the flight begun", () => {
   const way = flightWith([send("S01")]);
-  way([send("S01"), choice("done")], 0, flight);
-  expect(way([load("bay:W1"), choice("close")], 1, loading("S01"))?.name).toBe("close");
-  expect(way([choice("done")], 2, flight)?.name).toBe("done");
-  expect(way([], 3, { kind: "SplitSteps" })).toBeNull();
+  way([send("S01"), choice("done", {})], 0, flight);
+  expect(way([load("bay:W1"), choice("close", {})], 1, loading("S01"))?.name).toBe("close");
+  expect(way([choice("done", {})], 2, flight)?.name).toBe("done");
+  expect(way([], 3, partly<EvacuationDecision>({ kind: "SplitSteps" }))).toBeNull();
 });
 
 test("ships fly with all that was loaded, also where a factory area waited for its bay", () => {
@@ -212,11 +217,11 @@ test("what glows has a free hatch", () => {
 
 test("a factory area stays for want of a factory before it stays for want of a bay", () => {
   const reason = (unused: number) => {
-    const player = { factories: { unused: { food: unused, steel: unused, energy: unused } }, ahead: { ships: {} } };
+    const player: Parts<PlayerView> = { factories: { unused: { food: unused, steel: unused, energy: unused } }, ahead: { ships: {} } };
     const view = { seat: 0, players: [player], decision: loading("S14") };
-    const draft = { steps: [send("S14")], offered: [], choices: [choice("close")], preview: null, ghost: null, sure: null };
+    const draft = { steps: [send("S14")], offered: [], choices: [choice("close", {})], preview: null, ghost: null, sure: null };
     const say = { refusal: (key: string) => key };
-    const table = { position: { view }, view, seat: 0, asked: true, draft, say } as unknown as TableSession;
+    const table = partly<OpenTable<Evacuation>>({ position: { view }, view, seat: 0, asked: true, draft, say });
     return reasonFor(table, load("bay:W3"));
   };
   expect(reason(0)).toBe("no-factory-left");

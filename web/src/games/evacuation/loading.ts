@@ -1,19 +1,33 @@
 /** Transport by taps: which ships fly and what they carry, in any order; the rules ask for it in one order. */
 
-import type { Choice } from "../../lib/wire";
-import type { TableSession } from "../../table/session.svelte";
 import { t } from "../../texts/texts.svelte";
 import { deskOf } from "./desk.svelte";
 import { OLD_AREA, STADIUM } from "./printed";
 import { hasRoom } from "./ships";
 import { asGiven } from "./tapping";
-import type { EvacuationView, Load } from "./view";
+import type { Load } from "./view";
+import type { OpenTable } from "../game";
+import type { Evacuation, EvacuationChoice, EvacuationDecision } from "./wire";
 
 export interface Plan {
   /** What each ship that flies to the New World carries, by ship: areas, stadium:…, factory:…, resource:…. */
   sent: Map<string, string[]>;
   /** Ships that fly back empty. */
   back: string[];
+}
+
+type Loading = Extract<EvacuationChoice, { name: "load" }>;
+type Flight = Extract<EvacuationChoice, { name: "send" | "call_back" }>;
+
+/** What a tap was to do; a ship is kept at home and a thing taken ashore by other answers than before. */
+type Tried = Omit<Loading, "action"> | Omit<Flight, "action"> | { name: "keep_home" | "unload" };
+
+function isLoad(choice: EvacuationChoice): choice is Loading {
+  return choice.name === "load";
+}
+
+function isFlight(choice: EvacuationChoice): choice is Flight {
+  return choice.name === "send" || choice.name === "call_back";
 }
 
 const EDGE_ITEM = /^(?:bay|hold):(W\d+)$/;
@@ -24,25 +38,25 @@ export function thingOf(item: string): string {
 }
 
 /** The plan that the answers so far make, from the ship on that was being loaded when they began. */
-export function planOf(steps: Choice[], open: string | null = null): Plan {
+export function planOf(steps: EvacuationChoice[], open: string | null = null): Plan {
   const plan: Plan = { sent: new Map(open ? [[open, []]] : []), back: [] };
   let ship = open ?? "";
   for (const step of steps) {
     if (step.name === "send") {
-      ship = String(step.args.ship);
+      ship = step.args.ship;
       plan.sent.set(ship, []);
-    } else if (step.name === "call_back") plan.back.push(String(step.args.ship));
-    else if (step.name === "load") plan.sent.get(ship)?.push(thingOf(String(step.args.item)));
+    } else if (step.name === "call_back") plan.back.push(step.args.ship);
+    else if (step.name === "load") plan.sent.get(ship)?.push(thingOf(step.args.item));
   }
   return plan;
 }
 
 /** What each ship that was sent has aboard, as the rules name it: first those that flew before the answers. */
-export function loadsOf(steps: Choice[], before: Load[] = []): Load[] {
+export function loadsOf(steps: EvacuationChoice[], before: Load[] = []): Load[] {
   const loads = before.map(({ ship, items }) => ({ ship, items: [...items] }));
   for (const step of steps) {
-    if (step.name === "send") loads.push({ ship: String(step.args.ship), items: [] });
-    else if (step.name === "load") loads.at(-1)?.items.push(String(step.args.item));
+    if (step.name === "send") loads.push({ ship: step.args.ship, items: [] });
+    else if (step.name === "load") loads.at(-1)?.items.push(step.args.item);
   }
   return loads;
 }
@@ -59,8 +73,8 @@ export function waysOf(plan: Plan, open: string | null = null): ReturnType<typeo
 }
 
 /** Whether an answer loads people: the rules want them aboard a ship before factory areas. */
-function isPopulation(choice: Choice): boolean {
-  const area = EDGE_ITEM.exec(String(choice.args.item))?.[1];
+function isPopulation(choice: Loading): boolean {
+  const area = EDGE_ITEM.exec(choice.args.item)?.[1];
   return OLD_AREA.get(area ?? "")?.type === "population";
 }
 
@@ -73,29 +87,27 @@ export function wayOf(plan: Plan, held = factoryAreas(plan), open: string | null
   const waiting = [...plan.sent.values()].flat();
   const back = new Set(plan.back);
   let loading = open;
-  return (choices: Choice[], _at: number, decision: { kind: string; fields: Record<string, any> } | null) => {
-    const named = (name: string) => choices.find((choice) => choice.name === name) ?? null;
+  return (choices: EvacuationChoice[], _at: number, decision: EvacuationDecision | null): EvacuationChoice | null => {
+    const named = (name: EvacuationChoice["name"]) => choices.find((choice) => choice.name === name) ?? null;
     if (decision?.kind === "ChooseFlight") {
-      const next = choices.find((choice) => {
-        const ship = String(choice.args.ship);
-        return choice.name === "send" ? sent.has(ship) : choice.name === "call_back" && back.has(ship);
-      });
+      const next = choices
+        .filter(isFlight)
+        .find(({ name, args }) => (name === "send" ? sent.has(args.ship) : back.has(args.ship)));
       if (!next) return null;
-      if (next.name === "send") loading = String(next.args.ship);
-      else back.delete(String(next.args.ship));
+      if (next.name === "send") loading = next.args.ship;
+      else back.delete(next.args.ship);
       return next;
     }
     if (decision?.kind !== "LoadShip") return null;
-    const ship = String(decision.fields.ship);
+    const { ship } = decision.fields;
     if (loading !== ship) return sent.size || back.size ? named("close") : null;
-    const wanted = choices.filter((choice) => {
-      const item = String(choice.args.item);
-      if (choice.name !== "load" || !waiting.includes(thingOf(item))) return false;
+    const wanted = choices.filter(isLoad).filter(({ args: { item } }) => {
+      if (!waiting.includes(thingOf(item))) return false;
       return !item.startsWith("hold") || held.includes(thingOf(item));
     });
     const next = wanted.find(isPopulation) ?? wanted[0];
     if (next) {
-      waiting.splice(waiting.indexOf(thingOf(String(next.args.item))), 1);
+      waiting.splice(waiting.indexOf(thingOf(next.args.item)), 1);
       return next;
     }
     const others = [...sent].some((other) => other > ship) || back.size > 0;
@@ -104,47 +116,47 @@ export function wayOf(plan: Plan, held = factoryAreas(plan), open: string | null
 }
 
 /** The same answers again, then the last hatch is closed and the flight begun: what is aboard stays aboard. */
-export function flightWith(steps: Choice[]) {
+export function flightWith(steps: EvacuationChoice[]) {
   const given = asGiven(steps);
-  return (choices: Choice[], at: number, decision: { kind: string } | null): Choice | null => {
+  return (choices: EvacuationChoice[], at: number, decision: EvacuationDecision | null): EvacuationChoice | null => {
     if (at < steps.length) return given(choices, at);
     const last = decision?.kind === "LoadShip" ? "close" : decision?.kind === "ChooseFlight" ? "done" : "";
     return choices.find((choice) => choice.name === last) ?? null;
   };
 }
 
-export function isLoading(table: TableSession): boolean {
+export function isLoading(table: OpenTable<Evacuation>): boolean {
   const kind = table.position?.view.decision?.kind;
   return table.asked && (kind === "ChooseFlight" || kind === "LoadShip");
 }
 
 /** The ship that is being loaded for good: its flight was confirmed, its hatch is open. */
-export function openShip(table: TableSession): string | null {
+export function openShip(table: OpenTable<Evacuation>): string | null {
   const decision = table.position?.view.decision;
-  return isLoading(table) && decision?.kind === "LoadShip" ? String(decision.fields.ship) : null;
+  return isLoading(table) && decision?.kind === "LoadShip" ? decision.fields.ship : null;
 }
 
 /** The plan of the draft, with the ship that is being loaded for good. */
-export function planned(table: TableSession): Plan {
+export function planned(table: OpenTable<Evacuation>): Plan {
   return isLoading(table) ? planOf(table.draft.steps, openShip(table)) : planOf([]);
 }
 
 /** What the ships of the plan could take if they were empty, by thing. */
-function offeredTo(table: TableSession): Map<string, Choice> {
+function offeredTo(table: OpenTable<Evacuation>): Map<string, Loading> {
   const { steps, offered, choices } = table.draft;
-  const found = new Map<string, Choice>();
+  const found = new Map<string, Loading>();
   if (!isLoading(table)) return found;
   const sent = steps.flatMap((step, at) => (step.name === "send" ? [at + 1] : []));
   for (const at of openShip(table) ? [0, ...sent] : sent)
-    for (const choice of at < offered.length ? (offered[at] ?? []) : choices) {
-      const thing = thingOf(String(choice.args.item));
-      if (choice.name === "load" && !found.has(thing)) found.set(thing, choice);
+    for (const choice of (at < offered.length ? (offered[at] ?? []) : choices).filter(isLoad)) {
+      const thing = thingOf(choice.args.item);
+      if (!found.has(thing)) found.set(thing, choice);
     }
   return found;
 }
 
 /** What would still go aboard one of the ships of the plan. */
-export function roomFor(table: TableSession): Set<string> {
+export function roomFor(table: OpenTable<Evacuation>): Set<string> {
   const limits = deskOf(table).player.ahead.ships;
   const { sent } = planned(table);
   const loads = flying(table).filter((load) => sent.has(load.ship));
@@ -153,29 +165,28 @@ export function roomFor(table: TableSession): Set<string> {
 }
 
 /** The energy of a ship's next flight, as it is before the plan: a first trip that costs less is made by the plan. */
-export function flightOf(table: TableSession, ship: string, name: "send" | "call_back"): number {
+export function flightOf(table: OpenTable<Evacuation>, ship: string, name: "send" | "call_back"): number {
   const desk = deskOf(table);
-  const before = (table.view as unknown as EvacuationView).players[desk.seat];
+  const before = table.view.players[desk.seat];
   const limits = before?.ahead.ships[ship] ?? desk.player.ahead.ships[ship];
   return (name === "send" ? limits?.flight : limits?.back) ?? 0;
 }
 
 /** The ships that could fly if no other did. */
-export function flightsOf(table: TableSession): Set<string> {
+export function flightsOf(table: OpenTable<Evacuation>): Set<string> {
   if (!isLoading(table)) return new Set();
   const first = table.draft.offered[0] ?? table.draft.choices;
-  const flights = first.filter((choice) => choice.name === "send" || choice.name === "call_back");
-  return new Set(flights.map((choice) => String(choice.args.ship)));
+  return new Set(first.filter(isFlight).map((choice) => choice.args.ship));
 }
 
 /** The ships about to fly: those sent for good, and those of the draft even when it is complete. */
-export function flying(table: TableSession): Load[] {
-  const view = table.view as unknown as EvacuationView;
+export function flying(table: OpenTable<Evacuation>): Load[] {
+  const view = table.view;
   return loadsOf(table.draft.steps, view.players[table.seat ?? 0]?.loads);
 }
 
 /** The ship that taps load: the one in hand, else the last one sent. */
-export function shipInHand(table: TableSession): string | null {
+export function shipInHand(table: OpenTable<Evacuation>): string | null {
   const sent = [...planned(table).sent.keys()];
   const hand = deskOf(table).ship;
   return hand !== null && sent.includes(hand) ? hand : (sent.at(-1) ?? null);
@@ -186,15 +197,15 @@ function count(plan: Plan): number {
 }
 
 /** Carry out another plan, if it can be done as it is; else say why and keep the one before. Nothing shows between. */
-async function change(table: TableSession, plan: Plan, why: Choice): Promise<void> {
+async function change(table: OpenTable<Evacuation>, plan: Plan, why: Tried): Promise<void> {
   const open = openShip(table);
   const made = await table.draft.followFirst(waysOf(plan, open), ({ steps }) => count(planOf(steps, open)) === count(plan));
   if (made === false) table.tell(reasonFor(table, why));
 }
 
-export function reasonFor(table: TableSession, why: Choice): string {
+export function reasonFor(table: OpenTable<Evacuation>, why: Tried): string {
   const ship = shipInHand(table) ?? "";
-  const item = String(why.args.item ?? "");
+  const item = why.name === "load" ? why.args.item : "";
   const area = EDGE_ITEM.exec(item)?.[1];
   const kind = OLD_AREA.get(area ?? "")?.factory_kind;
   if (why.name === "unload" || why.name === "keep_home") return t("ev-not-without");
@@ -202,7 +213,7 @@ export function reasonFor(table: TableSession, why: Choice): string {
     return table.say.refusal("no-factory-left", "14", { kind });
   if (why.name === "load" && roomFor(table).has(thingOf(item))) return t("ev-not-with-others");
   if (why.name === "send" || why.name === "call_back") {
-    const cost = flightOf(table, String(why.args.ship), why.name);
+    const cost = flightOf(table, why.args.ship, why.name);
     return table.say.refusal("no-energy-for-flight", "14", { ship: why.args.ship, cost });
   }
   if (item.startsWith("resource")) return table.say.refusal("no-room-for-resource", "14", { ship });
@@ -211,15 +222,15 @@ export function reasonFor(table: TableSession, why: Choice): string {
 }
 
 /** A tap on a ship: it is sent, becomes the one that is loaded, or stays at home. */
-export function tapShip(table: TableSession, ship: string, name: "send" | "call_back"): Promise<void> {
+export function tapShip(table: OpenTable<Evacuation>, ship: string, name: "send" | "call_back"): Promise<void> {
   return table.draft.inTurn(() => moveShip(table, ship, name));
 }
 
-async function moveShip(table: TableSession, ship: string, name: "send" | "call_back"): Promise<void> {
+async function moveShip(table: OpenTable<Evacuation>, ship: string, name: "send" | "call_back"): Promise<void> {
   if (!isLoading(table)) return void table.why(name, { ship });
   const desk = deskOf(table);
   const plan = planned(table);
-  const choice: Choice = { action: -1, name, args: { ship } };
+  const choice: Tried = { name, args: { ship } };
   if (name === "call_back") {
     const back = plan.back.includes(ship) ? plan.back.filter((one) => one !== ship) : [...plan.back, ship];
     return change(table, { ...plan, back }, choice);
@@ -231,18 +242,18 @@ async function moveShip(table: TableSession, ship: string, name: "send" | "call_
   return change(table, plan, choice);
 }
 
-async function stayHome(table: TableSession, ship: string): Promise<void> {
+async function stayHome(table: OpenTable<Evacuation>, ship: string): Promise<void> {
   const plan = planned(table);
   plan.sent.delete(ship);
-  await change(table, plan, { action: -1, name: "keep_home", args: { ship } });
+  await change(table, plan, { name: "keep_home" });
 }
 
 /** A tap on something in the Old World: it goes aboard the first ship with room, or why not. */
-export function tapThing(table: TableSession, thing: string): Promise<void> {
+export function tapThing(table: OpenTable<Evacuation>, thing: string): Promise<void> {
   return table.draft.inTurn(() => load(table, thing));
 }
 
-async function load(table: TableSession, thing: string): Promise<void> {
+async function load(table: OpenTable<Evacuation>, thing: string): Promise<void> {
   if (!isLoading(table)) return;
   const ship = shipInHand(table);
   if (!ship) return void table.tell(table.say.decision({ kind: "ChooseFlight", seat: 0, source: "", fields: {} }));
@@ -250,33 +261,33 @@ async function load(table: TableSession, thing: string): Promise<void> {
   const choice = room.get(thing) ?? alike(thing, room);
   const plan = planned(table);
   const aboard = plan.sent.get(ship) ?? [];
-  const wanted = choice ? thingOf(String(choice.args.item)) : thing;
+  const wanted = choice ? thingOf(choice.args.item) : thing;
   plan.sent.set(ship, [...aboard, wanted]);
   const item = wanted.startsWith("W") ? `bay:${wanted}` : wanted;
-  await change(table, plan, choice ?? { action: -1, name: "load", args: { item } });
+  await change(table, plan, choice ?? { name: "load", args: { item } });
 }
 
 /** Of stadiums that are alike the rules offer one. */
-function alike(thing: string, room: Map<string, Choice>): Choice | undefined {
+function alike(thing: string, room: Map<string, Loading>): Loading | undefined {
   if (!thing.startsWith("stadium:")) return undefined;
   const faces = (id: string) => STADIUM.get(id.slice("stadium:".length))?.happy_faces;
   return [...room].find(([other]) => other.startsWith("stadium:") && faces(other) === faces(thing))?.[1];
 }
 
 /** A tap on something aboard: it goes ashore again. */
-export function unload(table: TableSession, ship: string, thing: string): Promise<void> {
+export function unload(table: OpenTable<Evacuation>, ship: string, thing: string): Promise<void> {
   return table.draft.inTurn(async () => {
     const plan = planned(table);
     const aboard = plan.sent.get(ship) ?? [];
     const at = aboard.indexOf(thing);
     if (at < 0) return table.tell(t("ev-aboard-before"));
     plan.sent.set(ship, aboard.toSpliced(at, 1));
-    await change(table, plan, { action: -1, name: "unload", args: { item: thing } });
+    await change(table, plan, { name: "unload" });
   });
 }
 
 /** Close all hatches and fly. */
-export function fly(table: TableSession): Promise<void> {
+export function fly(table: OpenTable<Evacuation>): Promise<void> {
   return table.draft.inTurn(async () => {
     if (isLoading(table)) await table.draft.follow(flightWith(table.draft.steps));
   });

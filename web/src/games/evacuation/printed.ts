@@ -30,7 +30,11 @@ export type Amounts = Partial<Record<Kind | "any", number>>;
 /** A printed effect: what is done, and how often. */
 export interface Effect {
   op: string;
-  [word: string]: any;
+  kind?: string;
+  amount?: number;
+  times?: number;
+  count?: number;
+  max?: number;
 }
 
 export interface Area {
@@ -95,34 +99,35 @@ export interface BonusCard {
   high: { power: number; bonus: Effect[] };
 }
 
-function byId<T extends { id: string }>(things: unknown): Map<string, T> {
-  return new Map((things as T[]).map((thing) => [thing.id, thing]));
+/** Figures read from the engine's files, whose shapes are written above. */
+function read<T>(figures: unknown): T {
+  return figures as T;
 }
 
-export const AREAS = newWorld.areas as unknown as Area[];
+function byId<T extends { id: string }>(things: unknown): Map<string, T> {
+  return new Map(read<T[]>(things).map((thing) => [thing.id, thing]));
+}
+
+export const AREAS = read<Area[]>(newWorld.areas);
 export const AREA = byId<Area>(newWorld.areas);
-export const OLD_AREAS = oldWorld.areas_per_continent as unknown as OldArea[];
+export const OLD_AREAS = read<OldArea[]>(oldWorld.areas_per_continent);
 export const OLD_AREA = byId<OldArea>(oldWorld.areas_per_continent);
 export const SHIP = byId<Ship>(spaceships.tiles);
 export const STADIUM = byId<Stadium>(stadiums.cards);
 export const INFRASTRUCTURE = byId<InfrastructureCard>(infrastructure.cards);
-export const STEPS = progressTrack.steps as unknown as Step[];
+export const STEPS = read<Step[]>(progressTrack.steps);
 export const LAST_STEP = progressTrack.last_step;
-export const PASSAGES = progressTrack.passages as unknown as { passage: number; between_steps: [number, number] }[];
+export const PASSAGES = read<{ passage: number; between_steps: [number, number] }[]>(progressTrack.passages);
 export const TECHNOLOGY = byId<{ id: string; level: number; happy_faces: number }>(technologies.tiles);
 export const ACTION_CARD = new Map(
-  (actionCards.cards as unknown as { id: number; parts: Effect[] }[]).map((card) => [`card_${card.id}`, card]),
+  read<{ id: number; parts: Effect[] }[]>(actionCards.cards).map((card) => [`card_${card.id}`, card]),
 );
 export const BONUS = byId<BonusCard>(yearEndBonuses.cards);
 export const YEARS = yearTrack.years;
 export const SOLO_CARD = byId<{ id: string; front_action: string; back_number: string; back_letter: string; from_year: number }>(
   solo.cards,
 );
-export const RIM = solo.rim_positions as unknown as {
-  area: string;
-  arrow_A: { areas: string[] };
-  arrow_B: { areas: string[] };
-}[];
+export const RIM = read<{ area: string; arrow_A: { areas: string[] }; arrow_B: { areas: string[] } }[]>(solo.rim_positions);
 export const COMMON_GOAL = byId<{
   id: string;
   play_cost_new_world: Amounts;

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { partly } from "../../lib/partly";
+import type { MarkerMoved } from "./beats";
 import { byLevel, raceLines, ranked } from "./race";
 import type { PlayerView } from "./view";
 
@@ -15,13 +17,14 @@ const kinds = ([food = 0, steel = 0, energy = 0]: number[]) => ({ food, steel, e
 
 function seat({ before, after, stadiums = [], tokens = 0, areas = [], developed = [] }: Made): PlayerView {
   const [production, final] = [kinds(before), kinds(after ?? before)];
-  return { production, final, stadiums: { old: [], new: stadiums }, penalties: tokens, old_areas: areas, developed } as unknown as PlayerView;
+  const held = { stadiums: { old: [], new: stadiums }, penalties: tokens, old_areas: areas, developed };
+  return partly<PlayerView>({ production, final, ...held });
 }
 
 const THREE = ["ST01", "ST02", "ST03"];
 
 test("penalties come off the lowest marker before happy faces raise it", () => {
-  const events = [
+  const events: MarkerMoved[] = [
     { is: "MarkerLowered", seat: 0, kind: "steel", count: 4 },
     { is: "MarkerLifted", seat: 0, kind: "steel", count: 2 },
   ];

@@ -1,9 +1,9 @@
 /** The end of a race in steps: the lowest production, penalties off it, happy faces onto it; who wins stands first. */
 
-import type { GameEvent } from "../game";
 import { KINDS, type Kind, RACE, STADIUM_TARGET } from "./printed";
 import { finalFaces } from "./scores";
 import type { ByKind, PlayerView } from "./view";
+import type { MarkerMoved } from "./beats";
 
 export interface Moved {
   kind: Kind;
@@ -31,8 +31,8 @@ function lowestOf(levels: ByKind): number {
   return Math.min(...KINDS.map((kind) => levels[kind]));
 }
 
-export function raceLines(players: PlayerView[], events: GameEvent[]): RaceLine[] {
-  const moved = (is: string, seat: number): Moved[] =>
+export function raceLines(players: PlayerView[], events: MarkerMoved[]): RaceLine[] {
+  const moved = (is: MarkerMoved["is"], seat: number): Moved[] =>
     events.filter((event) => event.is === is && event.seat === seat).map(({ kind, count }) => ({ kind, count }));
   return players.map((player, seat) => {
     const after = player.final ?? player.production;

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import type { Choice } from "../../lib/wire";
-import type { TableSession } from "../../table/session.svelte";
-import type { View } from "../game";
+import { type Parts, partly } from "../../lib/partly";
+import type { OpenTable } from "../game";
 import { addTexts } from "../../texts/texts.svelte";
 import { choiceWords } from "./slots";
 import en from "./texts/en.ftl?raw";
+import type { EvacuationView } from "./view";
+import type { Evacuation, EvacuationChoice, EvacuationDecision, EvacuationNamed } from "./wire";
 
 addTexts({ en, fr: en, pl: en });
 
@@ -12,11 +13,11 @@ const SAID: Record<string, string> = {
   "card-14-help": "Build a spaceship. Settle an area. Power 0.",
   "bonus-Y01-help": "7: Gain 1 resource. Make 1 invent step. / 10: Gain 4 resources.",
 };
-const say = { said: (key: string) => SAID[key] ?? key, name: (_field: string, id: string) => `the ${id}`, action: (name: string, args: Choice["args"]) => `${name} ${args.kind}` };
-const table = { say } as unknown as TableSession;
-const choice = (name: string, args: Choice["args"]): Choice => ({ action: 0, name, args });
-const asked = (kind: string, fields: object, more: object = {}) =>
-  ({ decision: { kind, seat: 0, source: "", fields }, ...more }) as unknown as View;
+const say = { said: (key: string) => SAID[key] ?? key, name: (_field: string, id: string) => `the ${id}`, action: (name: string, args: { kind?: string }) => `${name} ${args.kind}` };
+const table = partly<OpenTable<Evacuation>>({ say });
+const choice = (...[name, args]: EvacuationNamed) => ({ action: 0, name, args }) as EvacuationChoice;
+const asked = (kind: EvacuationDecision["kind"], fields: Parts<EvacuationDecision["fields"]>, more: Parts<EvacuationView> = {}) =>
+  partly<EvacuationView>({ decision: { kind, seat: 0, source: "", fields } as EvacuationDecision, ...more });
 
 test("a part of a card is called by what it does", () => {
   const view = asked("NextPart", { card: "card_14" });

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { type Parts, partly } from "../../lib/partly";
 import { withNews } from "./stores";
-import type { EvacuationView } from "./view";
+import type { EvacuationView, PlayerView } from "./view";
 
 const store = () => ({ food: 2, steel: 2, energy: 2 });
-const player = () => ({
+const player = (): Parts<PlayerView> => ({
   stock: { old: store(), new: store() },
   production: store(),
   population: 3,
@@ -13,7 +14,7 @@ const player = () => ({
   stadiums: { old: [], new: [] },
   areas: [],
 });
-const before = { players: [player(), player()], map: {} } as unknown as EvacuationView;
+const before = partly<EvacuationView>({ players: [player(), player()], map: {} });
 
 test("units that are told of are in the stores already, of the one they belong to", () => {
   const after = withNews(before, [

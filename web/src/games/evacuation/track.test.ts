@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { scoreCategories } from "./scores";
+import { partly } from "../../lib/partly";
 import type { Draft } from "../../table/draft.svelte";
 import { crossed, gateBefore, sharingOf, splitsOf, standings } from "./track";
 import type { EvacuationView } from "./view";
+import type { Evacuation, EvacuationChoice } from "./wire";
+
+const split = (leading: number): EvacuationChoice => ({ action: leading, name: "split", args: { leading } });
 
 test("passages lie between steps", () => {
   expect(crossed(0, 7)).toEqual([1, 2]);
@@ -16,7 +20,7 @@ test("a split says where both markers come", () => {
     { step: 6, lane: "main" as const },
     { step: 5, lane: "waiting" as const },
   ];
-  const choices = [3, 4].map((leading) => ({ action: leading, name: "split", args: { leading } }));
+  const choices = [3, 4].map(split);
   expect(splitsOf({ at: 0, choices, markers, steps: 9 }).map((one) => [one.leading, one.trailing])).toEqual([
     [9, 11],
     [10, 10],
@@ -24,26 +28,26 @@ test("a split says where both markers come", () => {
 });
 
 test("the split that is drafted keeps its numbers while a marker's gains are asked for", () => {
-  const asked = { decision: { kind: "SplitSteps", fields: { steps: 14 } }, players: [{ markers: [{ step: 3 }, { step: 1 }] }] };
-  const split = (leading: number) => ({ action: leading, name: "split", args: { leading } });
+  const decision = { kind: "SplitSteps", fields: { steps: 14 } } as const;
+  const asked = partly<EvacuationView>({ decision, players: [{ markers: [{ step: 3 }, { step: 1 }] }] });
   const offered = [split(11), split(14)];
-  const invent = { action: 99, name: "invent", args: { column: 1 } };
-  const draft = (steps: object[], view: object | null) =>
-    ({ steps, offered: [offered], choices: offered, viewAt: (at: number) => (at === 0 ? asked : view) }) as unknown as Draft;
-  for (const one of [draft([], null), draft([split(11), invent], null)]) {
+  const invent: EvacuationChoice = { action: 99, name: "invent", args: { column: 1 } };
+  const draft = (steps: EvacuationChoice[], first = asked) =>
+    partly<Draft<Evacuation>>({ steps, offered: [offered], choices: offered, viewAt: (at: number) => (at ? null : first) });
+  for (const one of [draft([]), draft([split(11), invent])]) {
     const sharing = sharingOf(one, 0);
     expect(sharing && splitsOf(sharing).map(({ leading, trailing }) => [leading, trailing])).toEqual([
       [14, 4],
       [17, 1],
     ]);
   }
-  expect(sharingOf({ ...draft([], null), viewAt: () => ({ decision: { kind: "Invent" } }) } as unknown as Draft, 0)).toBeNull();
+  expect(sharingOf(draft([], partly<EvacuationView>({ decision: { kind: "Invent" } })), 0)).toBeNull();
 });
 
 test("everybody's markers stand on the track, the simulated ones too", () => {
-  const at = (step: number) => ({ step, lane: "waiting" });
+  const at = (step: number) => ({ step, lane: "waiting" }) as const;
   const view = { players: [{ markers: [at(3), at(1)] }], solo: { markers: { opponent: [at(4), at(0)], extra: [at(2), at(2)] } } };
-  expect(standings(view as unknown as EvacuationView).map((one) => [one.party, one.step])).toEqual([
+  expect(standings(partly<EvacuationView>(view)).map((one) => [one.party, one.step])).toEqual([
     [0, 3],
     [0, 1],
     ["opponent", 4],

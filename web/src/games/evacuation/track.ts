@@ -1,9 +1,9 @@
 /** Who stands where on the progress track, and where a step of the draft would lead. */
 
-import type { Choice } from "../../lib/wire";
 import type { Draft } from "../../table/draft.svelte";
 import { type Lane, PASSAGES } from "./printed";
 import type { EvacuationView, Marker } from "./view";
+import type { Evacuation, EvacuationChoice } from "./wire";
 
 export interface Standing {
   party: number | "opponent" | "extra";
@@ -26,24 +26,24 @@ export function standings(view: EvacuationView): Standing[] {
 /** The question of how to share out the steps, as it was asked: it stays open until the move is confirmed. */
 export interface Sharing {
   at: number;
-  choices: Choice[];
+  choices: EvacuationChoice[];
   steps: number;
   /** One's own markers before they move. */
   markers: Marker[];
 }
 
-export function sharingOf(draft: Draft, seat: number): Sharing | null {
+export function sharingOf(draft: Draft<Evacuation>, seat: number): Sharing | null {
   const drafted = draft.steps.findIndex((step) => step.name === "split");
   const at = drafted < 0 ? draft.steps.length : drafted;
-  const view = draft.viewAt(at) as unknown as EvacuationView | null;
+  const view = draft.viewAt(at);
   if (view?.decision?.kind !== "SplitSteps") return null;
   const choices = (drafted < 0 ? draft.choices : draft.offered[at]) ?? [];
   const { steps } = view.decision.fields;
-  return { at, choices, steps: Number(steps), markers: view.players[seat]?.markers ?? [] };
+  return { at, choices, steps, markers: view.players[seat]?.markers ?? [] };
 }
 
 export interface Split {
-  choice: Choice;
+  choice: Extract<EvacuationChoice, { name: "split" }>;
   /** Where the leading and the trailing marker would come. */
   leading: number;
   trailing: number;
@@ -56,8 +56,8 @@ export function splitsOf({ choices, markers, steps }: Sharing): Split[] {
     .filter((choice) => choice.name === "split")
     .map((choice) => ({
       choice,
-      leading: (lead?.step ?? 0) + Number(choice.args.leading),
-      trailing: (trail?.step ?? 0) + steps - Number(choice.args.leading),
+      leading: (lead?.step ?? 0) + choice.args.leading,
+      trailing: (trail?.step ?? 0) + steps - choice.args.leading,
     }));
 }
 

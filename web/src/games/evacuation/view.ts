@@ -1,14 +1,9 @@
-/** What the page reads out of a view of Evacuation; its shape is written by the server in `seen.ts`. */
+/** What the page reads out of a view of Evacuation; its shape is written by the server in `wire.ts`. */
 
 import { type Amounts, YEARS } from "./printed";
-import type { EvacuationView as Seen, PlayerView } from "./seen";
+import type { EvacuationDecision, EvacuationView, PlayerView } from "./wire";
 
-export type { ByKind, Lacks, Limits, Load, Marker, PlayerView, SoloView } from "./seen";
-
-export interface EvacuationView extends Seen {
-  options: Record<string, string | boolean>;
-  decision: { kind: string; seat: number; source: string; fields: Record<string, any> } | null;
-}
+export type { ByKind, EvacuationView, Lacks, Limits, Load, Marker, PlayerView, SoloView } from "./wire";
 
 export const ROWS = ["ships", "stadiums", "infrastructure"] as const;
 export type RowId = (typeof ROWS)[number];
@@ -21,12 +16,15 @@ export interface Price {
 }
 
 /** What differs from the printed costs of a row while the question is open; infrastructure is paid when it is played. */
-export function priceOf(decision: { kind: string; fields: Record<string, any> } | null, row: RowId): Price | null {
-  const asked = row === "infrastructure" ? "InfrastructureMove" : "ChooseFromRow";
-  if (decision?.kind !== asked || (decision.fields.row ?? "infrastructure") !== row) return null;
-  const more: Amounts = {};
-  for (const kind of (decision.fields.more ?? []) as (keyof Amounts)[]) more[kind] = (more[kind] ?? 0) + 1;
-  const price = { free: decision.fields.free === true, off: Number(decision.fields.off ?? 0), more };
+export function priceOf(decision: EvacuationDecision | null, row: RowId): Price | null {
+  const price: Price = { free: false, off: 0, more: {} };
+  const { more } = price;
+  if (decision?.kind === "InfrastructureMove" && row === "infrastructure") price.off = decision.fields.off;
+  else if (decision?.kind === "ChooseFromRow" && decision.fields.row === row) {
+    price.free = decision.fields.free;
+    price.off = decision.fields.off;
+    for (const kind of decision.fields.more) more[kind] = (more[kind] ?? 0) + 1;
+  }
   return price.free || price.off || Object.keys(more).length ? price : null;
 }
 

@@ -1,13 +1,14 @@
 /** Sentences this page makes of the view and of printed things. */
 
-import type { TableSession } from "../../table/session.svelte";
 import { t } from "../../texts/texts.svelte";
 import { effectCount } from "./icons";
 import type { Amounts, Area, Effect, Space } from "./printed";
 import { KINDS } from "./printed";
 import type { Lacks } from "./view";
+import type { OpenTable } from "../game";
+import type { Evacuation } from "./wire";
 
-export function amountWords(table: TableSession, amounts: Amounts): string {
+export function amountWords(table: OpenTable<Evacuation>, amounts: Amounts): string {
   const parts = [...KINDS, "any" as const]
     .filter((kind) => amounts[kind])
     .map((kind) => `${amounts[kind]} ${table.say.name("kind", kind)}`);
@@ -24,13 +25,13 @@ export function effectWords(effect: Effect): string {
   return t(`ev-effect-${effect.op}`, { count: effectCount(effect) });
 }
 
-export function spaceWords(table: TableSession, space: Space): string {
+export function spaceWords(table: OpenTable<Evacuation>, space: Space): string {
   const parts = [...space.effects.map(effectWords), ...space.symbols.map((symbol) => table.say.name("symbol", symbol))];
   return parts.join(", ") || t("ev-empty-space");
 }
 
 /** What an area is, in one line for tooltips and screen readers. */
-export function areaWords(table: TableSession, area: Area): string {
+export function areaWords(table: OpenTable<Evacuation>, area: Area): string {
   const parts = [`${area.id}: ${table.say.name("biome", area.biome)}`];
   if (area.population_slots.length)
     parts.push(
@@ -43,7 +44,7 @@ export function areaWords(table: TableSession, area: Area): string {
   return parts.join(". ");
 }
 
-export function lackWords(table: TableSession, lacks: Lacks | undefined): string {
+export function lackWords(table: OpenTable<Evacuation>, lacks: Lacks | undefined): string {
   if (!lacks) return t("ev-lacks-nothing");
   const parts: string[] = [];
   if (lacks.not_this) parts.push(t("ev-lacks-not-this"));
@@ -57,15 +58,15 @@ export function lackWords(table: TableSession, lacks: Lacks | undefined): string
 }
 
 /** A goal's words: `goal_7` is said by `goal-7-help`. */
-export function goalHelp(table: TableSession, goal: string): string {
+export function goalHelp(table: OpenTable<Evacuation>, goal: string): string {
   return table.say.said(`${goal.replace("_", "-")}-help`);
 }
 
 /** A card's words: `card_7` is said by `card-7-help`. */
-export function cardHelp(table: TableSession, card: string): string {
+export function cardHelp(table: OpenTable<Evacuation>, card: string): string {
   return table.say.said(`${card.replace("_", "-")}-help`);
 }
 
-export function partyName(table: TableSession, party: number | string): string {
+export function partyName(table: OpenTable<Evacuation>, party: number | string): string {
   return typeof party === "number" ? (table.names[party] ?? "") : table.say.name("party", party);
 }

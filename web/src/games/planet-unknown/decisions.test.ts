@@ -3,7 +3,7 @@ import { isMadeAtOnce } from "./decisions";
 
 describe("what waits for Confirm", () => {
   it("is what shows hidden cards and cannot be taken back", () => {
-    expect(isMadeAtOnce("peek")).toBe(false);
+    expect(isMadeAtOnce("peek", {})).toBe(false);
     expect(isMadeAtOnce("civ_stack", { level: 2 })).toBe(false);
     expect(isMadeAtOnce("keep", { card: 3 })).toBe(false);
     expect(isMadeAtOnce("objective", { objective: 3 })).toBe(false);

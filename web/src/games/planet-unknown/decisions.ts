@@ -1,25 +1,11 @@
 /** Every question of Planet Unknown and how it is answered on this page. */
 
+import type { PlanetUnknownChoice, PlanetUnknownDecision, PlanetUnknownNamed } from "./wire";
+
 interface Asked {
   /** Answered on the table: cards laid out, the wheel. */
   pointed: boolean;
 }
-
-export type DecisionKind =
-  | "ChooseSides"
-  | "DropObjective"
-  | "ChooseRotation"
-  | "TurnStation"
-  | "RemoveShape"
-  | "Act"
-  | "WhichGain"
-  | "KeepCard"
-  | "RaiseNext"
-  | "ChooseWay"
-  | "DestroyLoad"
-  | "PutLifepod"
-  | "LiftLifepod"
-  | "ChooseCommon";
 
 export const DECISIONS = {
   ChooseSides: { pointed: true },
@@ -36,33 +22,28 @@ export const DECISIONS = {
   PutLifepod: { pointed: false },
   LiftLifepod: { pointed: false },
   ChooseCommon: { pointed: true },
-} satisfies Record<DecisionKind, Asked>;
+} satisfies Record<PlanetUnknownDecision["kind"], Asked>;
 
-/** A question this page does not know is answered from the list. */
-export function askedAs(kind: string): Asked {
-  return kind in DECISIONS ? DECISIONS[kind as DecisionKind] : { pointed: false };
+/** A question this page does not know, of a newer server, is answered from the list. */
+export function askedAs({ kind }: PlanetUnknownDecision): Asked {
+  return DECISIONS[kind] ?? { pointed: false };
 }
 
 /** In one's turn everything has its place on the planet, the boards or in the list of pending things but these. */
-const IN_THE_BAR = ["end_turn", "take"];
+const IN_THE_BAR: PlanetUnknownChoice["name"][] = ["end_turn", "take"];
 
-interface Named {
-  name: string;
-  args: Record<string, number | string>;
-}
-
-export function hasItsPlace(choice: Named, kind: string): boolean {
-  if (kind === "Act" || kind === "RaiseNext") return !IN_THE_BAR.includes(choice.name);
+export function hasItsPlace(choice: PlanetUnknownChoice, asked: PlanetUnknownDecision | null): boolean {
+  if (asked?.kind === "Act" || asked?.kind === "RaiseNext") return !IN_THE_BAR.includes(choice.name);
   return isOnTrack(choice);
 }
 
 /** Whether a lifepod goes to a space of a track, or comes from there; the scoring area and technologies are elsewhere. */
-export function isOnTrack({ name, args }: Named): boolean {
-  return (name === "lifepod" || name === "lift") && /^[a-z]+:\d+$/.test(String(args.place));
+export function isOnTrack(choice: PlanetUnknownChoice): choice is Extract<PlanetUnknownChoice, { name: "lifepod" | "lift" }> {
+  return (choice.name === "lifepod" || choice.name === "lift") && /^[a-z]+:\d+$/.test(choice.args.place);
 }
 
 /** Questions about a lifepod are answered on the corporation board. */
-export function asksForLifepod(kind: string | undefined): boolean {
+export function asksForLifepod(kind: PlanetUnknownDecision["kind"] | undefined): boolean {
   return kind === "PutLifepod" || kind === "LiftLifepod";
 }
 
@@ -70,9 +51,9 @@ export function asksForLifepod(kind: string | undefined): boolean {
  * Made at once and taken back by Undo; the turn is confirmed by ending it. A tile, a card or a turn of the wheel waits,
  * and so does what shows hidden cards: a look at the next event or through a civ stack, Jump Drive F. That is not taken back.
  */
-const WAITS = ["place", "keep", "rotate", "drop", "objective", "own_objective", "boards", "boards_flux", "remove_shape", "peek", "civ_stack"];
-const USES_THAT_WAIT: unknown[] = ["jump_drive_f"];
+const WAITS: PlanetUnknownChoice["name"][] = ["place", "keep", "rotate", "drop", "objective", "own_objective", "boards", "boards_flux", "remove_shape", "peek", "civ_stack"];
+const USES_THAT_WAIT = ["jump_drive_f"];
 
-export function isMadeAtOnce(name: string, args: Record<string, unknown> = {}): boolean {
+export function isMadeAtOnce(...[name, args]: PlanetUnknownNamed): boolean {
   return !WAITS.includes(name) && !(name === "use" && USES_THAT_WAIT.includes(args.technology));
 }

@@ -1,6 +1,7 @@
 /** Planet Unknown at the table. */
 
 import type { GamePage } from "../game";
+import { namedBy } from "../../lib/choices";
 import { addTexts } from "../../texts/texts.svelte";
 import { beats } from "./beats";
 import Board from "./Board.svelte";
@@ -9,6 +10,7 @@ import Common from "./Common.svelte";
 import { askedAs, hasItsPlace, isMadeAtOnce } from "./decisions";
 import Mine from "./Mine.svelte";
 import { turnsOf } from "./turning";
+import type { PlanetUnknown } from "./wire";
 import SeatThings from "./SeatThings.svelte";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
@@ -16,7 +18,7 @@ import pl from "./texts/pl.ftl?raw";
 
 addTexts({ en, fr, pl });
 
-const page: GamePage = {
+const page: GamePage<PlanetUnknown> = {
   look: "planet-unknown",
   board: Board,
   mine: Mine,
@@ -24,16 +26,16 @@ const page: GamePage = {
   scored: true,
   outcome: (table) => {
     const judged = table.story.findLast((event) => event.is === "SoloJudged");
-    return judged ? { title: table.say.said("label-verdict", judged), won: Number(judged.verdict) >= 0 } : null;
+    return judged ? { title: table.say.said("label-verdict", judged), won: judged.verdict >= 0 } : null;
   },
   panels: [{ id: "common", title: "pu-common", component: Common, needed: (table) => turnsOf(table).size > 0 }],
   choice: ChoicePicture,
   continues: () => false,
-  pointed: (decision) => askedAs(decision.kind).pointed,
-  aside: (choice, decision) => hasItsPlace(choice, decision?.kind ?? ""),
-  immediate: (choice) => isMadeAtOnce(choice.name, choice.args),
+  pointed: (decision) => askedAs(decision).pointed,
+  aside: hasItsPlace,
+  immediate: (choice) => isMadeAtOnce(...namedBy(choice)),
   beats,
-  status: (table) => (table.view?.round ? table.say.said("label-round", { round: table.view.round }) : ""),
+  status: (table) => (table.view.round ? table.say.said("label-round", { round: table.view.round }) : ""),
 };
 
 export default page;

@@ -1,7 +1,5 @@
 /** What is only about the screen: the ghost of a tile, the rover held, whose planet is looked at. One for each table. */
 
-import type { Choice } from "../../lib/wire";
-import type { TableSession } from "../../table/session.svelte";
 import {
   type Cell,
   type Ghost,
@@ -9,13 +7,16 @@ import {
   ghostOf,
   lookOf,
   named,
+  type Placement,
   placementsByLook,
   type Taken,
   tileBefore,
   turned,
   within,
 } from "./tiles";
-import { type GainView, type PlanetUnknownView, type Ring, RINGS } from "./view";
+import { type PlanetUnknownView, type Ring, RINGS } from "./view";
+import type { OpenTable } from "../game";
+import type { PlanetUnknown, PlanetUnknownChoice } from "./wire";
 
 const REST_MS = 110;
 
@@ -39,16 +40,16 @@ export class Placing {
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
-  private known: { choices: Choice[]; byLook: Map<string, Choice> } | null = null;
+  private known: { choices: PlanetUnknownChoice[]; byLook: Map<string, Placement> } | null = null;
 
-  constructor(private readonly table: TableSession) {}
+  constructor(private readonly table: OpenTable<PlanetUnknown>) {}
 
   get view(): PlanetUnknownView {
-    return this.table.view as unknown as PlanetUnknownView;
+    return this.table.view;
   }
 
   /** Every legal placement now. */
-  get placements(): Choice[] {
+  get placements(): Placement[] {
     const { position, asked } = this.table;
     return asked ? (position?.choices ?? []).filter((choice) => choice.name === "place") : [];
   }
@@ -60,9 +61,11 @@ export class Placing {
 
   /** Whether only a civ tile may be placed: Republic 1 has been used for it. */
   get civOnly(): boolean {
-    const fields = this.table.asked ? this.table.position?.view.decision?.fields : null;
-    if (fields?.step === "tile" || fields?.step === "civ_tile") return fields.step === "civ_tile";
-    const extra = ((fields?.gains ?? []) as GainView[]).filter((gain) => gain.is === "extra_tile");
+    const decision = this.table.asked ? this.table.position?.view.decision : null;
+    if (decision?.kind !== "Act") return false;
+    const { step, gains } = decision.fields;
+    if (step === "tile" || step === "civ_tile") return step === "civ_tile";
+    const extra = gains.filter((gain) => gain.is === "extra_tile");
     return extra.length > 0 && extra.every((gain) => gain.civ_only);
   }
 
@@ -83,13 +86,13 @@ export class Placing {
   }
 
   /** The legal placement the ghost means, whatever its orientation is called. */
-  get meant(): Choice | undefined {
+  get meant(): Placement | undefined {
     const ghost = this.ghost;
     if (!ghost || this.table.seat === null) return undefined;
     return this.byLook.get(`${ghost.ring} ${lookOf(this.cells, ghost.row, ghost.column)}`);
   }
 
-  private get byLook(): Map<string, Choice> {
+  private get byLook(): Map<string, Placement> {
     const choices = this.table.asked ? (this.table.position?.choices ?? []) : [];
     if (this.known?.choices !== choices)
       this.known = { choices, byLook: placementsByLook(choices, this.view.station, this.table.seat ?? 0) };
@@ -148,7 +151,7 @@ export class Placing {
   }
 
   /** The ghost of a placement chosen elsewhere: in the list, by a hint. */
-  show(choice: Choice): void {
+  show(choice: Placement): void {
     if (this.meant?.action === choice.action) return;
     clearTimeout(this.timer);
     this.asked += 1;
@@ -219,9 +222,9 @@ export class Placing {
   }
 }
 
-const placings = new WeakMap<TableSession, Placing>();
+const placings = new WeakMap<OpenTable<PlanetUnknown>, Placing>();
 
-export function placingOf(table: TableSession): Placing {
+export function placingOf(table: OpenTable<PlanetUnknown>): Placing {
   let found = placings.get(table);
   if (!found) placings.set(table, (found = new Placing(table)));
   return found;

@@ -1,30 +1,36 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Choice } from "../../lib/wire";
+import type { Question } from "../../lib/socket";
 import { Draft } from "../../table/draft.svelte";
-import type { TableSession } from "../../table/session.svelte";
+import { type Parts, partly } from "../../lib/partly";
+import type { OpenTable } from "../game";
 import { Placing } from "./placing.svelte";
+import type { Placement } from "./tiles";
+import type { StationView } from "./view";
+import type { Decisions, PlanetUnknown } from "./wire";
 
-const place = (action: number, row: number, column: string): Choice => ({
+const place = (action: number, row: number, column: string): Placement => ({
   action,
   name: "place",
   args: { ring: "outer", turn: 0, mirror: 0, row, column },
 });
-const station = {
+const station = partly<StationView>({
   stacks: [{ shape: "bar", tiles: 3, top: { a: "civ", b: "water", meteor: false } }],
   shapes: [{ shape: "bar", rows: ["AB"], meteor: [0, 0] }],
   before: [[0, 1]],
-};
+});
 const here = place(1, 1, "A");
 const there = place(2, 1, "B");
 
-let asked: Record<string, any>[];
-let table: any;
+let asked: Question[];
+let table: OpenTable<PlanetUnknown>;
 let placing: Placing;
+
+const change = (parts: Parts<OpenTable<PlanetUnknown>>) => void Object.assign(table, parts);
 
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
-  table = {
+  table = partly<OpenTable<PlanetUnknown>>({
     asked: true,
     sending: false,
     seat: 0,
@@ -32,14 +38,14 @@ beforeEach(() => {
     position: { seq: 4, view: { decision: { kind: "Act" } }, choices: [here, there] },
     page: { continues: () => false },
     say: { refusal: (code: string) => `because: ${code}` },
-    ask: async (question: Record<string, any>) => {
+    ask: async (question: Question) => {
       asked.push(question);
       if (question.is === "Why") return { is: "Reason", problem: { code: "edge", rule: "", facts: {} } };
       return { is: "Previewed", id: "", hidden: true, view: null, events: [], scores: [], choices: [] };
     },
-  };
-  table.draft = new Draft(table as TableSession);
-  placing = new Placing(table as TableSession);
+  });
+  change({ draft: new Draft<PlanetUnknown>(table) });
+  placing = new Placing(table);
   placing.pick("outer");
 });
 
@@ -66,7 +72,7 @@ test("a ghost that does not fit leaves no draft and says why", async () => {
 
 test("news that takes the draft away leaves the ghost, which drafts itself again", async () => {
   await vi.advanceTimersByTimeAsync(200);
-  table.position = { ...table.position, seq: 5, choices: [here, there, place(3, 5, "E")] };
+  change({ position: { ...table.position, seq: 5, choices: [here, there, place(3, 5, "E")] } });
   table.draft.clear();
   placing.settle();
   expect(table.draft.steps).toEqual([there]);
@@ -75,22 +81,19 @@ test("news that takes the draft away leaves the ghost, which drafts itself again
 });
 
 test("a ghost moved while nothing may be chosen drafts itself as soon as it may", () => {
-  table.asked = false;
+  change({ asked: false });
   placing.nudge(0, -1);
   expect(table.draft.steps).toEqual([there]);
-  table.asked = true;
+  change({ asked: true });
   placing.settle();
   expect(table.draft.steps).toEqual([here]);
 });
 
 test("a tile barred by a promise to take a civ tile is not said to fit nowhere", () => {
-  table.view = {
-    station: {
-      ...station,
-      stacks: [...station.stacks, { shape: "bar", tiles: 3, top: { a: "rover", b: "tech", meteor: false } }],
-    },
-  };
-  const asks = (fields: Record<string, unknown>) => (table.position = { ...table.position, view: { decision: { kind: "Act", fields } } });
+  const rovers = { shape: "bar", tiles: 3, top: { a: "rover", b: "tech", meteor: false } } as const;
+  change({ view: { station: { ...station, stacks: [...station.stacks, rovers] } } });
+  const asks = (fields: Parts<Decisions["Act"]>) =>
+    change({ position: { ...table.position, view: { decision: { kind: "Act", fields } } } });
   asks({ step: "tile", gains: [] });
   expect([placing.barred("outer"), placing.barred("inner")]).toEqual([null, "fits-nowhere"]);
   asks({ step: "civ_tile", gains: [] });

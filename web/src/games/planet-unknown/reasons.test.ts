@@ -1,24 +1,26 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { TableSession } from "../../table/session.svelte";
 import { Bundle } from "../../texts/bundle";
 import { Speaker } from "../../texts/say";
 import { addTexts } from "../../texts/texts.svelte";
-import type { GameEvent } from "../game";
+import { type Parts, partly } from "../../lib/partly";
+import type { OpenTable } from "../game";
 import { countedIn, reasonOf } from "./reasons";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
-import type { PlanetUnknownView } from "./view";
+import type { Told } from "./beats";
+import type { PlanetUnknownView, PlayerView } from "./view";
+import type { PlanetUnknown } from "./wire";
 
 addTexts({ en, fr, pl });
 const texts = readFileSync(join(process.cwd(), "../src/landfall/games/planet_unknown/texts/en.ftl"), "utf-8");
 const bundle = new Bundle("en", [texts]);
-const table = { say: new Speaker(bundle, bundle, ["Ada", "Bo", "Cy"]) } as unknown as TableSession;
+const table = partly<OpenTable<PlanetUnknown>>({ say: new Speaker(bundle, bundle, ["Ada", "Bo", "Cy"]) });
 
 const full = { left: 0, meteorites: 0 };
-const player = (over: Record<string, unknown> = {}) => ({
+const player = (over: Parts<PlayerView> = {}): Parts<PlayerView> => ({
   lines: { rows: [full, { left: 2, meteorites: 0 }], columns: [{ left: 0, meteorites: 1 }] },
   planet_score: { lines: 3, cities: 0, city_medals: 0, regions: 0, region_medals: 0 },
   objectives_kept: 0,
@@ -26,8 +28,8 @@ const player = (over: Record<string, unknown> = {}) => ({
   objectives_met: [],
   ...over,
 });
-const viewOf = (players: unknown[], over: Record<string, unknown> = {}) =>
-  ({ players, objectives: [], common_objectives: [], ...over }) as unknown as PlanetUnknownView;
+const viewOf = (players: Parts<PlayerView>[], over: Parts<PlanetUnknownView> = {}) =>
+  partly<PlanetUnknownView>({ players, objectives: [], common_objectives: [], ...over });
 const said = (view: PlanetUnknownView, id: Parameters<typeof reasonOf>[2], seat = 0) => reasonOf(table, view, id, seat);
 
 describe("why a player gets medals", () => {
@@ -58,7 +60,7 @@ describe("why a player gets medals", () => {
 });
 
 describe("what is counted", () => {
-  const lines = [{ is: "Scored", seat: 0, personal_medals: 0, neighbour_medals: 0 }] as unknown as GameEvent[];
+  const lines = [partly<Told<"Scored">>({ is: "Scored", seat: 0, personal_medals: 0, neighbour_medals: 0 })];
   const ids = (view: PlanetUnknownView) => countedIn(view, lines).map((one) => one.id);
 
   it("are personal objectives even if nobody has fulfilled one", () => {

@@ -1,9 +1,10 @@
 /** The steps of the final scoring, and what each player's medals of a step come from, in words. */
 
-import type { TableSession } from "../../table/session.svelte";
 import { t } from "../../texts/texts.svelte";
-import type { GameEvent } from "../game";
+import type { OpenTable } from "../game";
 import type { LineView, PlanetUnknownView, PlayerView } from "./view";
+import type { Told } from "./beats";
+import type { PlanetUnknown } from "./wire";
 
 /** The categories of the score sheet, A to F. */
 const CATEGORIES = [
@@ -18,15 +19,15 @@ const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 /** Objectives are counted where there are any, fulfilled or not. */
-export function countedIn(view: PlanetUnknownView, lines: GameEvent[]): Category[] {
+export function countedIn(view: PlanetUnknownView, lines: Told<"Scored">[]): Category[] {
   const played: Partial<Record<Category["id"], boolean>> = {
     personal: view.players.some((player) => player.objectives_kept > 0),
     neighbour: view.objectives.length + view.common_objectives.length > 0,
   };
-  return CATEGORIES.filter(({ id, field }) => (played[id] ?? true) || lines.some((line) => Number(line[field]) > 0));
+  return CATEGORIES.filter(({ id, field }) => (played[id] ?? true) || lines.some((line) => line[field] > 0));
 }
 
-export function reasonOf(table: TableSession, view: PlanetUnknownView, id: Category["id"], seat: number): string {
+export function reasonOf(table: OpenTable<PlanetUnknown>, view: PlanetUnknownView, id: Category["id"], seat: number): string {
   const player = view.players[seat] as PlayerView;
   if (id === "planet") return planetWords(player);
   if (id === "tracks")
@@ -54,7 +55,7 @@ function planetWords({ lines, planet_score }: PlayerView): string {
 }
 
 /** What the player has of each objective, and against it what the others have. */
-function comparedWords(table: TableSession, view: PlanetUnknownView, seat: number): string {
+function comparedWords(table: OpenTable<PlanetUnknown>, view: PlanetUnknownView, seat: number): string {
   const pairs = view.objectives
     .filter((one) => one.seats.includes(seat))
     .map(({ card, seats, counts }) => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { TableSession } from "../../table/session.svelte";
+import { partly } from "../../lib/partly";
+import type { OpenTable } from "../game";
 import { placingOf } from "./placing.svelte";
 import { drive, farSquares, lifepodPlaces, nextSquare, squaresOf, takeUp, targetOf } from "./tapping";
 import type { GainView, PlayerView } from "./view";
+import type { PlanetUnknown, PlanetUnknownChoice } from "./wire";
 
-const player = { rovers: [{ square: 14, loaded: false }] } as unknown as PlayerView;
+const player = partly<PlayerView>({ rovers: [{ square: 14, loaded: false }] });
 
 describe("the square a choice is about", () => {
   it("is named by row and column", () => {
@@ -38,11 +40,11 @@ describe("squares further off", () => {
     [{ square: 39, movement: 2, way: ["s", "w"] }],
   ];
   const made: unknown[] = [];
-  const table = {
+  const table = partly<OpenTable<PlanetUnknown>>({
     asked: true,
-    position: { view: { decision: { fields: { paths } } } },
+    position: { view: { decision: { kind: "Act", fields: { paths } } } },
     draft: { makeAll: async (moves: unknown[]) => void made.push(...moves) },
-  } as unknown as TableSession;
+  });
 
   it("are driven to by the rover that is nearest, or by the one held", () => {
     const open = new Map([[15, []]]);
@@ -57,26 +59,26 @@ describe("squares further off", () => {
     expect(squaresOf(14, ["e", "s", "s"])).toEqual([14, 15, 27, 39]);
     await drive(table, { rover: 2, square: 39, movement: 2, way: ["s", "w"] });
     expect(made).toEqual([
-      { name: "step", args: { rover: 2, direction: "s" } },
-      { name: "step", args: { rover: 2, direction: "w" } },
+      ["step", { rover: 2, direction: "s" }],
+      ["step", { rover: 2, direction: "w" }],
     ]);
   });
 });
 
 describe("a choice in the row of a pending thing", () => {
-  const row = (is: string, which: number, ...actions: number[]) => ({ is, which, actions }) as unknown as GainView;
-  const choice = { action: 7, name: "advance", args: { by: "resource", track: "water" } };
+  const row = (is: string, which: number, ...actions: number[]) => partly<GainView>({ is, which, actions });
+  const choice: PlanetUnknownChoice = { action: 7, name: "advance", args: { by: "resource", track: "water" } };
   const taking = async (gain: GainView, ...others: GainView[]) => {
     const made: unknown[] = [];
     const draft = { choose: async (one: unknown) => void made.push(one), makeAll: async (all: unknown[]) => void made.push(...all) };
-    await takeUp({ draft } as unknown as TableSession, choice, gain, [gain, ...others]);
+    await takeUp(partly<OpenTable<PlanetUnknown>>({ draft }), choice, gain, [gain, ...others]);
     return made;
   };
 
   it("says which thing is meant where another row offers the same", async () => {
     expect(await taking(row("steps", 2, 7), row("steps", 1, 7))).toEqual([
-      { name: "advance", args: choice.args },
-      { name: "which", args: { gain: "steps", number: 2 } },
+      ["advance", choice.args],
+      ["which", { gain: "steps", number: 2 }],
     ]);
   });
 
@@ -87,12 +89,12 @@ describe("a choice in the row of a pending thing", () => {
 });
 
 describe("the places of a lifepod", () => {
-  const at = (name: string, place: string, action: number) => ({ action, name, args: { place } });
+  const at = (name: "lifepod" | "lift", place: string, action: number) => ({ action, name, args: { place } });
 
   it("are the spaces of the tracks; the scoring area and technologies have none there", () => {
     const choices = [at("lifepod", "scoring", 1), at("lifepod", "tech:A", 2), at("lifepod", "civ:4", 3), at("lift", "tech:2", 4)];
-    const table = { asked: true, position: { choices } } as unknown as TableSession;
-    expect([...lifepodPlaces(table).keys()]).toEqual(["civ:4", "tech:2"]);
-    expect(lifepodPlaces({ ...table, asked: false } as TableSession).size).toBe(0);
+    const table = (asked: boolean) => partly<OpenTable<PlanetUnknown>>({ asked, position: { choices } });
+    expect([...lifepodPlaces(table(true)).keys()]).toEqual(["civ:4", "tech:2"]);
+    expect(lifepodPlaces(table(false)).size).toBe(0);
   });
 });

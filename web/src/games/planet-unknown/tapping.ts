@@ -1,13 +1,17 @@
 /** How taps on squares, rovers and trackers become choices. The list of choices decides; this finds those meant. */
 
-import type { Choice } from "../../lib/wire";
-import type { TableSession } from "../../table/session.svelte";
+import { namedBy } from "../../lib/choices";
 import { t } from "../../texts/texts.svelte";
 import { isMadeAtOnce, isOnTrack } from "./decisions";
 import { placingOf } from "./placing.svelte";
-import { columnName, type GainView, type PathView, type PlayerView, squareOf, WIDTH } from "./view";
+import { columnName, type GainView, type PathView, type PlayerView, squareOf, type Track, WIDTH } from "./view";
+import type { OpenTable } from "../game";
+import type { PlanetUnknown, PlanetUnknownChoice } from "./wire";
 
-const ON_SQUARES = ["patch", "rover", "teleport", "card_teleport", "pick", "destroy"];
+const ON_SQUARES = ["patch", "rover", "teleport", "card_teleport", "pick", "destroy"] as const;
+type OnSquare = Extract<PlanetUnknownChoice, { name: (typeof ON_SQUARES)[number] }>;
+type Advance = Extract<PlanetUnknownChoice, { name: "advance" | "regress" | "claim" | "flux" }>;
+
 /** Where a step leads, as rows and columns. */
 const DIRECTIONS: Record<string, [number, number]> = {
   n: [-1, 0],
@@ -20,18 +24,22 @@ const DIRECTIONS: Record<string, [number, number]> = {
   nw: [-1, -1],
 };
 
+function isOnSquare(choice: PlanetUnknownChoice): choice is OnSquare {
+  return ON_SQUARES.some((name) => name === choice.name);
+}
+
 /** The square a choice is about, if it is made on the planet. */
-export function targetOf(choice: Choice, player: PlayerView): number | null {
-  if (ON_SQUARES.includes(choice.name)) return squareOf(choice.args);
+export function targetOf(choice: PlanetUnknownChoice, player: PlayerView): number | null {
+  if (isOnSquare(choice)) return squareOf(choice.args);
   if (choice.name !== "step") return null;
-  const rover = player.rovers[Number(choice.args.rover) - 1];
-  const way = DIRECTIONS[String(choice.args.direction)];
+  const rover = player.rovers[choice.args.rover - 1];
+  const way = DIRECTIONS[choice.args.direction];
   return rover && way ? rover.square + way[0] * WIDTH + way[1] : null;
 }
 
 /** What a tap on each square could mean now. */
-export function openSquares(table: TableSession, player: PlayerView): Map<number, Choice[]> {
-  const found = new Map<number, Choice[]>();
+export function openSquares(table: OpenTable<PlanetUnknown>, player: PlayerView): Map<number, PlanetUnknownChoice[]> {
+  const found = new Map<number, PlanetUnknownChoice[]>();
   const placing = placingOf(table);
   if (!table.asked || placing.ghost) return found;
   for (const choice of table.position?.choices ?? []) {
@@ -44,8 +52,14 @@ export function openSquares(table: TableSession, player: PlayerView): Map<number
 }
 
 /** Whether a rover can move at all. */
-function drives(table: TableSession): boolean {
-  return ((table.position?.view.decision?.fields.paths ?? []) as PathView[][]).some((squares) => squares.length > 0);
+function drives(table: OpenTable<PlanetUnknown>): boolean {
+  return pathsOf(table).some((squares) => squares.length > 0);
+}
+
+/** For each rover the squares within its reach. */
+function pathsOf(table: OpenTable<PlanetUnknown>): PathView[][] {
+  const decision = table.position?.view.decision;
+  return decision?.kind === "Act" ? decision.fields.paths : [];
 }
 
 export interface Drive extends PathView {
@@ -53,12 +67,11 @@ export interface Drive extends PathView {
 }
 
 /** The squares further off that a rover can drive to, each by the cheapest way; of several rovers the nearest goes. */
-export function farSquares(table: TableSession, open: Map<number, Choice[]>): Map<number, Drive> {
+export function farSquares(table: OpenTable<PlanetUnknown>, open: Map<number, PlanetUnknownChoice[]>): Map<number, Drive> {
   const found = new Map<number, Drive>();
   const placing = placingOf(table);
   if (!table.asked || placing.ghost) return found;
-  const paths = (table.position?.view.decision?.fields.paths ?? []) as PathView[][];
-  paths.forEach((squares, at) => {
+  pathsOf(table).forEach((squares, at) => {
     if (placing.rover !== null && placing.rover !== at + 1) return;
     for (const path of squares) {
       const known = found.get(path.square);
@@ -80,12 +93,12 @@ export function squaresOf(from: number, way: string[]): number[] {
 }
 
 /** Drive step by step, as far as nothing else is asked on the way. */
-export function drive(table: TableSession, { rover, way }: Drive): Promise<void> {
-  return table.draft.makeAll(way.map((direction) => ({ name: "step", args: { rover, direction } })));
+export function drive(table: OpenTable<PlanetUnknown>, { rover, way }: Drive): Promise<void> {
+  return table.draft.makeAll(way.map((direction) => ["step", { rover, direction }]));
 }
 
 /** A tap on a square: the ghost goes there, or what it means is done, chosen, or refused with the reason. */
-export function tapSquare(table: TableSession, player: PlayerView, square: number): void {
+export function tapSquare(table: OpenTable<PlanetUnknown>, player: PlayerView, square: number): void {
   const placing = placingOf(table);
   const [row, column] = [Math.floor(square / WIDTH), square % WIDTH];
   if (placing.ghost) return placing.putOn(row, column);
@@ -99,48 +112,55 @@ export function tapSquare(table: TableSession, player: PlayerView, square: numbe
   else if (placing.rings[0]) {
     placing.pick(placing.rings[0]);
     placing.putOn(row, column);
-  } else if (table.asked && drives(table) && !table.position?.choices.some((choice) => ON_SQUARES.includes(choice.name))) {
+  } else if (table.asked && drives(table) && !table.position?.choices.some(isOnSquare)) {
     table.tell(t("pu-out-of-reach"));
   } else if (table.asked) {
     const name = ON_SQUARES.find((one) => table.position?.choices.some((choice) => choice.name === one)) ?? "patch";
-    const args: Record<string, number | string> = { row: row + 1, column: columnName(column) };
-    if (name.includes("teleport")) args.rover = placing.rover ?? 1;
-    void table.why(name, args);
+    const args = { row: row + 1, column: columnName(column) };
+    if (name === "teleport" || name === "card_teleport") void table.why(name, { ...args, rover: placing.rover ?? 1 });
+    else void table.why(name, args);
   }
 }
 
 /** A choice tapped in the row of a pending thing means that thing, though others take the same choice. */
-export async function takeUp(table: TableSession, choice: Choice, gain: GainView, gains: GainView[]): Promise<void> {
+export async function takeUp(table: OpenTable<PlanetUnknown>, choice: PlanetUnknownChoice, gain: GainView, gains: GainView[]): Promise<void> {
   const also = gains.some((other) => other !== gain && other.actions.includes(choice.action));
-  if (!also || !gain.which || !isMadeAtOnce(choice.name, choice.args)) return table.draft.choose(choice);
+  if (!also || !gain.which || !isMadeAtOnce(...namedBy(choice))) return table.draft.choose(choice);
   return table.draft.makeAll([
-    { name: choice.name, args: choice.args },
-    { name: "which", args: { gain: gain.is, number: gain.which } },
+    namedBy(choice),
+    ["which", { gain: gain.is, number: gain.which }],
   ]);
 }
 
+function isAdvance(choice: PlanetUnknownChoice): choice is Advance {
+  return ["advance", "regress", "claim", "flux"].includes(choice.name);
+}
+
 /** The advances that a tap on a tracker could mean. */
-export function advancesOf(table: TableSession, track: string): Choice[] {
+export function advancesOf(table: OpenTable<PlanetUnknown>, track: string): Advance[] {
   if (!table.asked) return [];
-  return (table.position?.choices ?? []).filter(
-    (choice) => ["advance", "regress", "claim", "flux"].includes(choice.name) && choice.args.track === track,
-  );
+  return (table.position?.choices ?? []).filter(isAdvance).filter((choice) => choice.args.track === track);
+}
+
+/** The track and position that a way leads to, where a tracker is asked which way it goes. */
+export function leadsTo(table: OpenTable<PlanetUnknown>, way: string): [Track, number] | undefined {
+  const decision = table.position?.view.decision;
+  return decision?.kind === "ChooseWay" ? decision.fields.to[way] : undefined;
 }
 
 /** The way that leads to this space, where a tracker is asked which way it goes. */
-export function wayTo(table: TableSession, track: string, position: number): Choice | undefined {
-  const to = table.asked ? table.position?.view.decision?.fields.to : undefined;
-  if (!to) return undefined;
+export function wayTo(table: OpenTable<PlanetUnknown>, track: string, position: number): PlanetUnknownChoice | undefined {
+  if (!table.asked) return undefined;
   return table.position?.choices.find((choice) => {
-    const leads = to[String(choice.args.way)];
-    return choice.name === "way" && leads?.[0] === track && leads[1] === position;
+    const leads = choice.name === "way" ? leadsTo(table, choice.args.way) : undefined;
+    return leads?.[0] === track && leads[1] === position;
   });
 }
 
 /** The places on the tracks where a lifepod may be put, or is lifted from, as "track:position". */
-export function lifepodPlaces(table: TableSession): Map<string, Choice> {
+export function lifepodPlaces(table: OpenTable<PlanetUnknown>): Map<string, PlanetUnknownChoice> {
   const choices = table.asked ? (table.position?.choices ?? []) : [];
-  return new Map(choices.filter((choice) => isOnTrack(choice)).map((choice) => [String(choice.args.place), choice]));
+  return new Map(choices.filter(isOnTrack).map((choice) => [choice.args.place, choice]));
 }
 
 /** The open thing nearest to this one on the screen in a direction, for the arrow keys. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../../lib/wire";
-import { cellsOf, ghostCells, type Ghost, lookOf, named, placementsByLook, turned, within } from "./tiles";
+import { cellsOf, ghostCells, type Ghost, lookOf, named, type Placement, placementsByLook, turned, within } from "./tiles";
 import type { ShapeView, StationView, TileView } from "./view";
 
 const SQUARE: ShapeView = { shape: "O4", rows: ["Bb", "aA"], meteor: [0, 1] };
@@ -13,7 +12,7 @@ function stationWith(shape: ShapeView): StationView {
   return { rotation: 0, shift: 0, stacks: [stack, stack], before: [[0, 1]], taken: [null], removed: 0, shapes: [shape], turns: [] };
 }
 
-function place(args: Record<string, number | string>, action = 7): Choice {
+function place(args: Record<string, number | string>, action = 7): Placement {
   return { action, name: "place", args: { ring: "outer", turn: 0, mirror: 0, row: 1, column: "A", ...args } };
 }
 

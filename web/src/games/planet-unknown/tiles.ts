@@ -1,7 +1,9 @@
 /** Tiles in any orientation, and which legal placement a ghost means: the one that puts the same on the same squares. */
 
-import type { Choice } from "../../lib/wire";
 import { columnName, type Ring, type ShapeView, type StationView, type Terrain, type TileView, WIDTH } from "./view";
+import type { PlanetUnknownChoice } from "./wire";
+
+export type Placement = Extract<PlanetUnknownChoice, { name: "place" }>;
 
 export interface Cell {
   row: number;
@@ -92,8 +94,8 @@ export function topOf(station: StationView, at: number): Taken | null {
 }
 
 /** The legal placements by what they put where. */
-export function placementsByLook(choices: Choice[], station: StationView, seat: number): Map<string, Choice> {
-  const found = new Map<string, Choice>();
+export function placementsByLook(choices: PlanetUnknownChoice[], station: StationView, seat: number): Map<string, Placement> {
+  const found = new Map<string, Placement>();
   const ways = new Map<string, Cell[]>();
   for (const choice of choices) {
     if (choice.name !== "place") continue;
@@ -101,7 +103,7 @@ export function placementsByLook(choices: Choice[], station: StationView, seat: 
     const way = `${ring} ${turn} ${mirror}`;
     let cells = ways.get(way);
     if (!cells) {
-      const taken = tileBefore(station, seat, ring as Ring);
+      const taken = tileBefore(station, seat, ring);
       if (!taken) continue;
       cells = cellsOf(taken.shape, taken.tile, Number(turn), Number(mirror));
       ways.set(way, cells);
@@ -169,13 +171,6 @@ export function named(ghost: Ghost, taken: Taken): Record<string, number | strin
   return { ring: ghost.ring, turn, mirror, row: ghost.row + 1, column: columnName(ghost.column) };
 }
 
-export function ghostOf(choice: Choice): Ghost {
-  const { ring, turn, mirror, row, column } = choice.args;
-  return {
-    ring: ring as Ring,
-    turn: Number(turn),
-    mirror: Number(mirror),
-    row: Number(row) - 1,
-    column: columnOf(column),
-  };
+export function ghostOf({ args }: Placement): Ghost {
+  return { ...args, row: args.row - 1, column: columnOf(args.column) };
 }

@@ -1,12 +1,15 @@
-/** What the page reads out of a view of Planet Unknown; its shape is written by the server in `seen.ts`. */
+/** What the page reads out of a view of Planet Unknown; its shape is written by the server in `wire.ts`. */
 
-import type { EventsView, PlanetUnknownView as Seen } from "./seen";
+import type { EventsView, PlanetUnknownView } from "./wire";
 
 export type {
   CorporationView,
+  GainView,
   Gives,
   LineView,
   ObjectiveView,
+  PathView,
+  PlanetUnknownView,
   PlayerView,
   ShapeView,
   SpaceView,
@@ -15,7 +18,7 @@ export type {
   TechnologyView,
   TileView,
   TrackerView,
-} from "./seen";
+} from "./wire";
 
 export const TERRAINS = ["civ", "water", "biomass", "rover", "tech", "energy"] as const;
 export type Terrain = (typeof TERRAINS)[number];
@@ -26,31 +29,6 @@ export type Ring = (typeof RINGS)[number];
 type Colour = EventsView["colours"][number];
 export const WIDTH = 12;
 const LETTERS = ".cwbrte";
-
-/** A pending thing, as the question names it. */
-export interface GainView {
-  is: string;
-  number: number;
-  track: Track | null;
-  must: boolean;
-  one_of_group: boolean;
-  /** An extra tile that Republic 1 has bound to a civ tile. */
-  civ_only: boolean;
-  actions: number[];
-  /** By what number it is named where it is asked which one an action takes up; 0 where that is not sure. */
-  which: number;
-}
-
-/** A square within reach of a rover, and the cheapest way there. */
-export interface PathView {
-  square: number;
-  movement: number;
-  way: string[];
-}
-
-export interface PlanetUnknownView extends Seen {
-  decision: { kind: string; fields: Record<string, any> } | null;
-}
 
 /** Boards are dealt and not all have chosen theirs: what lies before anybody is not known yet. */
 export function isUndecided(view: PlanetUnknownView): boolean {
@@ -82,8 +60,8 @@ export function squareName(square: number): string {
 }
 
 /** The square that a choice names by its row and column. */
-export function squareOf(args: Record<string, number | string>): number {
-  return (Number(args.row) - 1) * WIDTH + COLUMNS.indexOf(String(args.column));
+export function squareOf({ row, column }: { row: number; column: string }): number {
+  return (row - 1) * WIDTH + COLUMNS.indexOf(column);
 }
 
 export function columnName(column: number): string {

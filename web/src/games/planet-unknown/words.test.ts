@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
-import type { TableSession } from "../../table/session.svelte";
+import { type Parts, partly } from "../../lib/partly";
+import type { OpenTable } from "../game";
 import { Bundle } from "../../texts/bundle";
 import { Speaker } from "../../texts/say";
-import { type GainView, isUndecided, type PlanetUnknownView, type PlayerView, type TrackerView } from "./view";
+import { type GainView, isUndecided, type PlanetUnknownView, type PlayerView, type Track, type TrackerView } from "./view";
 import { choiceHelp, choiceWords, gainWords, objectiveWords, technologyState, technologyWords, trackerPlace, trackerWords } from "./words";
+import type { PlanetUnknown, PlanetUnknownChoice, PlanetUnknownNamed } from "./wire";
 
 const read = (folder: string, lang: string) => readFileSync(join(process.cwd(), "..", folder, `${lang}.ftl`), "utf-8");
 const bundles = Object.fromEntries(
@@ -15,7 +17,7 @@ const bundles = Object.fromEntries(
   ]),
 );
 const tableIn = (lang: string) =>
-  ({ say: new Speaker(bundles[lang] as Bundle, bundles.en as Bundle, ["Ada"]) }) as unknown as TableSession;
+  partly<OpenTable<PlanetUnknown>>({ say: new Speaker(bundles[lang] as Bundle, bundles.en as Bundle, ["Ada"]) });
 const table = tableIn("en");
 
 const gain = (is: string, number = 0, actions: number[] = [1, 2]): GainView => ({
@@ -28,18 +30,18 @@ const gain = (is: string, number = 0, actions: number[] = [1, 2]): GainView => (
   which: 1,
   actions,
 });
-const wormhole = {
+const wormhole = partly<PlayerView>({
   corporation: "wormhole",
   board: {
     tracks: [
       { track: "biomass", one_of: true, spaces: [{ gives: [], medal: 0 }, { gives: [{ is: "boost", number: 0 }, { is: "patch", number: 0 }], medal: 0 }, { gives: [{ is: "tech", number: 1 }, { is: "patch", number: 0 }], medal: 1 }] },
     ],
   },
-} as unknown as PlayerView;
+});
 
 describe("a choice beside its pending thing", () => {
-  const words = (name: string, args: Record<string, string>, one: GainView, player = wormhole) =>
-    choiceWords(table, { action: 1, name, args }, one, player);
+  const words = (...[name, args, one]: [...PlanetUnknownNamed, GainView]) =>
+    choiceWords(table, { action: 1, name, args } as PlanetUnknownChoice, one, wormhole);
 
   it("names what a step of Wormhole gives", () => {
     expect(words("benefit", { benefit: "advance" }, gain("choice", 1))).toBe("a boost");
@@ -60,7 +62,7 @@ describe("a choice beside its pending thing", () => {
 });
 
 test("an objective card is named by the side that is chosen: for all, dropped, or one more of one's own", () => {
-  const name = (name: string, args: Record<string, number>) => objectiveWords(table, { action: 1, name, args });
+  const name = (...[name, args]: PlanetUnknownNamed) => objectiveWords(table, { action: 1, name, args } as PlanetUnknownChoice);
   expect(name("objective", { objective: 25 })).toBe(table.say.name("objective", 25));
   expect(name("drop", { personal: 25 })).toBe("Nine collected meteorites");
   expect(name("own_objective", { personal: 25 })).toBe("Nine collected meteorites");
@@ -83,8 +85,9 @@ describe.each(["en", "pl", "fr"])("technologies in %s", (lang) => {
 });
 
 describe("where a tracker stands", () => {
-  const on = (water_path: [string, number][]) => ({ board: { water_path } }) as unknown as PlayerView;
-  const one = (tracker: string, track: string, position: number, step = position) => ({ tracker, track, position, step, medals: 3 }) as unknown as TrackerView;
+  const on = (water_path: [Track, number][]) => partly<PlayerView>({ board: { water_path } });
+  const one = (tracker: Track, track: Track, position: number, step = position) =>
+    partly<TrackerView>({ tracker, track, position, step, medals: 3 });
   const plain = on([["water", 0], ["water", 1]]);
   const oasis = on([["civ", 0], ["water", 1]]);
 
@@ -105,15 +108,19 @@ describe("where a tracker stands", () => {
 });
 
 test("a technology used up is told from one that may be used", () => {
-  const player = { technologies: [1, 2, 5], withheld: [1], spent: [2] } as unknown as PlayerView;
+  const player = partly<PlayerView>({ technologies: [1, 2, 5], withheld: [1], spent: [2] });
   expect([1, 2, 3, 5].map((level) => technologyState(player, level))).toEqual(["withheld", "spent", "locked", "unlocked"]);
 });
 
 test("boards are undecided until objectives are dealt", () => {
-  const view = { round: 0, offered: [["gaia", "flux"]], objectives: [], players: [{ objectives_kept: 0, choosing_objectives: 0 }] };
-  expect(isUndecided(view as unknown as PlanetUnknownView)).toBe(true);
-  expect(isUndecided({ ...view, offered: [] } as unknown as PlanetUnknownView)).toBe(false);
-  expect(isUndecided({ ...view, players: [{ objectives_kept: 0, choosing_objectives: 4 }] } as unknown as PlanetUnknownView)).toBe(false);
-  expect(isUndecided({ ...view, objectives: [{ card: 1 }] } as unknown as PlanetUnknownView)).toBe(false);
-  expect(isUndecided({ ...view, round: 1 } as unknown as PlanetUnknownView)).toBe(false);
+  const undecided = (changes: Parts<PlanetUnknownView> = {}) => {
+    const players = [{ objectives_kept: 0, choosing_objectives: 0 }];
+    const view = { round: 0, offered: [["gaia", "flux"] as [string, string]], objectives: [], players, ...changes };
+    return isUndecided(partly<PlanetUnknownView>(view));
+  };
+  expect(undecided()).toBe(true);
+  expect(undecided({ offered: [] })).toBe(false);
+  expect(undecided({ players: [{ objectives_kept: 0, choosing_objectives: 4 }] })).toBe(false);
+  expect(undecided({ objectives: [{ card: 1 }] })).toBe(false);
+  expect(undecided({ round: 1 })).toBe(false);
 });

@@ -1,12 +1,12 @@
 /** Sentences this page makes of the view. */
 
-import type { Choice } from "../../lib/wire";
-import type { TableSession } from "../../table/session.svelte";
 import { t } from "../../texts/texts.svelte";
 import type { Taken } from "./tiles";
 import { type GainView, type Gives, type PlayerView, type Track, type TrackerView, TRACKS } from "./view";
+import type { OpenTable } from "../game";
+import type { PlanetUnknown, PlanetUnknownChoice } from "./wire";
 
-export function tileWords(table: TableSession, { tile, shape }: Taken): string {
+export function tileWords(table: OpenTable<PlanetUnknown>, { tile, shape }: Taken): string {
   const words = t("pu-tile", {
     shape: shape.shape,
     a: table.say.name("terrain", tile.a),
@@ -16,36 +16,40 @@ export function tileWords(table: TableSession, { tile, shape }: Taken): string {
 }
 
 /** What a space gives; where one of several is chosen, a track's name means a step on it. */
-export function givesWords(table: TableSession, gives: Gives, oneOf = false): string {
+export function givesWords(table: OpenTable<PlanetUnknown>, gives: Gives, oneOf = false): string {
   if (oneOf && (TRACKS as readonly string[]).includes(gives.is)) return `${table.say.name("track", gives.is)} +1`;
   return table.say.said(`gives-${gives.is}`, { number: gives.number });
 }
 
-export function gainWords(table: TableSession, gain: GainView): string {
+export function gainWords(table: OpenTable<PlanetUnknown>, gain: GainView): string {
   return table.say.said(`gain-${gain.is}`, { number: gain.number || 1, track: gain.track ?? "" });
 }
 
 /** A choice on a button beside its pending thing: shorter than in the list of all. */
-export function choiceWords(table: TableSession, choice: Choice, gain: GainView | null = null, player: PlayerView | null = null): string {
+export function choiceWords(table: OpenTable<PlanetUnknown>, choice: PlanetUnknownChoice, gain: GainView | null = null, player: PlayerView | null = null): string {
   if (gain?.is === "steps" && gain.actions.length === 1 && choice.name === "advance") return t("pu-advance");
   if (gain?.is === "flux" && choice.name === "flux") return table.say.name("track", choice.args.track);
   if (gain && (choice.name === "lifepod" || choice.name === "lift")) return table.say.name("place", choice.args.place);
-  const step = gain?.is === "choice" && choice.name === "benefit" ? player?.board.tracks.find((one) => one.one_of)?.spaces[gain.number] : undefined;
-  const meant = step?.gives[choice.args.benefit === "patch" ? 1 : 0];
-  if (meant) return givesWords(table, meant, true);
+  if (gain?.is === "choice" && choice.name === "benefit") {
+    const step = player?.board.tracks.find((one) => one.one_of)?.spaces[gain.number];
+    const meant = step?.gives[choice.args.benefit === "patch" ? 1 : 0];
+    if (meant) return givesWords(table, meant, true);
+  }
   if (choice.name === "advance" && choice.args.by !== "double_boost")
     return `${table.say.name("track", choice.args.track)} +1`;
   return table.say.action(choice.name, choice.args);
 }
 
 /** The side of an objective card that a choice is about: the one for two or for all, or one's own. */
-export function objectiveWords(table: TableSession, { args }: Choice): string {
-  return args.personal === undefined ? table.say.name("objective", args.objective) : table.say.name("personal", args.personal);
+export function objectiveWords(table: OpenTable<PlanetUnknown>, choice: PlanetUnknownChoice): string {
+  if (choice.name === "objective") return table.say.name("objective", choice.args.objective);
+  if (choice.name === "drop" || choice.name === "own_objective") return table.say.name("personal", choice.args.personal);
+  return table.say.action(choice.name, choice.args);
 }
 
 /** What there is to know about a choice before it is made: what a technology does. */
-export function choiceHelp(table: TableSession, choice: Choice, player: PlayerView): string | undefined {
-  const place = String(choice.args.place ?? "");
+export function choiceHelp(table: OpenTable<PlanetUnknown>, choice: PlanetUnknownChoice, player: PlayerView): string | undefined {
+  const place = choice.name === "lifepod" || choice.name === "lift" ? choice.args.place : "";
   return place.startsWith("tech:") ? technologyWords(table, player.corporation).by.get(place.slice(5)) : undefined;
 }
 
@@ -66,7 +70,7 @@ export function winds(player: PlayerView): boolean {
   return player.board.water_path.some(([track]) => track !== "water");
 }
 
-export function trackerWords(table: TableSession, player: PlayerView, one: TrackerView): string {
+export function trackerWords(table: OpenTable<PlanetUnknown>, player: PlayerView, one: TrackerView): string {
   const tracker = table.say.name("track", one.tracker);
   const { at, on } = trackerPlace(player, one);
   if (one.tracker === "water" && winds(player)) return `${tracker}: ${t("pu-path-step", { step: at, medals: one.medals })}`;
@@ -74,7 +78,7 @@ export function trackerWords(table: TableSession, player: PlayerView, one: Track
 }
 
 /** What each technology does: the corporation's text, cut at its numbers. */
-export function technologyWords(table: TableSession, corporation: string): { intro: string; by: Map<string, string> } {
+export function technologyWords(table: OpenTable<PlanetUnknown>, corporation: string): { intro: string; by: Map<string, string> } {
   const help = table.say.said(`corporation-${corporation}-help`);
   const parts = help.split(/(?:^|\s)([1-5A-F])\s?: /);
   const by = new Map<string, string>();

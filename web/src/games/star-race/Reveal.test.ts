@@ -2,10 +2,12 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../../lib/settings.svelte";
-import type { TableSession } from "../../table/session.svelte";
+import { partly } from "../../lib/partly";
+import type { OpenTable } from "../game";
 import type { Revealed } from "./beats";
 import Reveal from "./Reveal.svelte";
 import "./texts";
+import type { StarRace } from "./wire";
 
 const facts: Revealed = {
   mission: 2,
@@ -24,7 +26,7 @@ const facts: Revealed = {
   totals: [40, 20],
   last: false,
 };
-const table = { names: ["Ada", "Bolek"], say: { said: (key: string) => key } } as unknown as TableSession;
+const table = partly<OpenTable<StarRace>>({ names: ["Ada", "Bolek"], say: { said: (key: string) => key } });
 const done = vi.fn();
 
 async function show() {

@@ -1,16 +1,17 @@
 /** A table of Star Race on a socket that a test speaks through. */
 import { expect, vi } from "vitest";
-import type { View } from "../game";
+import { partly } from "../../lib/partly";
 import { aView } from "./fixtures";
 import { settings } from "../../lib/settings.svelte";
-import type { Choice, Position, Sync } from "../../lib/wire";
+import type { Position, SeatInfo, Sync } from "../../lib/wire";
 import { TableSession } from "../../table/session.svelte";
+import type { StarRace, StarRaceChoice } from "./wire";
 
 export class FakeSocket {
   static OPEN = 1;
   static last: FakeSocket;
   readyState = 1;
-  sent: Record<string, any>[] = [];
+  sent: { is: string; id?: string }[] = [];
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
   onclose?: (event: { code: number }) => void;
@@ -34,16 +35,16 @@ export class FakeSocket {
   }
 }
 
-export const play: Choice = { action: 2, name: "play", args: { card: "plus1" } };
-export const ship: Choice = { action: 90, name: "ship", args: { ship: "B2" } };
+export const play = { action: 2, name: "play", args: { card: "plus1" } } as const satisfies StarRaceChoice;
+export const ship = { action: 90, name: "ship", args: { ship: "B2" } } as const satisfies StarRaceChoice;
 export const asked = (kind: string) => ({ kind, seat: 0, source: "", fields: {} });
 
 export function position(seq: number, changes: Partial<Position> = {}): Position {
-  const view = { ...aView(), decision: asked("PlayCard") } as unknown as View;
+  const view = { ...aView(), decision: asked("PlayCard") };
   return { seq, to_act: [0], view, choices: [play], can_undo: false, scores: [{}, {}, {}], ...changes };
 }
 
-export function seat(number: number) {
+export function seat(number: number): SeatInfo {
   return {
     seat: number,
     kind: "person",
@@ -56,7 +57,10 @@ export function seat(number: number) {
 }
 
 export function sync(): Sync {
-  const table = {
+  return partly<Sync>({
+    is: "Sync",
+    wire: 1,
+    table: {
     id: "t",
     game: "star-race",
     options: {},
@@ -64,26 +68,22 @@ export function sync(): Sync {
     status: "running",
     result: null,
     rematch: null,
-  };
-  return {
-    is: "Sync",
-    wire: 1,
-    table,
+    },
     seat: 0,
     position: position(5),
     events_from: 0,
     events: [],
     chat: [],
-  } as unknown as Sync;
+  });
 }
 
 /** A table of three is open, and seat 0 is asked for a card. */
-export async function openTable(): Promise<{ table: TableSession; socket: FakeSocket }> {
+export async function openTable(): Promise<{ table: TableSession<StarRace>; socket: FakeSocket }> {
   settings.motion = false;
   settings.lang = "en";
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("fetch", async (path: string) => new Response(path.includes("/texts/") ? "" : "[]"));
-  const table = new TableSession("t", "secret");
+  const table = new TableSession<StarRace>("t", "secret");
   const socket = FakeSocket.last;
   socket.onopen?.();
   socket.say(sync());

@@ -1,5 +1,7 @@
 /** Every question of a Star Race and how it is answered on this page. */
 
+import type { StarRaceDecision } from "./wire";
+
 interface Asked {
   /** Tapped on the board or in the hand; else picked from the choices in the action bar. */
   pointed: boolean;
@@ -11,19 +13,6 @@ const onTable = { pointed: true, aboutCard: false };
 const forCard = { pointed: true, aboutCard: true };
 const listedForCard = { pointed: false, aboutCard: true };
 const listed = { pointed: false, aboutCard: false };
-
-export type DecisionKind =
-  | "SetAside"
-  | "PlacePatrol"
-  | "PlayCard"
-  | "ChooseSource"
-  | "ChooseShip"
-  | "ChoosePair"
-  | "ChooseGroup"
-  | "ChooseEntrants"
-  | "NovaAbility"
-  | "ZoraAbility"
-  | "Look";
 
 export const DECISIONS = {
   SetAside: onTable,
@@ -37,9 +26,9 @@ export const DECISIONS = {
   NovaAbility: onTable,
   ZoraAbility: onTable,
   Look: listed,
-} satisfies Record<DecisionKind, Asked>;
+} satisfies Record<StarRaceDecision["kind"], Asked>;
 
-/** A question this page does not know is answered from the list. */
-export function askedAs(kind: string): Asked {
-  return kind in DECISIONS ? DECISIONS[kind as DecisionKind] : listed;
+/** A question this page does not know, of a newer server, is answered from the list. */
+export function askedAs({ kind }: StarRaceDecision): Asked {
+  return DECISIONS[kind] ?? listed;
 }

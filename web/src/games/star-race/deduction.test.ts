@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { deduce } from "./deduction";
+import { partly } from "../../lib/partly";
 import { aView } from "./fixtures";
+import type { StarRaceEvent } from "./wire";
 
 test("own ships are nobody else's, the rest is spread evenly", () => {
   const cells = deduce(aView({ hired: ["T1", "B2"] }), []);
@@ -16,13 +18,13 @@ test("a ship seen by a look is certain, and leaves its owner one unknown ship", 
 });
 
 test("pushes are counted within this mission", () => {
-  const story = [
+  const story = partly<StarRaceEvent[]>([
     { is: "ShipMoved", seat: 1, ship: "K3", ring_from: "1", ring_to: "6" },
     { is: "MissionBegan", seat: 0 },
     { is: "ShipMoved", seat: 1, ship: "K3", ring_from: "1", ring_to: "3" },
     { is: "ShipMoved", seat: 1, ship: "K3", ring_from: "15", ring_to: "planet" },
     { is: "ShipMoved", seat: 2, ship: "K3", ring_from: "6", ring_to: "1" },
-  ];
+  ]);
   expect(deduce(aView(), story).K3?.map((cell) => cell.push)).toEqual([0, 2, -2]);
 });
 

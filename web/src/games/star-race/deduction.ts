@@ -1,7 +1,7 @@
 /** What a seat can work out about the others' missions from its own view, by counting. */
 
-import type { GameEvent } from "../game";
 import { levelOf, type Ship, type StarRaceView } from "./view";
+import type { StarRaceEvent } from "./wire";
 
 export interface Cell {
   /** The chance that this player has hired the ship: 0 impossible, 1 certain. */
@@ -13,7 +13,7 @@ export interface Cell {
 const MISSIONS_EACH = 2;
 
 /** For each ship and player a cell; a spectator knows of nobody's missions. */
-export function deduce(view: StarRaceView, story: GameEvent[]): Record<Ship, Cell[]> {
+export function deduce(view: StarRaceView, story: StarRaceEvent[]): Record<Ship, Cell[]> {
   const ships = Object.keys(view.ships);
   const seats = view.players.map((_, seat) => seat);
   const shown = view.results[view.mission - 1];
@@ -40,7 +40,7 @@ export function deduce(view: StarRaceView, story: GameEvent[]): Record<Ship, Cel
   );
 }
 
-function pushed(view: StarRaceView, story: GameEvent[]): Map<string, number> {
+function pushed(view: StarRaceView, story: StarRaceEvent[]): Map<string, number> {
   const began = story.findLastIndex((event) => event.is === "MissionBegan");
   const pushes = new Map<string, number>();
   for (const event of story.slice(began + 1)) {

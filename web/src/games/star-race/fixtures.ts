@@ -23,6 +23,11 @@ function aPlayer(seat: number): PlayerView {
 
 export function aView(changes: Partial<StarRaceView> = {}): StarRaceView {
   return {
+    game: "star-race",
+    rules_version: "1",
+    options: {},
+    to_act: [0],
+    decision: null,
     seat: 0,
     seats: 3,
     over: false,

@@ -6,12 +6,13 @@ import { beats } from "./beats";
 import Board from "./Board.svelte";
 import ChoicePicture from "./ChoicePicture.svelte";
 import { askedAs } from "./decisions";
+import type { StarRace } from "./wire";
 import Deduction from "./Deduction.svelte";
 import Mine from "./Mine.svelte";
 import SeatThings from "./SeatThings.svelte";
 import "./texts";
 
-const page: GamePage = {
+const page: GamePage<StarRace> = {
   look: "star-race",
   board: Board,
   mine: Mine,
@@ -19,13 +20,13 @@ const page: GamePage = {
   scored: true,
   panels: [{ id: "deduction", title: "sr-notes", component: Deduction }],
   choice: ChoicePicture,
-  continues: (decision) => askedAs(decision.kind).aboutCard,
-  pointed: (decision) => askedAs(decision.kind).pointed,
+  continues: (decision) => askedAs(decision).aboutCard,
+  pointed: (decision) => askedAs(decision).pointed,
   beats,
   status: (table) => {
-    const { mission, missions, planet } = table.view ?? {};
+    const { mission, missions, planet } = table.view;
     const said = table.say.said("label-mission", { mission, missions });
-    return planet?.abilities ? `${said} · ${table.say.name("planet", planet.id)}` : `${said} · ${t("sr-planet-plain")}`;
+    return planet.abilities ? `${said} · ${table.say.name("planet", planet.id)}` : `${said} · ${t("sr-planet-plain")}`;
   },
 };
 

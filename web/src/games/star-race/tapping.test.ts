@@ -1,21 +1,22 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Choice } from "../../lib/wire";
 import { Draft } from "../../table/draft.svelte";
-import type { TableSession } from "../../table/session.svelte";
+import { partly } from "../../lib/partly";
+import type { OpenTable } from "../game";
 import { aView } from "./fixtures";
 import { cardsTapped, chosenShips, openShips, tapCard, tapShip } from "./tapping";
+import type { StarRace, StarRaceChoice, StarRaceDecision, StarRaceNamed } from "./wire";
 
 const SHIPS = Object.keys(aView().ships);
 const CARDS = ["minus2", "minus1x2", "plus1", "copy", "swap"];
-let table: TableSession;
+let table: OpenTable<StarRace>;
 let why: ReturnType<typeof vi.fn>;
 
 /** A table that asks one question with these choices; previews end the turn. */
-function asks(kind: string, ...named: [string, Record<string, string>][]): void {
-  const choices: Choice[] = named.map(([name, args], action) => ({ action, name, args }));
-  const view = { ...aView(), decision: { kind, seat: 0, source: "", fields: {} } };
+function asks(kind: StarRaceDecision["kind"], ...named: StarRaceNamed[]): void {
+  const choices = named.map(([name, args], action) => ({ action, name, args }) as StarRaceChoice);
+  const view = aView({ decision: partly<StarRaceDecision>({ kind, seat: 0, source: "", fields: {} }) });
   why = vi.fn();
-  const fake = {
+  const fake = partly<OpenTable<StarRace>>({
     asked: true,
     plays: true,
     playing: false,
@@ -32,8 +33,8 @@ function asks(kind: string, ...named: [string, Record<string, string>][]): void 
       scores: [],
       choices: [],
     }),
-  } as unknown as TableSession;
-  table = Object.assign(fake, { draft: new Draft(fake) });
+  });
+  table = Object.assign(fake, { draft: new Draft<StarRace>(fake) });
 }
 
 const tapped = () => table.draft.steps.map((step) => Object.values(step.args).join());

@@ -1,12 +1,12 @@
 /** How taps on ships and cards become choices. The list of choices decides; this only finds the one meant. */
 
-import type { Choice } from "../../lib/wire";
-import type { TableSession } from "../../table/session.svelte";
-import { numberOf, raceOf, type Ship, type StarRaceView } from "./view";
+import { numberOf, raceOf, type Ship } from "./view";
+import type { OpenTable } from "../game";
+import type { StarRace, StarRaceChoice } from "./wire";
 
-export function shipsIn(choice: Choice): Ship[] {
-  if (choice.name === "ship") return [String(choice.args.ship)];
-  if (choice.name === "pair" || choice.name === "trio") return String(choice.args.ships).split("+");
+export function shipsIn(choice: StarRaceChoice): Ship[] {
+  if (choice.name === "ship") return [choice.args.ship];
+  if (choice.name === "pair" || choice.name === "trio") return choice.args.ships.split("+");
   return [];
 }
 
@@ -14,12 +14,12 @@ export function groupsOf(ship: Ship): string[] {
   return [`number:${numberOf(ship)}`, `race:${raceOf(ship)}`];
 }
 
-function inGroup(ship: Ship, group: unknown): boolean {
-  return groupsOf(ship).includes(String(group));
+function inGroup(ship: Ship, group: string): boolean {
+  return groupsOf(ship).includes(group);
 }
 
 /** The ships a tap could choose now, or one more of. */
-export function openShips(table: TableSession, ships: Ship[]): Set<Ship> {
+export function openShips(table: OpenTable<StarRace>, ships: Ship[]): Set<Ship> {
   const { choices } = table.draft.open;
   const picks = table.draft.picks;
   return new Set(
@@ -34,14 +34,14 @@ export function openShips(table: TableSession, ships: Ship[]): Set<Ship> {
 }
 
 /** The ships that are chosen, or tapped so far. */
-export function chosenShips(table: TableSession, ships: Ship[]): Set<Ship> {
+export function chosenShips(table: OpenTable<StarRace>, ships: Ship[]): Set<Ship> {
   const last = table.draft.steps.at(-1);
   if (last?.name === "group") return new Set(ships.filter((ship) => inGroup(ship, last.args.group)));
   return new Set(last && shipsIn(last).length ? shipsIn(last) : table.draft.picks);
 }
 
 /** The choice a tap on this ship would make, if it makes one. */
-export function choiceOf(table: TableSession, ship: Ship): Choice | undefined {
+export function choiceOf(table: OpenTable<StarRace>, ship: Ship): StarRaceChoice | undefined {
   const { choices, chosen } = table.draft.open;
   const single = choices.find((choice) => choice.name === "ship" && choice.args.ship === ship);
   if (single) return single;
@@ -55,7 +55,7 @@ function sameShips(named: Ship[], wanted: Set<Ship>): boolean {
   return named.length === wanted.size && named.every((ship) => wanted.has(ship));
 }
 
-export async function tapShip(table: TableSession, ship: Ship): Promise<void> {
+export async function tapShip(table: OpenTable<StarRace>, ship: Ship): Promise<void> {
   const draft = table.draft;
   await draft.settled;
   if (!table.asked) {
@@ -72,7 +72,7 @@ export async function tapShip(table: TableSession, ship: Ship): Promise<void> {
   else void table.why("ship", { ship });
 }
 
-function tapOneOfSeveral(table: TableSession, ship: Ship, name: string): void {
+function tapOneOfSeveral(table: OpenTable<StarRace>, ship: Ship, name: "pair" | "trio"): void {
   const draft = table.draft;
   const { choices, chosen } = draft.open;
   const before = chosen ? shipsIn(chosen) : draft.picks;
@@ -87,8 +87,8 @@ function tapOneOfSeveral(table: TableSession, ship: Ship, name: string): void {
 }
 
 /** A whole set of ships to ask about: those tapped, filled up with ones that could be chosen, best of the same group. */
-function explained(table: TableSession, picks: Ship[], choices: Choice[], most: number): string {
-  const order = Object.keys((table.view as StarRaceView).ships);
+function explained(table: OpenTable<StarRace>, picks: Ship[], choices: StarRaceChoice[], most: number): string {
+  const order = Object.keys(table.view.ships);
   const possible = order.filter((ship) => choices.some((choice) => shipsIn(choice).includes(ship)));
   const akin = (ship: Ship) => (picks.some((pick) => groupsOf(pick).some((group) => inGroup(ship, group))) ? 0 : 1);
   const rest = [
@@ -100,22 +100,22 @@ function explained(table: TableSession, picks: Ship[], choices: Choice[], most: 
   return order.filter((ship) => named.has(ship)).join("+");
 }
 
-function wrongGroup(choices: Choice[], ship: Ship): string {
+function wrongGroup(choices: StarRaceChoice[], ship: Ship): string {
   const [number, race] = groupsOf(ship) as [string, string];
-  return choices.some((choice) => String(choice.args.group).startsWith("race")) ? race : number;
+  return choices.some((choice) => choice.name === "group" && choice.args.group.startsWith("race")) ? race : number;
 }
 
 // -- cards ------------------------------------------------------------------------------------------------------------
 
 export const SET_ASIDE = 3; // cards in one answer; the list of choices says which
 
-export function cardsTapped(table: TableSession): string[] {
+export function cardsTapped(table: OpenTable<StarRace>): string[] {
   const last = table.draft.steps.at(-1);
-  if (last?.name === "set_aside") return String(last.args.cards).split("+");
+  if (last?.name === "set_aside") return last.args.cards.split("+");
   return table.draft.picks;
 }
 
-export function tapCard(table: TableSession, card: string, held: number, order: string[]): void {
+export function tapCard(table: OpenTable<StarRace>, card: string, held: number, order: string[]): void {
   const draft = table.draft;
   if (!table.asked) {
     if (table.plays && !table.playing) void table.why("play", { card });

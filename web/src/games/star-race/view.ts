@@ -1,8 +1,8 @@
-/** What the page reads out of a Star Race's view; its shape is written by the server in `seen.ts`. */
+/** What the page reads out of a Star Race's view; its shape is written by the server in `wire.ts`. */
 
-import type { StarRaceView } from "./seen";
+import type { StarRaceView } from "./wire";
 
-export type { MissionResult, PlayerView, StarRaceView } from "./seen";
+export type { MissionResult, PlayerView, StarRaceView } from "./wire";
 export type Ship = string; // T1 … K3
 export type Counts = Record<string, number>;
 
