@@ -1,4 +1,4 @@
-"""Hatch's build hook: puts the compiled engines and the built page into the wheel.
+"""Hatch's build hook: puts the compiled engines, the built page and the rules into the wheel.
 
 An editable install needs neither: `./dev` builds them.
 
@@ -18,6 +18,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from tools import engines, page
 
+RULES = Path(__file__).resolve().parent / "docs" / "rules"
+
 
 class Hook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
@@ -28,6 +30,7 @@ class Hook(BuildHookInterface[Any]):
             return
         include: dict[str, str] = build_data["force_include"]
         include[str(page.build(page.system_npm))] = "landfall/server/page"
+        include[str(RULES)] = "landfall/learning/pages"
         if engines.has_compiler():
             extensions = engines.compile_engines()
             for name, file in extensions.items():

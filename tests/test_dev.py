@@ -42,7 +42,10 @@ def test_an_unknown_command_is_refused_with_the_known_ones() -> None:
 
 @pytest.mark.parametrize(
     ("command", "parts"),
-    [("test", "check, pure, compiled, page, browser"), ("nightly", "pairs, placements, options, endings, fuzz")],
+    [
+        ("test", "check, pure, compiled, page, browser"),
+        ("nightly", "pairs, placements, options, endings, fuzz, observations, environments"),
+    ],
 )
 @pytest.mark.parametrize("chosen", [("--only",), ("--only", "nothing")], ids=" ".join)
 def test_an_unknown_part_is_refused_with_the_known_ones(command: str, parts: str, chosen: tuple[str, ...]) -> None:

@@ -15,6 +15,9 @@ from tests.cli.runner import run
 MISTAKES = [
     (("play", "chess"), "There is no game called chess. There are: star-race"),
     (("play", "chess" * 1000), "chess. There are: star-race"),
+    (("play", "star-rcae"), "There is no game called star-rcae. Did you mean star-race? There are: star-race"),
+    (("play", "star-race", "--option", "varant=basic"), "no option varant. Did you mean variant? There are: variant"),
+    (("play", "star-race", "--seat", "2"), "There is no option --seat (did you mean --seats?). Help:"),
     (("play",), "Name a game"),
     (("play", "star-race", "--seats", "you"), "Star Race is for 2 to 4 players, not 1."),
     (("play", "star-race", "--seats", "you,bob"), "There is no bot called bob."),
@@ -48,7 +51,7 @@ MISTAKES = [
     (("simulate", "star-race", "--seed", "\udcff"), "Error: This seed cannot be written down."),
     (("tournament", "star-race", "--seed", "\udcff"), "Error: This seed cannot be written down."),
     (("play", "star-race", "--plain", "--seed", "\udcff"), "Error: This seed cannot be written down."),
-    (("simulate", "star-race", "--speed", "9"), "There is no option --speed."),
+    (("simulate", "star-race", "--speed", "9"), "There is no option --speed (did you mean --seed?)."),
     (("simulate", "star-race", "twice"), "Too many words"),
     (("replay", "nowhere.json"), "There is no file nowhere.json."),
     (("replay", "/"), "/ cannot be read"),
@@ -58,9 +61,9 @@ MISTAKES = [
     (("replay", "nowhere.json", "--seat", "1", "--open"), "leave one of them out"),
     (("doctor", "--port", "99999999"), "A port is a number from 0 to 65535."),
     (("doctor", "--port", "-1"), "A port is a number from 0 to 65535."),
-    (("dance",), "There is no command dance. There are: play, join, simulate, tournament, games, replay, bench"),
-    (("plya",), "There is no command plya. There are: play,"),
-    (("pl'ya",), "There is no command pl'ya. There are: play,"),
+    (("dance",), "There is no command dance. There are: play, join, simulate, tournament, games, rules, replay, analyse, bench"),
+    (("plya",), "There is no command plya. Did you mean play? There are: play,"),
+    (("pl'ya",), "There is no command pl'ya. Did you mean play? There are: play,"),
     (("tables", "dance"), "There is no command dance. There are: list, prune. Help: landfall tables --help"),
     (("serve", "--port", "70000"), "A port is a number from 0 to 65535."),
     (("serve", "--port", "-1"), "A port is a number from 0 to 65535."),
@@ -224,3 +227,14 @@ def test_a_game_that_cannot_be_saved_leaves_nothing_behind(tmp_path: Path) -> No
     assert ran.code == 2
     assert f"{folder} cannot be written: it is a folder" in ran.err
     assert list(tmp_path.iterdir()) == [folder]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("pl", "Błąd: Nie ma polecenia plai. Może chodzi o play? Są: play,"),
+        ("fr", "La commande plai n’existe pas. Vouliez-vous dire play\xa0? Il y a"),
+    ],
+)
+def test_what_was_meant_is_asked_in_every_language(lang: str, said: str) -> None:
+    assert said in run("plai", "--lang", lang).err

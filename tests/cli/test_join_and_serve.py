@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from landfall.cli import serve as serving
 from landfall.cli.app import HOST, PORT
-from landfall.server import serve
+from landfall.server import Settings, serve
 from landfall.terminal.tables.saved import new_place
 from landfall.texts import LANGUAGES
 from tests.cli.runner import run
@@ -23,9 +24,32 @@ def test_the_port_is_the_same_everywhere() -> None:
 
 
 def test_the_data_of_a_server_lies_beside_the_saved_games(tmp_path: Path) -> None:
-    from landfall.server import Settings
-
     assert Path(Settings().data_place()).parent == new_place("star-race").parent.parent == tmp_path / "data"
+
+
+def test_what_a_host_may_set_reaches_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen: list[Settings] = []
+    monkeypatch.setattr(serving, "serve_tables", lambda host, port, data, settings, lang: chosen.append(settings))
+    assert run("serve").code == 0
+    assert run("serve", "--public", "https://a.example", "--public", "http://b.example:81").code == 0
+    assert run("serve", "--absent-grace", "5min", "--put-aside", "3d").code == 0
+    usual, public, times = chosen
+    assert (usual.public, usual.absent_grace, usual.put_aside) == (
+        Settings().public,
+        Settings().absent_grace,
+        Settings().put_aside,
+    )
+    assert public.public == ("https://a.example", "http://b.example:81")
+    assert (times.absent_grace, times.put_aside) == (300.0, 3 * 24 * 3600.0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("wrong", [("--public", "games.example"), ("--absent-grace", "-1s"), ("--put-aside", "soon")])
+def test_what_a_host_may_not_set_is_said(wrong: tuple[str, str], lang: str) -> None:
+    ran = run("serve", f"{wrong[0]}={wrong[1]}", "--lang", lang)
+    assert ran.code == 2
+    assert wrong[1] in ran.err
+    assert ran.err.count("\n") == 1
 
 
 def test_a_port_that_is_taken_is_said() -> None:

@@ -10,9 +10,9 @@ from time import time
 import pytest
 
 from landfall.server.entries import Made, SeatMade
-from landfall.server.room import write_of
 from landfall.server.store import open_store
 from landfall.server.table import Table
+from landfall.server.writes import write_of
 from tests.cli.runner import run
 
 DAY = 24 * 3600

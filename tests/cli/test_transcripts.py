@@ -1,6 +1,6 @@
 """The text of one whole game in each language, so that a change of wording shows in review.
 
-`LANDFALL_RENEW=1 pytest tests/cli/test_transcripts.py` writes them anew.
+`LANDFALL_RENEW=1 pytest tests/cli/test_transcripts.py` writes them again.
 """
 
 from __future__ import annotations

@@ -21,6 +21,7 @@ class Adding(Protocol):
 
 NOTHING = ""  # the value of a flag
 HOST, PORT = "127.0.0.1", 8000  # the defaults of a server, as in landfall.server.run
+ABSENT_GRACE, PUT_ASIDE = "60s", "24h"  # as in landfall.server.settings
 
 
 def make_app(words: Words) -> typer.Typer:
@@ -44,6 +45,10 @@ def make_app(words: Words) -> typer.Typer:
     command = command_of(app, words, Command)
     lang_option = typer.Option("--lang", help=words("opt-lang"), metavar="LANG", show_default=False)
     option_option = typer.Option("--option", "--options", "-o", help=words("opt-option"), metavar="K=V")
+    game_argument = typer.Argument(help=words("arg-game"), metavar="GAME")
+    seats_option = typer.Option("--seats", help=words("opt-seats-count"))
+    seed_option = typer.Option("--seed", help=words("opt-seed"))
+    processes_option = typer.Option("--processes", help=words("opt-processes"))
     variant_option = typer.Option("--variant", help=words("opt-variant"))
     help_option = typer.Option(
         "--help", "-h", metavar=NOTHING, help=words("opt-help"), callback=show_help, is_eager=True
@@ -64,13 +69,13 @@ def make_app(words: Words) -> typer.Typer:
 
     @command("play-help")
     def play(
-        game: Annotated[str | None, typer.Argument(help=words("arg-game"), metavar="GAME")] = None,
+        game: Annotated[str | None, game_argument] = None,
         seats: Annotated[
             str | None, typer.Option("--seats", help=words("opt-seats-play", bots=", ".join(level_names())))
         ] = None,
         option: Annotated[list[str] | None, option_option] = None,
         variant: Annotated[str | None, variant_option] = None,
-        seed: Annotated[str | None, typer.Option("--seed", help=words("opt-seed"))] = None,
+        seed: Annotated[str | None, seed_option] = None,
         record: Annotated[Path | None, typer.Option("--record", help=words("opt-record"))] = None,
         resume: Annotated[Path | None, typer.Option("--resume", help=words("opt-resume"))] = None,
         plain: Annotated[bool, typer.Option("--plain", metavar=NOTHING, help=words("opt-plain"))] = False,
@@ -96,14 +101,14 @@ def make_app(words: Words) -> typer.Typer:
 
     @command("simulate-help")
     def simulate(
-        game: Annotated[str, typer.Argument(help=words("arg-game"), metavar="GAME")],
-        seats: Annotated[int | None, typer.Option("--seats", help=words("opt-seats-count"))] = None,
+        game: Annotated[str, game_argument],
+        seats: Annotated[int | None, seats_option] = None,
         games: Annotated[int, typer.Option("--games", "-n", help=words("opt-games"))] = 100,
         bots: Annotated[str, typer.Option("--bots", help=words("opt-bots"))] = "random",
-        seed: Annotated[str, typer.Option("--seed", help=words("opt-seed"))] = "0",
+        seed: Annotated[str, seed_option] = "0",
         option: Annotated[list[str] | None, option_option] = None,
         variant: Annotated[str | None, variant_option] = None,
-        processes: Annotated[int | None, typer.Option("--processes", help=words("opt-processes"))] = None,
+        processes: Annotated[int | None, processes_option] = None,
         as_json: Annotated[bool, json_option] = False,
         lang: Annotated[str, lang_option] = words.lang,
         show_help: Annotated[bool, help_option] = False,
@@ -114,14 +119,14 @@ def make_app(words: Words) -> typer.Typer:
 
     @command("tournament-help")
     def tournament(
-        game: Annotated[str, typer.Argument(help=words("arg-game"), metavar="GAME")],
+        game: Annotated[str, game_argument],
         bots: Annotated[str, typer.Option("--bots", help=words("opt-bots-tournament"))] = "random,easy,normal",
         rounds: Annotated[int, typer.Option("--rounds", "-n", help=words("opt-rounds"))] = 10,
-        seats: Annotated[int | None, typer.Option("--seats", help=words("opt-seats-count"))] = None,
-        seed: Annotated[str, typer.Option("--seed", help=words("opt-seed"))] = "0",
+        seats: Annotated[int | None, seats_option] = None,
+        seed: Annotated[str, seed_option] = "0",
         option: Annotated[list[str] | None, option_option] = None,
         variant: Annotated[str | None, variant_option] = None,
-        processes: Annotated[int | None, typer.Option("--processes", help=words("opt-processes"))] = None,
+        processes: Annotated[int | None, processes_option] = None,
         as_json: Annotated[bool, json_option] = False,
         lang: Annotated[str, lang_option] = words.lang,
         show_help: Annotated[bool, help_option] = False,
@@ -140,6 +145,18 @@ def make_app(words: Words) -> typer.Typer:
 
         list_games(words, as_json)
 
+    @command("rules-help")
+    def rules(
+        game: Annotated[str, typer.Argument(help=words("arg-game"), metavar="GAME")],
+        word: Annotated[list[str] | None, typer.Argument(help=words("arg-word"), metavar="WORD")] = None,
+        everything: Annotated[bool, typer.Option("--all", metavar=NOTHING, help=words("opt-all-rules"))] = False,
+        lang: Annotated[str, lang_option] = words.lang,
+        show_help: Annotated[bool, help_option] = False,
+    ) -> None:
+        from landfall.cli.rules import show_rules
+
+        show_rules(words, game, word or [], everything)
+
     @command("replay-help")
     def replay(
         file: Annotated[Path, typer.Argument(help=words("arg-file"), metavar="FILE")],
@@ -154,9 +171,24 @@ def make_app(words: Words) -> typer.Typer:
 
         show(words, file, to, tell_all, seat, is_open)
 
+    @command("analyse-help")
+    def analyse(
+        file: Annotated[Path, typer.Argument(help=words("arg-file"), metavar="FILE")],
+        simulations: Annotated[int, typer.Option("--simulations", "-n", help=words("opt-simulations"))] = 16,
+        seconds: Annotated[float | None, typer.Option("--seconds", help=words("opt-analyse-seconds"))] = None,
+        seed: Annotated[str, typer.Option("--seed", help=words("opt-analyse-seed"))] = "0",
+        processes: Annotated[int | None, typer.Option("--processes", help=words("opt-processes"))] = None,
+        as_json: Annotated[bool, json_option] = False,
+        lang: Annotated[str, lang_option] = words.lang,
+        show_help: Annotated[bool, help_option] = False,
+    ) -> None:
+        from landfall.cli.analyse import analyse as weigh
+
+        weigh(words, file, simulations, seconds, seed, processes, as_json)
+
     @command("bench-help")
     def bench(
-        game: Annotated[str | None, typer.Argument(help=words("arg-game"), metavar="GAME")] = None,
+        game: Annotated[str | None, game_argument] = None,
         seconds: Annotated[float, typer.Option("--seconds", help=words("opt-seconds"))] = 0.5,
         as_json: Annotated[bool, json_option] = False,
         lang: Annotated[str, lang_option] = words.lang,
@@ -171,12 +203,17 @@ def make_app(words: Words) -> typer.Typer:
         host: Annotated[str, typer.Option("--host", help=words("opt-host"))] = HOST,
         port: Annotated[int, typer.Option("--port", help=words("opt-port"))] = PORT,
         data: Annotated[str, typer.Option("--data", help=words("opt-data"))] = "",
+        public: Annotated[list[str] | None, typer.Option("--public", help=words("opt-public"), metavar="URL")] = None,
+        absent_grace: Annotated[
+            str, typer.Option("--absent-grace", help=words("opt-absent-grace"), metavar="TIME")
+        ] = ABSENT_GRACE,
+        put_aside: Annotated[str, typer.Option("--put-aside", help=words("opt-put-aside"), metavar="TIME")] = PUT_ASIDE,
         lang: Annotated[str, lang_option] = words.lang,
         show_help: Annotated[bool, help_option] = False,
     ) -> None:
         from landfall.cli.serve import serve as open_tables
 
-        open_tables(words, host, port, data)
+        open_tables(words, host, port, data, public or (), absent_grace, put_aside)
 
     add_copies(words, command, lang_option, help_option)
     tables = new_group(words, "tables-help", Group)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 from typing import Any
+from urllib.parse import urlsplit
 
 from landfall.flow import BadSetup, Game, Option, UnknownGame
 from landfall.games import game_ids, load_game
@@ -12,8 +15,11 @@ from landfall.terminal.tables.chairs import YOU
 from landfall.terminal.words import Unusable, Words
 
 LAST_PORT = 65535
+UNITS = {"s": 1, "min": 60, "h": 3600, "d": 24 * 3600, "w": 7 * 24 * 3600}
 USUAL_SEATS = 3
 USUAL_BOT = "search"
+NOBODY = "none"  # in the texts: no name that could have been meant
+LONGEST_NAME = 64
 
 
 def game_called(id: str) -> Game:
@@ -23,7 +29,13 @@ def game_called(id: str) -> Game:
     except NotAGame as wrong:
         raise Unusable("broken-game", game=id, what=wrong) from None
     except UnknownGame:
-        raise Unusable("no-such-game", game=id, games=", ".join(game_ids())) from None
+        there_are = game_ids()
+        raise Unusable("no-such-game", game=id, meant=meant_by(id, there_are), games=", ".join(there_are)) from None
+
+
+def meant_by(name: str, there_are: Iterable[str]) -> str:
+    """The name that somebody most likely meant; NOBODY if none is like it."""
+    return next(iter(get_close_matches(name[:LONGEST_NAME], list(there_are), 1)), NOBODY)
 
 
 def check_seats(game: Game, seats: int, words: Words) -> None:
@@ -35,6 +47,25 @@ def check_seats(game: Game, seats: int, words: Words) -> None:
 def check_port(port: int) -> None:
     if not 0 <= port <= LAST_PORT:
         raise Unusable("wrong-port", most=str(LAST_PORT))
+
+
+def check_public(address: str) -> None:
+    """An address by which people open a server."""
+    parts = urlsplit(address)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+        raise Unusable("wrong-public", given=address)
+
+
+def seconds_in(written: str) -> int:
+    """`90s`, `5min`, `12h`, `30d` or `4w`.
+
+    >>> seconds_in("2d"), seconds_in("5min")
+    (172800, 300)
+    """
+    found = re.fullmatch(r"(\d{1,6})(s|min|h|d|w)", written.strip().lower())
+    if found is None:
+        raise Unusable("bad-duration", given=written)
+    return int(found[1]) * UNITS[found[2]]
 
 
 def options_in(game: Game, pairs: Sequence[str], variant: str | None, seats: int, words: Words) -> dict[str, Any]:
@@ -52,7 +83,8 @@ def options_in(game: Game, pairs: Sequence[str], variant: str | None, seats: int
     for name, value in given:
         if name not in known:
             there_are = ", ".join(known) or words("none")
-            raise Unusable("no-such-option", title=words.title(game), option=name, options=there_are)
+            like = meant_by(name, known)
+            raise Unusable("no-such-option", title=words.title(game), option=name, meant=like, options=there_are)
         meant = value_in(known[name], value)
         if chosen.setdefault(name, meant) != meant:
             raise Unusable("option-twice", option=name, first=str(chosen[name]).lower(), second=value)

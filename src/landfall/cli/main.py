@@ -13,6 +13,7 @@ import typer
 from typer.main import get_command
 
 from landfall.cli.app import make_app
+from landfall.cli.checks import meant_by
 from landfall.flow import LandfallError
 from landfall.terminal.words import Unusable, Words
 from landfall.texts import LANGUAGES, best_language
@@ -99,7 +100,9 @@ def usage(wrong: typer.TyperException, words: Words, arguments: Sequence[str]) -
     message = str(getattr(wrong, "message", ""))
     unknown = re.match("No such command (['\"])(.*?)\\1", message)  # the framework has no field for the name
     if kind == "NoSuchOption":
-        what = words("unknown-flag", name=getattr(wrong, "option_name", ""))
+        flag = str(getattr(wrong, "option_name", ""))
+        flags = [opt for one in getattr(getattr(context, "command", None), "params", ()) for opt in one.opts]
+        what = words("unknown-flag", name=flag, meant=meant_by(flag, [one for one in flags if one.startswith("-")]))
     elif kind == "MissingParameter":
         what = words("missing-value", name=str(name[0]).upper() if not str(name[0]).startswith("-") else name[0])
     elif kind == "BadParameter":
@@ -108,8 +111,9 @@ def usage(wrong: typer.TyperException, words: Words, arguments: Sequence[str]) -
         key = "needless-value" if "does not take" in message else "missing-value"
         what = words(key, name=getattr(wrong, "option_name", ""))
     elif unknown is not None:
-        commands = ", ".join(getattr(getattr(context, "command", None), "commands", ()))
-        what = words("no-such-command", name=unknown[2], commands=commands)
+        commands = list(getattr(getattr(context, "command", None), "commands", ()))
+        meant = meant_by(unknown[2], commands)
+        what = words("no-such-command", name=unknown[2], meant=meant, commands=", ".join(commands))
     else:
         what = words("needless-word")
     return words("bad-usage", what=what[:1].upper() + what[1:], command=command)

@@ -78,7 +78,7 @@ def play_all(
 
 
 @contextmanager
-def progress_bar(words: Words, games: int, silent: bool) -> Iterator[OnProgress]:
+def progress_bar(words: Words, games: int, silent: bool, what: str = "simulating") -> Iterator[OnProgress]:
     """A progress bar on stderr; nothing if stderr is not a terminal."""
     console = Console(stderr=True, highlight=False)
     with Progress(
@@ -91,10 +91,10 @@ def progress_bar(words: Words, games: int, silent: bool) -> Iterator[OnProgress]
         disable=silent or not console.is_terminal,
         auto_refresh=False,  # no thread of its own, so that workers can be forked
     ) as progress:
-        task = progress.add_task(words("simulating"), total=games)
+        task = progress.add_task(words(what), total=games)
 
-        def on_progress(done: int, _: int) -> None:
-            progress.update(task, completed=done, refresh=True)
+        def on_progress(done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total, refresh=True)
 
         yield on_progress
 

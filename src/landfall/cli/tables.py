@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 from collections.abc import Sequence
 from pathlib import Path
 from time import localtime, strftime, time
@@ -15,6 +14,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from landfall.cli.checks import seconds_in
 from landfall.flow import UnknownGame
 from landfall.games import load_game
 from landfall.server.errors import StorageFailed
@@ -24,7 +24,6 @@ from landfall.server.store import open_store
 from landfall.terminal.words import Unusable, Words
 
 STATUSES: tuple[str, ...] = get_args(Status)
-UNITS = {"h": 3600, "d": 24 * 3600, "w": 7 * 24 * 3600}
 
 
 def list_tables(words: Words, data: str, status: str | None, as_json: bool) -> None:
@@ -51,18 +50,6 @@ def place_of(data: str) -> str:
     if "://" not in place and not Path(place).is_file():
         raise Unusable("no-such-file", file=place)
     return place
-
-
-def seconds_in(written: str) -> int:
-    """`30d`, `12h` or `4w`.
-
-    >>> seconds_in("2d")
-    172800
-    """
-    found = re.fullmatch(r"(\d{1,6})([hdw])", written.strip().lower())
-    if found is None:
-        raise Unusable("bad-duration", given=written)
-    return int(found[1]) * UNITS[found[2]]
 
 
 def statuses_in(written: str | None) -> Sequence[str]:
