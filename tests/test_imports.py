@@ -11,7 +11,21 @@ import pytest
 import landfall
 
 PACKAGE = Path(landfall.__file__).parent
-ORDER = ("cli", "terminal", "server", "arena", "replays", "texts", "bots", "games", "flow")
+ORDER = (
+    "cli",
+    "terminal",
+    "server",
+    "analysis",
+    "arena",
+    "envs",
+    "replays",
+    "learning",
+    "texts",
+    "thinking",
+    "bots",
+    "games",
+    "flow",
+)
 MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE)
 assert MODULES
 

@@ -108,7 +108,18 @@ def page(new_page: NewPage) -> Page:
     return new_page()
 
 
+AT_REST = """() => document.getAnimations().every(
+    (one) => one.playState !== "running" || one.effect?.getComputedTiming().endTime === Infinity
+)"""
+
+
+def wait_for_rest(page: Page) -> None:
+    """Until nothing travels or fades any more; what pulses forever does not count."""
+    page.wait_for_function(AT_REST)
+
+
 def keep_picture(page: Page, name: str) -> None:
-    """A picture of the page as build output."""
+    """A picture of the page at rest, as build output."""
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    wait_for_rest(page)
     page.screenshot(path=SCREENSHOTS / f"{name}.png")

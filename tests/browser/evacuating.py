@@ -16,7 +16,7 @@ MOST_WAITS = 600  # of 25 ms at least, one after another
 FEW_WAITS = 40  # where all there is to tap was tapped in vain
 MOST_USELESS = 8  # things of one question that change nothing, whichever is tapped
 
-# What is to be done now, and on which element; `turn` varies the choice among several, `useless` are the names of
+# What to do now, and on which element; `turn` varies the choice among several, `useless` are the names of
 # things that were tapped in vain.
 NEXT = """([turn, enough, useless]) => {
     const all = (selector) => [...document.querySelectorAll(selector)];

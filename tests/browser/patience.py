@@ -7,7 +7,7 @@ from typing import NoReturn
 from playwright.sync_api import Page
 
 EQUAL_TAPS = 30  # on one thing, with the page the same each time
-SLOWER_MS = 12  # what follows a tap may take a moment: each equal tap waits so much longer than the one before
+SLOWER_MS = 12  # what follows a tap may take a moment: each equal tap waits this much longer than the one before
 SLOWEST_MS = 300
 LOOKS_LIKE = """() => {
     let sum = 7;
@@ -20,7 +20,7 @@ LOOKS_LIKE = """() => {
 
 
 class Patience:
-    """Counts what was tapped on a page that looked the same; a confirmed move begins anew."""
+    """Counts what was tapped on a page that looked the same; a confirmed move begins again."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -39,7 +39,7 @@ class Patience:
         return times
 
     def another(self, what: str, count: int) -> int:
-        """Which of so many to tap: the first, the next ones where that changes nothing; after all, the test ends."""
+        """Which of this many to tap: the first, the next ones where that changes nothing; after all, the test ends."""
         times = self.tried(what)
         if times >= EQUAL_TAPS * max(1, count):
             give_up(self.page, in_vain(what))

@@ -1,4 +1,4 @@
-"""How a person plays on the page: sets a table, answers what is asked, goes on when a mission is over."""
+"""How a person plays on the page: sets a table, answers what is asked, continues when a mission is over."""
 
 from __future__ import annotations
 

@@ -13,11 +13,11 @@ import landfall
 from landfall.flow import State
 from landfall.server.entries import Made, NewRules, SeatMade
 from landfall.server.lobby import LETTERS
-from landfall.server.room import write_of
 from landfall.server.store import open_store
 from landfall.server.table import Table, hash_of
+from landfall.server.writes import write_of
 
-SEEDS = 400  # games tried for a position
+SEEDS = 400  # games tested for a position
 
 
 def first_position(holds: Callable[[State], bool], seats: int = 3, variant: str = "advanced") -> State:

@@ -1,7 +1,7 @@
-"""A server for the tests of this folder: a free port, quick bots, and tic-tac-toe beside our own games.
+"""A server for the tests of this folder: a free port, quick bots, and tic-tac-toe besides our own games.
 
 Its luck is the same in every run: a table is dealt from what was wished (game, options, seats), so that a test sees
-the same cards alone, among the others and on every machine. `LANDFALL_BROWSER_SEED=anything` deals all of them anew.
+the same cards alone, among the others and on every machine. `LANDFALL_BROWSER_SEED=anything` deals all of them again.
 """
 
 from __future__ import annotations

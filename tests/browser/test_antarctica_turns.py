@@ -16,7 +16,7 @@ from tests.browser.conftest import NewPage, keep_picture
 from tests.browser.positions import table_at
 from tests.games.antarctica.steering import eagerly
 
-GAMES = 60  # tried for a position
+GAMES = 60  # tested for a position
 LOW = {"width": 1280, "height": 720}
 DESKS = [(1366, 768), (1440, 900), (1920, 1080)]
 PHONE = {"width": 390, "height": 844}

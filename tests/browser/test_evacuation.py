@@ -19,7 +19,7 @@ GAME = "evacuation"
 
 
 def pictures(page: Page, name: str, states: tuple[str, ...]) -> Callable[[str], None]:
-    """Keep a picture of the first time each of these is to be done."""
+    """Keep a picture of the first time each of these has to be done."""
     seen: set[str] = set()
 
     def keep(state: str) -> None:
@@ -31,7 +31,7 @@ def pictures(page: Page, name: str, states: tuple[str, ...]) -> Callable[[str], 
 
 
 def play_until(page: Page, wanted: str, most: int = 250) -> None:
-    """Tap until this is to be done."""
+    """Tap until this has to be done."""
     for tap in range(most):
         state = next_tap(page, 7 * tap)
         if state == wanted:

@@ -53,13 +53,11 @@ def test_a_card_can_be_taken_or_played_without_looking_for_it(
     page = begun(new_page, server, data, state, (width, height, theme))
     act(page, "A8")
     expect(page.locator("[data-take]")).to_have_count(3)
-    page.wait_for_timeout(300)
     keep_picture(page, f"evacuation-infrastructure-{width}-{theme}")
     for thing in ("[data-take]", "[data-play]"):
         assert is_in_sight(page, page.locator(thing).first), f"{thing} is to be seen at once"
     page.locator("[data-take]").nth(1).click()
     expect(page.locator(".card.chosen")).to_have_count(1)
-    page.wait_for_timeout(300)
     keep_picture(page, f"evacuation-infrastructure-taken-{width}-{theme}")
 
 
@@ -83,7 +81,6 @@ def test_a_ship_shows_its_price_before_it_is_confirmed(
     expect(page.locator("[data-store=old-steel] b")).to_have_text("1")
     expect(page.locator(".action-bar")).to_contain_text("ship S11, Old World")
     expect(page.locator(".news")).to_contain_text("−3 steel")
-    page.wait_for_timeout(300)
     keep_picture(page, f"evacuation-built-{width}-{theme}")
     if width < 1000:
         expect(page.locator("[data-held=old-steel] b")).to_have_text("1")
@@ -112,7 +109,6 @@ def test_the_energy_left_for_flights_is_told_beside_the_ships(
     page = begun(new_page, server, data, transport(state), (width, height, theme))
     page.locator(".docks.old .dock.open").first.click()
     expect(page.locator(".flying .left")).to_have_text("2 left")
-    page.wait_for_timeout(300)
     keep_picture(page, f"evacuation-flight-{width}-{theme}")
     if width < 1000:
         assert is_in_sight(page, page.locator("[data-held=old-energy]"))
@@ -130,7 +126,6 @@ def test_what_is_settled_shows_before_the_opponents_hidden_card(
     page.locator("[data-hex=N01].open").press("Enter")
     expect(page.locator(".confirm:enabled")).to_have_count(1)
     expect(page.locator("[data-store=new-steel] b")).to_have_text("1")
-    page.wait_for_timeout(300)
     keep_picture(page, f"evacuation-settled-{width}-{theme}")
 
 

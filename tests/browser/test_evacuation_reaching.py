@@ -1,4 +1,4 @@
-"""Evacuation on the page: what is chosen can be read, a finger reaches it, and a move begun before goes on."""
+"""Evacuation on the page: what is chosen can be read, a finger reaches it, and a move begun before continues."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from landfall.games.evacuation.table.components import GROUPS
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import PROGRESS
-from tests.browser.conftest import NewPage, keep_picture
+from tests.browser.conftest import NewPage, keep_picture, wait_for_rest
 from tests.browser.positions import table_at
 from tests.games.evacuation.positions import card, own_ship, phase, pieces_ready, play, stock, transport, turn
 
@@ -86,7 +86,7 @@ def test_the_action_chosen_is_readable_under_the_pointer(
     clone.click()
     expect(page.locator(".confirm:enabled")).to_have_count(1)
     clone.hover()
-    page.wait_for_timeout(300)
+    wait_for_rest(page)
     for words in (".name", ".help"):
         assert clone.locator(words).evaluate(CONTRAST) >= AA, words
     keep_picture(page, f"evacuation-chosen-1440-{theme}")

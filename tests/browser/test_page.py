@@ -284,9 +284,11 @@ def test_a_table_whose_log_is_damaged_says_so_and_is_not_asked_for_for_ever(
         file.execute("INSERT INTO entries VALUES ('damaged', 0, '{}')")
     opened: list[str] = []
     page.on("websocket", lambda socket: opened.append(socket.url))
+    page.clock.install()
     page.goto(f"{server}/table/damaged")
     expect(page.get_by_role("heading", level=1)).to_have_text("This table cannot be opened")
     expect(page.locator("main")).to_contain_text("is damaged and cannot be read")
-    page.wait_for_timeout(1500)
+    page.clock.fast_forward(120_000)
+    expect(page.locator("main")).to_contain_text("is damaged and cannot be read")
     assert len(opened) == 1
     keep_picture(page, "damaged-1440-dark")

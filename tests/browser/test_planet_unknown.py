@@ -89,7 +89,7 @@ def play_until(page: Page, wanted: str, after: Callable[[str], None] = lambda st
 
 
 def pictures(page: Page, name: str, states: tuple[str, ...]) -> Callable[[str], None]:
-    """Keep a picture of the first time each of these is to be done, and one of the middle of the game."""
+    """Keep a picture of the first time each of these has to be done, and one of the middle of the game."""
     seen: list[str] = []
 
     def keep(state: str) -> None:

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage, keep_picture
+from tests.browser.conftest import NewPage, keep_picture, wait_for_rest
 from tests.browser.playing import open_seat, play_on, set_table
 
 
@@ -57,7 +57,7 @@ def test_a_card_stays_under_the_pointer_at_its_edge(page: Page, server: str) -> 
     box = card.bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
-    page.wait_for_timeout(400)
+    wait_for_rest(page)
     assert card.bounding_box() == box
 
 
