@@ -29,6 +29,8 @@ export type PictureOf = Component<PictureProps>;
 
 export interface SeatProps<G extends GameTypes = GameTypes> extends TableProps<G> {
   seat: number;
+  /** Beside the board, where there is little room. */
+  slim?: boolean;
 }
 
 /** Something shown between two positions, such as the end of a round, until the person goes on. */
@@ -66,7 +68,9 @@ export interface GamePage<G extends GameTypes, T = OpenTable<G>> {
   /** What belongs to the person at this device: hand, secret goals. */
   mine?: Component<{ table: T }>;
   /** What is known of a seat, shown on its place in the list of seats. */
-  seat?: Component<{ table: T; seat: number }>;
+  seat?: Component<{ table: T; seat: number; slim?: boolean }>;
+  /** How high the question stands on the desk, as a length; what is below it never moves. */
+  question?: string;
   /** One line under the game's title: the round, the mission. */
   status?: (table: T) => string;
   /** Whether points are counted while the game runs. */

@@ -1,16 +1,24 @@
-/** Pinch, wheel with Ctrl, or double tap to zoom a board; drag it when zoomed. Taps go through untouched. */
+/**
+ * Zoom a board by wheel, pinch, double tap or keys, and drag it when zoomed; a double click shows all of it again. Taps go
+ * through untouched, but a drag is no tap.
+ */
 
-const MOST = 3;
+import { isShortcut } from "./keys";
+
+const MOST = 4;
 const DOUBLE_MS = 320;
 const NEAR = 24;
+const DRAGGED = 6; // pixels from which on a press is a drag
+const STEP = 1.3;
 
 export function zoom(node: HTMLElement) {
-  const inner = node.firstElementChild as SVGElement;
+  const inner = node.firstElementChild as HTMLElement | SVGElement;
   let scale = 1;
   let x = 0;
   let y = 0;
   let lastTap = { at: 0, x: 0, y: 0 };
-  const fingers = new Map<number, PointerEvent>();
+  let far = 0; // how far the pointer has dragged since it went down
+  const pointers = new Map<number, PointerEvent>();
 
   function apply() {
     const box = node.getBoundingClientRect();
@@ -20,6 +28,7 @@ export function zoom(node: HTMLElement) {
     inner.style.transformOrigin = "0 0";
     inner.style.transform = scale === 1 ? "" : `translate(${x}px, ${y}px) scale(${scale})`;
     node.style.touchAction = scale === 1 ? "pan-y" : "none";
+    node.style.cursor = scale === 1 ? "" : "grab";
   }
 
   function about(clientX: number, clientY: number, to: number) {
@@ -33,45 +42,78 @@ export function zoom(node: HTMLElement) {
     apply();
   }
 
+  function fit() {
+    scale = 1;
+    apply();
+  }
+
   function down(event: PointerEvent) {
-    fingers.set(event.pointerId, event);
-    if (event.pointerType === "mouse" || fingers.size > 1) return;
+    pointers.set(event.pointerId, event);
+    far = 0;
+    if (event.pointerType === "mouse" || pointers.size > 1) return;
     const near = Math.hypot(event.clientX - lastTap.x, event.clientY - lastTap.y) < NEAR;
     if (event.timeStamp - lastTap.at < DOUBLE_MS && near) about(event.clientX, event.clientY, scale > 1 ? 1 : 2);
     lastTap = { at: event.timeStamp, x: event.clientX, y: event.clientY };
   }
 
   function move(event: PointerEvent) {
-    const before = fingers.get(event.pointerId);
+    const before = pointers.get(event.pointerId);
     if (!before) return;
-    const other = [...fingers.values()].find((finger) => finger.pointerId !== event.pointerId);
+    const other = [...pointers.values()].find((one) => one.pointerId !== event.pointerId);
     if (other) {
       const apart = (one: PointerEvent) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
       const ratio = apart(event) / Math.max(1, apart(before));
       about((event.clientX + other.clientX) / 2, (event.clientY + other.clientY) / 2, scale * ratio);
     } else if (scale > 1) {
-      x += event.clientX - before.clientX;
-      y += event.clientY - before.clientY;
+      const dx = event.clientX - before.clientX;
+      const dy = event.clientY - before.clientY;
+      far += Math.hypot(dx, dy);
+      x += dx;
+      y += dy;
       apply();
     }
-    fingers.set(event.pointerId, event);
+    pointers.set(event.pointerId, event);
   }
 
-  const up = (event: PointerEvent) => void fingers.delete(event.pointerId);
+  const up = (event: PointerEvent) => void pointers.delete(event.pointerId);
+
+  /** What ends a drag chooses nothing. */
+  function click(event: MouseEvent) {
+    if (far <= DRAGGED) return;
+    far = 0;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  function twice(event: MouseEvent) {
+    if (scale > 1 && !(event.target as Element).closest("button, [role=button], a")) fit();
+  }
 
   function wheel(event: WheelEvent) {
-    if (!event.ctrlKey) return;
     event.preventDefault();
     about(event.clientX, event.clientY, scale * Math.exp(-event.deltaY / 300));
+  }
+
+  function key(event: KeyboardEvent) {
+    if (!isShortcut(event) || document.querySelector("dialog[open]")) return;
+    const box = node.getBoundingClientRect();
+    const factor = { "+": STEP, "=": STEP, "-": 1 / STEP }[event.key];
+    if (factor) about(box.left + box.width / 2, box.top + box.height / 2, scale * factor);
+    else if (event.key === "0" && scale > 1) fit();
+    else return;
+    event.preventDefault();
   }
 
   node.addEventListener("pointerdown", down);
   node.addEventListener("pointermove", move);
   for (const name of ["pointerup", "pointercancel", "pointerleave"] as const) node.addEventListener(name, up);
+  node.addEventListener("click", click, { capture: true });
+  node.addEventListener("dblclick", twice);
   node.addEventListener("wheel", wheel, { passive: false });
+  window.addEventListener("keydown", key);
   return {
     destroy() {
-      node.removeEventListener("wheel", wheel);
+      window.removeEventListener("keydown", key);
     },
   };
 }

@@ -42,7 +42,7 @@ test("a name is turned into words", () => {
   ]);
 });
 
-const texts = import.meta.glob<string>(["./*.ftl", "../games/*/texts/*.ftl", "../replay/texts/*.ftl"], {
+const texts = import.meta.glob<string>(["./*.ftl", "../**/texts/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
