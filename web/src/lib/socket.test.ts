@@ -67,7 +67,7 @@ test.each([
     () => "rejected",
   );
   vi.advanceTimersByTime(3900);
-  expect(links.at(-1)).toBe("open");
+  expect(links.at(-1)).toBe("silent");
   vi.advanceTimersByTime(200);
   expect(links.at(-1)).toBe("lost");
   expect(first.closed).toBe(true);
@@ -84,8 +84,9 @@ test.each([
 ])("a link that holds is kept: %s tells so", (_, message) => {
   wake();
   vi.advanceTimersByTime(3000);
+  expect(links.at(-1)).toBe("silent");
   first.say(message(first.sent[0]?.id ?? ""));
-  vi.advanceTimersByTime(19_000);
+  vi.advanceTimersByTime(2000);
   expect(links.at(-1)).toBe("open");
   expect(FakeSocket.made).toHaveLength(1);
   expect(first.sent).toHaveLength(1);
@@ -97,11 +98,40 @@ test("going away asks nothing", () => {
   expect(first.sent).toEqual([]);
 });
 
-test("without a word for long the server is asked, and a dead link is given up", () => {
-  vi.advanceTimersByTime(20_000);
+test("a link that has died is told of within five seconds, and replaced later", () => {
+  vi.advanceTimersByTime(2500);
   expect(first.sent.map((message) => message.is)).toEqual(["Ping"]);
-  vi.advanceTimersByTime(20_000);
+  vi.advanceTimersByTime(2000);
+  expect(links.at(-1)).toBe("silent");
+  expect(FakeSocket.made).toHaveLength(1);
+  vi.advanceTimersByTime(6000);
   expect(links.at(-1)).toBe("lost");
   vi.advanceTimersByTime(1000);
   expect(FakeSocket.made).toHaveLength(2);
+});
+
+test("a device without a network is told at once", () => {
+  dispatchEvent(new Event("offline"));
+  expect(links.at(-1)).toBe("silent");
+});
+
+test("nobody looks: the server is asked seldom", () => {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  first.say({ is: "Said", line: {} });
+  vi.advanceTimersByTime(19_000);
+  expect(first.sent).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  expect(first.sent.map((message) => message.is)).toEqual(["Ping"]);
+});
+
+test("a move confirmed without a link is sent when the link is back; a question is not", async () => {
+  first.onclose?.({ code: 1006 });
+  const moved = socket.ask({ is: "Move", seq: 3, action: 1, then: [] });
+  await expect(socket.ask({ is: "Preview", action: 1, then: [] })).rejects.toThrow();
+  vi.advanceTimersByTime(1000);
+  const second = FakeSocket.made[1] as FakeSocket;
+  second.onopen?.();
+  expect(second.sent.map((message) => message.is)).toEqual(["Move"]);
+  second.say({ is: "Done", id: second.sent[0]?.id });
+  expect((await moved).is).toBe("Done");
 });

@@ -3,7 +3,8 @@
 import type { ClientMessage, Done, Hinted, Lang, Pong, Previewed, Reason, Refused, ServerMessage } from "./wire";
 
 export type Answer = Done | Refused | Reason | Previewed | Hinted | Pong;
-export type Link = "connecting" | "open" | "lost" | "closed";
+/** `silent`: open, but the server has not answered for some seconds. */
+export type Link = "connecting" | "open" | "silent" | "lost" | "closed";
 type Unsent<M> = M extends { id: string } ? Omit<M, "id"> & { id?: string } : never;
 export type Question = Unsent<ClientMessage>;
 
@@ -24,8 +25,11 @@ interface Waiting {
 
 const ONCE_ONLY = new Set(["Move", "Undo"]); // what the server never does twice under one id
 const LONGEST_WAIT = 8000;
-const PATIENCE = 20_000; // without a word from the server, ask whether it is there; as long again, and connect anew
-const WAKING = 4000; // as long, and no longer, when the person or the network comes back: the link may have died asleep
+const QUIET = 2500; // ms without a word from the server: ask whether it is there
+const QUIET_HIDDEN = 20_000; // the same while nobody looks at the page
+const ANSWERS = 2000; // ms until an answer is missed: then the person is told
+const PATIENCE = 8000; // ms until a link without an answer is given up, for another
+const WAKING = 4000; // the same when the person or the network comes back: the link may have died asleep
 const NOT_AGAIN = new Set([4400, 4401, 4403, 4404, 4410]);
 
 export class TableSocket {
@@ -34,6 +38,8 @@ export class TableSocket {
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
+  private missing: ReturnType<typeof setTimeout> | undefined;
+  private silent = false;
   private ended = false;
   private count = 0;
   private readonly stem = Math.random().toString(36).slice(2, 10);
@@ -44,6 +50,7 @@ export class TableSocket {
     private readonly handlers: Handlers,
   ) {
     addEventListener("online", this.again);
+    addEventListener("offline", this.miss);
     document.addEventListener("visibilitychange", this.look);
     this.connect();
   }
@@ -78,6 +85,8 @@ export class TableSocket {
 
   private lost(code: number): void {
     clearTimeout(this.watch);
+    clearTimeout(this.missing);
+    this.silent = false;
     this.socket = null;
     const ended = this.ended || NOT_AGAIN.has(code);
     for (const [id, question] of this.waiting) {
@@ -97,17 +106,30 @@ export class TableSocket {
     this.timer = setTimeout(() => this.connect(), wait);
   }
 
+  /** The server has said something. */
   private listen(): void {
     clearTimeout(this.watch);
-    this.watch = setTimeout(() => this.check(PATIENCE), PATIENCE);
+    clearTimeout(this.missing);
+    if (this.silent) this.handlers.linked("open", 0);
+    this.silent = false;
+    this.watch = setTimeout(() => this.check(PATIENCE), document.hidden ? QUIET_HIDDEN : QUIET);
   }
 
-  /** Ask whether the server is there; without any word from it for so long, connect anew. */
+  /** Ask whether the server is there; if it does not say anything, tell so soon, and connect anew after this long. */
   private check(patience: number): void {
     clearTimeout(this.watch);
     this.ask({ is: "Ping" }).catch(() => undefined);
+    clearTimeout(this.missing);
+    this.missing = setTimeout(this.miss, ANSWERS);
     this.watch = setTimeout(() => this.drop(), patience);
   }
+
+  /** Nothing has come back, or the device has no network. */
+  private miss = (): void => {
+    if (this.silent || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.silent = true;
+    this.handlers.linked("silent", 0);
+  };
 
   /** Give up a link that is dead: the browser might wait long for the other side to close it. */
   private drop(): void {
@@ -136,17 +158,19 @@ export class TableSocket {
   }
 
   /**
-   * Send a message and wait for its answer. If the link is lost meanwhile, a move waits and is sent again under its own
-   * id, so that it is neither lost nor played twice; anything else is rejected.
+   * Send a message and wait for its answer. If the link is lost before or meanwhile, a move waits and is sent, under its
+   * own id, when the link is back: it is neither lost nor played twice. Anything else is rejected.
    */
   ask(question: Question): Promise<Answer> {
     const id = question.id ?? this.newId();
     return new Promise((resolve, reject) => {
       const fail = () => reject(new Error("link lost"));
-      if (this.socket?.readyState !== WebSocket.OPEN) return fail();
       const text = JSON.stringify({ ...question, id });
-      this.waiting.set(id, { resolve, reject: fail, again: ONCE_ONLY.has(question.is) ? text : null });
-      this.socket.send(text);
+      const again = ONCE_ONLY.has(question.is) ? text : null;
+      const open = this.socket?.readyState === WebSocket.OPEN;
+      if (this.ended || (!open && !again)) return fail();
+      this.waiting.set(id, { resolve, reject: fail, again });
+      if (open) this.socket?.send(text);
     });
   }
 
@@ -154,7 +178,9 @@ export class TableSocket {
     this.ended = true;
     clearTimeout(this.timer);
     clearTimeout(this.watch);
+    clearTimeout(this.missing);
     removeEventListener("online", this.again);
+    removeEventListener("offline", this.miss);
     document.removeEventListener("visibilitychange", this.look);
     if (this.socket) this.socket.close();
     else for (const question of this.waiting.values()) question.reject();

@@ -1,4 +1,4 @@
-/** The sound of one's turn comes in time or not at all. */
+/** The sounds of a move and of one's turn come in time or not at all, and are off together. */
 
 import { expect, test, vi } from "vitest";
 
@@ -36,7 +36,9 @@ class FakeAudio {
 test("a page that was not touched yet stays silent, and does not make up for it later", async () => {
   vi.useFakeTimers();
   vi.stubGlobal("AudioContext", FakeAudio);
-  const { chime } = await import("./sound");
+  const { chime, knock } = await import("./sound");
+  const { settings } = await import("./settings.svelte");
+  settings.sound = true;
   chime();
   const [audio] = FakeAudio.made as [FakeAudio];
   vi.advanceTimersByTime(5000);
@@ -53,6 +55,12 @@ test("a page that was not touched yet stays silent, and does not make up for it 
   audio.state = "running";
   chime();
   expect(audio.started).toBe(4);
+  knock(); // of a move: one tone
+  expect(audio.started).toBe(5);
+  settings.sound = false; // both are off in one place
+  chime();
+  knock();
+  expect(audio.started).toBe(5);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

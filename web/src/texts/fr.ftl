@@ -9,7 +9,6 @@ theme = Thème
 theme-auto = Automatique (système)
 theme-dark = Sombre
 theme-light = Clair
-sound = Son quand c’est votre tour
 motion = Animations
 motion-system = Votre système limite les animations : elles sont désactivées.
 on = Oui
@@ -85,7 +84,6 @@ opening-table = Ouverture de la table…
 table-menu = Table
 rules = Règles du jeu
 rules-tab = Règles
-share = Liens et place
 desk = Question, mon jeu et journal
 full-screen = Plein écran
 skip-to-question = Aller à la question
@@ -114,8 +112,6 @@ watching = { $count ->
    *[other] { $count } spectateurs
 }
 watching-help = Les spectateurs ne voient que ce qui est public
-offline = Vous êtes hors ligne. La table attend ; la page se reconnecte d’elle-même.
-reconnecting = Connexion perdue. Reconnexion…
 outdated = Le serveur a été mis à jour. Rechargez la page.
 reload = Recharger la page
 hint = Conseil : que ferait un bot ?
