@@ -55,6 +55,7 @@ export const api = {
     json<TableInfo[]>(`/api/tables?status=${status}&limit=${limit}&offset=${offset}`, lang),
   /** Tables by their ids, listed or not, as far as they are still there. */
   tablesOf: (ids: string[], lang: Lang) => json<TableInfo[]>(`/api/tables?ids=${ids.join(",")}`, lang),
+  table: (id: string, lang: Lang) => json<TableInfo>(`/api/tables/${id}`, lang),
   make: (wish: NewTable, lang: Lang) => json<TableMade>("/api/tables", lang, wish),
   sit: (table: string, wish: SitDown, lang: Lang) => json<SeatLink>(`/api/tables/${table}/sit`, lang, wish),
   /** A game so far: `?seat=1` as a seat saw it, `?open=true` openly, or as the holder of the token. */

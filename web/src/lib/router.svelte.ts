@@ -3,6 +3,8 @@
  * `/table/ID#move-57` is a position of its game, `/record` a saved game; `/rules/GAME#ID` is a place in the rules.
  */
 
+import { leftBehind, liesOver } from "./back";
+
 export type Place =
   | { at: "lobby" }
   | { at: "table"; id: string; token: string | null }
@@ -35,12 +37,15 @@ class Router {
   place = $state<Place>(read());
 
   constructor() {
+    if (liesOver()) history.replaceState(null, "", location.href); // loaded anew: nothing lies over it any more
     addEventListener("popstate", () => (this.place = read()));
     addEventListener("hashchange", () => (this.place = read()));
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
+    if (liesOver()) history.replaceState(null, "", path); // no page lies behind a dialog
+    else history.pushState(null, "", path);
+    leftBehind();
     this.place = read();
     scrollTo(0, 0);
   }
