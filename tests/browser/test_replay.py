@@ -16,6 +16,16 @@ GAMES = {"star-race": "star-race-01", "antarctica": "antarctica-01", "evacuation
 GAMES["planet-unknown"] = "planet-unknown-03"
 STEPS = 6
 LEFT_OVER = re.compile(r"<!---->| style=\"\"")  # of what was there before and cannot be seen
+# Attributes in the order of their names: one that goes and comes again is put last, which cannot be seen.
+BOARD = """() => {
+    const board = document.querySelector(".board").cloneNode(true);
+    for (const one of board.querySelectorAll("*")) {
+        const held = [...one.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
+        for (const { name } of held) one.removeAttribute(name);
+        for (const attribute of held) one.setAttributeNode(attribute);
+    }
+    return board.innerHTML;
+}"""
 FRACTION = re.compile(r"-?\d+\.\d+")  # what goes round has gone round once more: alike but for the last digits
 
 
@@ -33,7 +43,7 @@ def open_record(page: Page, server: str, name: str, folder: Path) -> int:
 def picture(page: Page) -> str:
     """What the board and the seats show, at rest."""
     wait_for_rest(page)
-    said: str = page.evaluate("() => document.querySelector('.board').innerHTML")
+    said: str = page.evaluate(BOARD)
     return FRACTION.sub(rounded, LEFT_OVER.sub("", said))
 
 
