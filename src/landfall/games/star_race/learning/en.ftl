@@ -42,3 +42,40 @@ aid-score-1 = Each of your two ships: the number of its ring, 0, 1, 3, 6, 10 or 
 aid-score-2 = On the planet: 21, or what the planet says.
 aid-score-3 = Three players fly three missions, two or four players four.
 aid-score-4 = The highest total wins; a tie is shared.
+
+## Guided game
+
+guide-chapter-goal = The goal
+guide-chapter-turn = A turn
+guide-chapter-hurts = What hurts
+guide-chapter-tricks = Swap and brake
+guide-chapter-landing = Landing and points
+guide-chapter-alone = On your own
+
+guide-welcome = Nine ships fly from the rim to the planet in the middle. There are three races, T, B and K, and each has ships number 1, 2 and 3. **Nobody owns a ship.** You only make money with the right ones.
+guide-hired = In every mission you secretly hire two ships. **Yours are T2 and K3**; they are marked, and only you see that. When the mission ends, each is worth the number of the ring it stands on, and 21 on the planet. Who moved it does not matter.
+guide-race = A turn is **one card**, and then what it says. You may move any ship, also those of others. Most cards move three ships at once: all of a race, or all of a number. So you help your ship without showing which one it is.
+guide-race-task = Play Race +1 and choose the Terran ships. T2 goes one ring inward, with T1 and T3 as cover.
+guide-race-wrong = You may do that. But Race +1 with the Terrans would have moved T2 and left the others guessing which of the three is yours.
+guide-watch = Your opponent played Number +1 and moved all ships number 1. Perhaps they have hired one of these, perhaps it is a bluff. Cards are played face up, ships are hired in secret: **watch what others push**. Everybody has the same eleven cards, and each can be played once.
+guide-number = T2 is in two groups: the Terrans and the ships number 2. So two kinds of cards move it.
+guide-number-task = Play Number +1 and choose the ships number 2.
+guide-number-wrong = That is allowed, but T2 stays where it is. Number +1 with the ships number 2 would have brought it to ring 10.
+guide-back = There it is: **−2** threw T2 back. It now stands on the start ring, with a 3 on it for two players, and no ship ever goes further out than that. Whoever races ahead with one ship shows it to everybody.
+guide-again = You have a second Race +1. T1 and T3 are useful: they hide T2.
+guide-again-task = Move the Terran ships once more with Race +1.
+guide-again-wrong = Allowed, but T2 is still at the start, and the next card of this part, Swap, cannot take a ship from the start ring.
+guide-swap = T1 is on ring 15 and T2 on ring 6. **Swap** makes two ships of one race or of one number trade rings. None of the two may stand at the start or on the planet.
+guide-swap-task = Play Swap and choose T1 and T2.
+guide-swap-wrong = That was possible, too. Swap with T1 and T2 would have brought your ship from ring 6 to ring 15 at one stroke.
+guide-brake = Look at K1: it is on ring 15, one step before the planet. If it lands, the mission is over at once and somebody gets 21 points. Then you have to brake. **−1 −1** takes two different ships one ring outward each.
+guide-brake-task = Play −1 −1 on K1 and K2.
+guide-brake-wrong = Risky: K1 now needs a single +1 to land and to end the mission. −1 −1 on K1 would have won you the time for your own landing.
+guide-copy = Your opponent used a +1 to bring K1 back to ring 15. **Copy** does what the latest card of any player does, and you choose the ship. T2 waits on the last ring.
+guide-copy-task = Play Copy, choose your opponent’s +1, and land T2 on the planet.
+guide-copy-wrong = Allowed, but now your opponent may land K1 first. Copying the +1 would have brought T2 to the planet.
+guide-score = **A landing ends the mission**, and all hired ships are shown. T2 on the planet brings 21, K3 on ring 6 brings 6: 27 points for you. Your opponent had K1 on ring 15 and B2 on ring 6: 21 points.
+guide-missions = If nobody lands, a mission ends when all cards have been played. For the next one all ships return to the start, you get your eleven cards back and **hire two other ships**. Two or four players fly four missions, three players three. The highest total wins.
+guide-first = The second mission. Your opponent begins this time and moves ships number 1. Look at your two new ships, then decide for yourself. There is one thing to keep in mind: a card that can move a ship has to, even if you would rather not.
+guide-first-task = Play any card you like.
+guide-end = That is the whole game. Play the remaining missions to the end. If you do not know what to do, ask for a **hint**; to look something up, press long on a piece, click it with the right button, or press ? on it.

@@ -42,3 +42,40 @@ aid-score-1 = Każdy z twoich dwóch statków: liczba jego okręgu, 0, 1, 3, 6, 
 aid-score-2 = Na planecie: 21 albo tyle, ile mówi planeta.
 aid-score-3 = Trzy osoby lecą trzy misje, dwie lub cztery: cztery.
 aid-score-4 = Wygrywa najwyższa suma; przy remisie zwycięstwo jest wspólne.
+
+## Gra z przewodnikiem
+
+guide-chapter-goal = Cel gry
+guide-chapter-turn = Tura
+guide-chapter-hurts = Co boli
+guide-chapter-tricks = Zamiana i hamowanie
+guide-chapter-landing = U celu: punkty
+guide-chapter-alone = Teraz samodzielnie
+
+guide-welcome = Dziewięć statków leci od krawędzi do planety pośrodku. Są trzy rasy, T, B i K, a w każdej statki o numerach 1, 2 i 3. **Statki nie należą do nikogo.** Trzeba tylko zarobić na właściwych.
+guide-hired = W każdej misji potajemnie wynajmujesz dwa statki. **Twoje to T2 i K3**; są oznaczone, ale widzisz to tylko ty. Na końcu misji każdy jest wart tyle, ile liczba jego okręgu, a na planecie 21. Kto go przesunął, nie ma znaczenia.
+guide-race = Tura to **jedna karta** i wykonanie tego, co mówi. Możesz ruszyć każdy statek, także cudzy. Większość kart przesuwa trzy statki naraz: całą rasę albo wszystkie z jednym numerem. Pomagasz więc swojemu, nie zdradzając, który to.
+guide-race-task = Zagraj Rasę +1 i wybierz Terran. T2 poleci o poziom w stronę planety, a T1 i T3 go zamaskują.
+guide-race-wrong = Tak też wolno. Ale Rasa +1 z Terranami przesunęłaby T2, a inni mogliby tylko zgadywać, który z trzech jest twój.
+guide-watch = Przeciwnik zagrał Numer +1 i przesunął wszystkie statki z numerem 1. Może wynajął któryś z nich, a może blefuje. Karty gra się odkryte, statki wynajmuje się w tajemnicy: **patrz, co pchają inni**. Każdy ma te same jedenaście kart, a każdą gra się raz.
+guide-number = T2 należy do dwóch grup: Terran i statków z numerem 2. Poruszają go więc dwa rodzaje kart.
+guide-number-task = Zagraj Numer +1 i wybierz statki z numerem 2.
+guide-number-wrong = Tak wolno, ale T2 nie drgnął. Numer +1 ze statkami numer 2 przeniósłby go na okrąg 10.
+guide-back = No i proszę: **−2** cofnęło T2. Stoi teraz na okręgu startowym, przy dwóch osobach z liczbą 3, a dalej na zewnątrz żaden statek nigdy nie wychodzi. Kto pędzi jednym statkiem, pokazuje go wszystkim.
+guide-again = Masz drugą Rasę +1. T1 i T3 się przydają: ukrywają T2.
+guide-again-task = Jeszcze raz przesuń Terran kartą Rasa +1.
+guide-again-wrong = Wolno, ale T2 wciąż stoi na starcie, a karta, o której zaraz będzie mowa, Zamiana, nie ruszy statku z okręgu startowego.
+guide-swap = T1 jest na okręgu 15, a T2 na okręgu 6. **Zamiana** sprawia, że dwa statki jednej rasy lub jednego numeru zamieniają się okręgami. Żaden z nich nie może stać na starcie ani na planecie.
+guide-swap-task = Zagraj Zamianę i wybierz T1 oraz T2.
+guide-swap-wrong = Tak też było można. Zamiana T1 z T2 przeniosłaby twój statek z okręgu 6 od razu na okrąg 15.
+guide-brake = Spójrz na K1: stoi na okręgu 15, o krok od planety. Jeśli do niej dotrze, misja natychmiast się kończy i ktoś dostaje 21 punktów. Wtedy trzeba hamować. **−1 −1** cofa dwa różne statki o jeden poziom.
+guide-brake-task = Zagraj −1 −1 na K1 i K2.
+guide-brake-wrong = Ryzykownie: K1 potrzebuje teraz jednego +1, by dotrzeć do planety i zakończyć misję. −1 −1 na K1 dałoby ci czas na własny statek.
+guide-copy = Przeciwnik wydał +1, żeby K1 wrócił na okrąg 15. **Kopia** robi to, co ostatnia karta dowolnego gracza, a statek wybierasz ty. T2 czeka na ostatnim okręgu.
+guide-copy-task = Zagraj Kopię, wskaż +1 przeciwnika i doprowadź T2 do planety.
+guide-copy-wrong = Wolno, ale teraz przeciwnik może dotrzeć do planety pierwszy. Skopiowane +1 doprowadziłoby tam T2.
+guide-score = **Statek, który dotrze do planety, kończy misję**, a wszystkie wynajęte statki zostają ujawnione. T2 na planecie daje 21, K3 na okręgu 6 daje 6: razem 27 punktów. Przeciwnik miał K1 na okręgu 15 i B2 na okręgu 6: 21 punktów.
+guide-missions = Jeśli żaden statek nie dotrze do planety, misja kończy się po zagraniu wszystkich kart. Na następną statki wracają na start, dostajesz z powrotem jedenaście kart i **wynajmujesz dwa inne statki**. Dwie lub cztery osoby lecą cztery misje, trzy osoby trzy. Wygrywa najwyższa suma.
+guide-first = Druga misja. Tym razem zaczyna przeciwnik i przesuwa statki z numerem 1. Obejrzyj swoje dwa nowe statki i zdecyduj po swojemu. Pamiętaj o jednym: karta, która może ruszyć statek, musi to zrobić, nawet jeśli wolisz inaczej.
+guide-first-task = Zagraj dowolną kartę.
+guide-end = To już cała gra. Dokończ pozostałe misje. Jeśli nie wiesz, co zrobić, poproś o **podpowiedź**; a żeby coś sprawdzić, przytrzymaj element, kliknij go prawym przyciskiem albo naciśnij na nim klawisz ?.

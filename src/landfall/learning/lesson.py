@@ -1,0 +1,156 @@
+"""How far somebody is in a guided game: which step, whether it is done, and what the bots play meanwhile.
+
+It knows the moves that were made and the view of the position, and no more, so that a table of a server and a game at
+a terminal use the same one. Nothing is locked: a learner who plays something else has gone astray. The bots then wait,
+and the learner goes back to where the guide is or on to the next step. On another way than the guide's the bots still
+play what the script says, as long as they may, and freely where they may not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+from landfall.flow.record import Move
+from landfall.learning.guide import LEARNER, Guide, Wanted
+
+Standing = Literal["open", "done", "astray", "over"]
+
+View = Callable[[], Any]  # the learner's view, asked for only where a step needs it
+
+
+class Lesson:
+    """A guide and the steps that were begun, each with the number of moves that had been made by then."""
+
+    def __init__(self, guide: Guide) -> None:
+        self.guide = guide
+        self.steps = guide.steps()
+        self.begun = [(0, 0)]
+        self.scripts = scripts_of(guide)
+
+    @property
+    def step(self) -> int:
+        """The number of the current step; that of the last one plus one when the guide is over."""
+        return min(self.begun[-1][0], len(self.steps))
+
+    @property
+    def is_over(self) -> bool:
+        return self.step >= len(self.steps)
+
+    # -- what happens -------------------------------------------------------------------------------------------------
+
+    def go(self, step: int, moves: int) -> None:
+        """A step begins; what it asks for is looked for from this number of moves on."""
+        self.begun = [*(earlier for earlier in self.begun if earlier[1] <= moves), (step, moves)]
+
+    def undone(self, moves: int) -> None:
+        """So many moves are left: a step that began later has not begun."""
+        self.begun = [begun for begun in self.begun if begun[1] <= moves] or [(0, 0)]
+
+    def end(self) -> None:
+        self.begun = [(len(self.steps), 0)]
+
+    # -- where it stands ----------------------------------------------------------------------------------------------
+
+    def standing(self, moves: Sequence[Move], view: View) -> Standing:
+        return self.look(moves, view)[0]
+
+    def look(self, moves: Sequence[Move], view: View) -> tuple[Standing, int, int]:
+        """Where the learner stands; if the step is done, also the next step and the number of moves it begins with.
+
+        Who plays while a step is only to be read has read it: what is played counts for the next step with a task.
+        """
+        if self.is_over:
+            return "over", self.step, len(moves)
+        at, start = self.step, self.begun[-1][1]
+        own = [number for number in range(start, len(moves)) if moves[number][0] == LEARNER]
+        while at < len(self.steps) and self.steps[at].is_read() and own:
+            at += 1
+        if at == len(self.steps):
+            return "done", at, len(moves)
+        step = self.steps[at]
+        if step.is_read():
+            return "open", at, len(moves)
+        if step.until is not None:
+            met = step.until.is_met(view())
+            return ("done", at + 1, len(moves)) if met else ("open", at, len(moves))
+        wanted = step.wanted()
+        for want, number in zip(wanted, own, strict=False):
+            if not fits(want, moves[number]):
+                return "astray", at, len(moves)
+        if len(own) < len(wanted):
+            return "open", at, len(moves)
+        return "done", at + 1, own[len(wanted) - 1] + 1
+
+    def next_wanted(self, moves: Sequence[Move]) -> Wanted | None:
+        """The action that the step asks for next, as the guide plays it; None if it asks for none."""
+        if self.is_over:
+            return None
+        step, start = self.steps[self.step], self.begun[-1][1]
+        line = [Wanted(name, args) for _, name, args in of(LEARNER, step.line)]
+        made = len(of(LEARNER, moves[start:]))
+        return line[made] if made < len(line) else None
+
+    def onward(self, moves: Sequence[Move], to_act: Sequence[int], view: View) -> tuple[int, int] | None:
+        """The next step and the number of moves it begins with, once this one is done and the bots have played."""
+        standing, step, count = self.look(moves, view)
+        if standing != "done":
+            return None
+        busy = [seat for seat in to_act if seat != LEARNER and not self.waits(seat, moves, to_act, view)]
+        return None if busy else (step, count)
+
+    def is_away(self, moves: Sequence[Move]) -> bool:
+        """Whether the game has left the guide's own, so that its texts may no longer fit."""
+        line = self.guide.line(len(self.steps))
+        seats = range(self.guide.seats)  # each by itself: in a simultaneous phase their order means nothing
+        return not self.is_over and any(not is_start(of(seat, moves), of(seat, line)) for seat in seats)
+
+    # -- the bots -----------------------------------------------------------------------------------------------------
+
+    def scripted(self, seat: int, moves: Sequence[Move]) -> Move | None:
+        """What the script has a bot play next; None where it plays freely."""
+        found = self.next_of(seat, moves)
+        return None if found is None else found[1]
+
+    def next_of(self, seat: int, moves: Sequence[Move]) -> tuple[int, Move] | None:
+        script = self.scripts.get(seat, [])
+        made = len(of(seat, moves))
+        return script[made] if not self.is_over and made < len(script) else None
+
+    def waits(self, seat: int, moves: Sequence[Move], to_act: Sequence[int], view: View) -> bool:
+        """Whether a bot does not play yet: the learner is astray, or what it plays comes later.
+
+        It does not wait where the learner has something to do and cannot before the bot has played.
+        """
+        if self.is_over:
+            return False
+        standing = self.standing(moves, view)
+        if standing == "astray":
+            return True
+        following = self.next_of(seat, moves)
+        if following is not None and following[0] <= self.step:
+            return False
+        stuck = standing == "open" and not self.steps[self.step].is_read() and LEARNER not in to_act
+        return not stuck
+
+
+def scripts_of(guide: Guide) -> dict[int, list[tuple[int, Move]]]:
+    """What each bot plays, in order, with the number of the step it belongs to."""
+    scripts: dict[int, list[tuple[int, Move]]] = {}
+    for number, step in enumerate(guide.steps()):
+        for move in step.line:
+            if move[0] != LEARNER:
+                scripts.setdefault(move[0], []).append((number, move))
+    return scripts
+
+
+def of(seat: int, moves: Sequence[Move]) -> list[Move]:
+    return [move for move in moves if move[0] == seat]
+
+
+def is_start(first: list[Move], whole: list[Move]) -> bool:
+    return first == whole[: len(first)]
+
+
+def fits(want: Wanted, move: Move) -> bool:
+    return want.fits(move[1], move[2])

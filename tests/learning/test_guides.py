@@ -1,0 +1,185 @@
+"""Every guided game is played to its end, in every language; a rule that changes a step fails here."""
+
+from __future__ import annotations
+
+import pytest
+
+from landfall.flow import Rng
+from landfall.learning import (
+    LEARNER,
+    entries_of,
+    guide_of,
+    guide_text,
+    missing_guide_texts,
+    rules_of,
+)
+from landfall.learning.guide import Step, Until
+from landfall.texts import LANGUAGES
+from tests.learning.guided import GUIDED, Table, guide
+
+IN_LANGUAGES = [(game, lang) for game in GUIDED for lang in LANGUAGES]
+PARTS = {"@board", "@hand", "@question", "@scores", "@seats", "@hint"}  # of the page that can be pointed at
+WORDS_PER_MINUTE = 100  # somebody who reads, looks and tries
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_a_guide_is_played_to_its_end_and_the_bots_keep_to_their_script(game: str) -> None:
+    table = Table(game)
+    table.rest()
+    for number in range(len(table.lesson.steps)):
+        assert table.lesson.step == number, f"{game}: stuck at {table.lesson.steps[table.lesson.step].id}"
+        assert not table.lesson.is_away(table.moves)
+        table.do_step()
+    assert table.lesson.is_over
+    assert table.free == 0
+    expected = table.guide.line(len(table.lesson.steps))
+    for seat in range(table.guide.seats):
+        assert [move for move in table.moves if move[0] == seat] == [move for move in expected if move[0] == seat]
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_after_the_guide_the_game_goes_on_to_its_end(game: str) -> None:
+    state = guide(game).state_before(game, len(guide(game).steps()))
+    rng = Rng(f"after the guide of {game}")
+    while not state.is_terminal():
+        seat = state.current_player()
+        legal = state.legal_actions(seat)
+        state.apply_action(legal[rng.below(len(legal))], seat)
+    assert state.winners()
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_every_other_action_is_allowed_and_leads_astray(game: str) -> None:
+    """At each step with a task: any other first action is taken, the bots wait, and nothing is lost."""
+    table = Table(game)
+    tried = 0
+
+    def stray(step: Step) -> None:
+        nonlocal tried
+        if step.is_read() or step.until is not None or LEARNER not in table.state.to_act():
+            return
+        for action in table.state.legal_actions(LEARNER)[:40]:
+            name, args = table.game.actions.decode(action)
+            if step.wanted()[0].fits(name, args):
+                continue
+            moves = [*table.moves, (LEARNER, name, args)]
+            assert table.lesson.standing(moves, table.view) == "astray"
+            assert all(table.lesson.waits(seat, moves, (seat,), table.view) for seat in range(1, table.guide.seats))
+            assert table.lesson.onward(moves, (), table.view) is None
+            tried += 1
+
+    table.rest()
+    while not table.lesson.is_over:
+        table.do_step(stray)
+    assert tried >= 5
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_a_guide_can_be_begun_at_any_chapter(game: str) -> None:
+    first = 0
+    for chapter in guide(game).chapters:
+        table = Table(game)
+        for move in table.guide.line(first):
+            table.play(move)
+        table.lesson.go(first, len(table.moves))
+        table.rest()
+        assert table.lesson.step == first
+        table.do_step()
+        assert table.lesson.step == first + 1
+        first += len(chapter.steps)
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_a_guide_has_ten_to_fifteen_minutes_in_chapters_with_something_to_do(game: str) -> None:
+    chapters = guide(game).chapters
+    assert 4 <= len(chapters) <= 6
+    assert all(any(not step.is_read() for step in chapter.steps) for chapter in chapters)
+    steps = guide(game).steps()
+    assert 12 <= len(steps) <= 22
+    ids = [step.id for step in steps]
+    assert len(set(ids)) == len(ids)
+
+
+@pytest.mark.parametrize(("game", "lang"), IN_LANGUAGES)
+def test_a_guide_is_complete_and_in_small_bites(game: str, lang: str) -> None:
+    assert missing_guide_texts(game, lang) == []
+    told = guide_text(game, lang)
+    assert told is not None
+    for step in told.steps():
+        assert len(step.text) <= 420, f"{game} {lang} {step.id}: {len(step.text)} characters"
+        assert len(step.task) <= 200, f"{game} {lang} {step.id}"
+        assert step.text.count("**") % 2 == 0
+    words = sum(len(f"{step.text} {step.task}".split()) for step in told.steps())
+    assert words <= 15 * WORDS_PER_MINUTE
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_what_a_guide_points_at_and_cites_is_there(game: str) -> None:
+    entries = {entry.id for group in entries_of(game) for entry in group.entries}
+    rules = rules_of(game)
+    assert rules is not None
+    for step in guide(game).steps():
+        assert [name for name in step.point if name not in entries | PARTS] == []
+        assert not step.rule or rules.section(step.rule) is not None, step.id
+
+
+# -- the player of the guides ------------------------------------------------------------------------------------------
+
+
+def test_an_undo_brings_back_the_step_that_was_done() -> None:
+    table = Table("star-race")
+    race = next(number for number, step in enumerate(table.lesson.steps) if not step.is_read())
+    line = [move for move in table.lesson.steps[race].line if move[0] == LEARNER]
+    table.lesson.go(race, 0)
+    for move in line:
+        table.play(move)
+    assert table.standing() == "done"
+    table.lesson.go(race + 1, len(line))
+    table.lesson.undone(len(line) - 1)
+    assert table.lesson.step == race
+
+
+def test_who_plays_while_there_is_only_something_to_read_has_read_it() -> None:
+    table = Table("star-race")
+    assert table.lesson.steps[0].is_read()
+    race = next(step for step in table.lesson.steps if not step.is_read())
+    for move in race.line:
+        if move[0] == LEARNER:
+            table.play(move)
+    table.rest()
+    assert table.lesson.step == table.lesson.steps.index(race) + 1
+
+
+def test_who_goes_on_another_way_meets_bots_that_play_on() -> None:
+    table = Table("star-race")
+    race = next(number for number, step in enumerate(table.lesson.steps) if not step.is_read())
+    table.lesson.go(race, 0)
+    table.play((LEARNER, "play", {"card": "plus1"}))
+    table.play((LEARNER, "ship", {"ship": "B3"}))
+    table.rest()
+    assert table.standing() == "astray"
+    assert table.state.to_act() == (1,)
+    table.lesson.go(race + 1, len(table.moves))  # on to the next step, as it is
+    table.rest()
+    assert table.state.to_act() == (LEARNER,)
+    assert table.lesson.is_away(table.moves)
+
+
+@pytest.mark.parametrize(
+    ("until", "met"),
+    [
+        (Until("a.1.b", 5), True),
+        (Until("a.1.b", 4), False),
+        (Until("a.1.b", least=5), True),
+        (Until("a.1.b", least=6), False),
+        (Until("a.7.b", least=0), False),
+        (Until("c.d", "x"), False),
+    ],
+)
+def test_a_condition_is_looked_up_in_the_view(until: Until, met: bool) -> None:
+    assert until.is_met({"a": [{}, {"b": 5}], "c": 1}) == met
+
+
+def test_a_game_without_a_guide_has_none() -> None:
+    assert guide_of("tic-tac-toe") is None
+    assert guide_text("tic-tac-toe") is None
