@@ -17,7 +17,9 @@ from landfall.server.gate import address_of
 from landfall.server.http_messages import (
     Alive,
     GameInfo,
+    GuideInfo,
     Health,
+    Learn,
     NewTable,
     OpenRecord,
     PlayOn,
@@ -118,6 +120,24 @@ class Games(Controller):
         shelf = shelf_of(request)
         shelf.check(game_id)
         return shelf.rules_of(game_id, lang).answer(request)
+
+    @read(
+        "/guides/{game_id:str}/{lang:str}",
+        sync_to_thread=True,
+        responses=refused("unknown-game", "unknown-language"),
+    )
+    def guide(self, request: AnyRequest, game_id: FromPath[str], lang: FromPath[str]) -> Response[GuideInfo]:
+        """What a game's guided first game says, in chapters and steps; no chapters if there is none."""
+        if lang not in LANGUAGES:
+            raise NotDone("unknown-language", lang=lang)
+        shelf = shelf_of(request)
+        shelf.check(game_id)
+        return shelf.guide_of(game_id, lang).answer(request)
+
+    @post("/guides/{game_id:str}", responses=refused("unknown-game", "not-guided", *SENT))
+    async def learn(self, request: AnyRequest, game_id: FromPath[str], data: JSONBody[Learn]) -> TableMade:
+        """Create a table for a guided first game: a fixed deal, bots that play a script and then freely."""
+        return await lobby_of(request).learn(game_id, data, address_of(request))
 
     @read("/socket.schema.json", sync_to_thread=False, responses=refused())
     def socket_schema(self, request: AnyRequest) -> Response[dict[str, Any]]:

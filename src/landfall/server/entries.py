@@ -35,6 +35,7 @@ class Made(Struct, tag_field="is", tag="Made"):
     at: int
     position: dict[str, Any] | None = None  # where the game begins, if it plays on from a position
     origin: Branch | None = None  # of which table and which of its positions
+    guided: bool = False  # a first game with the game's guide
 
 
 class Sat(Struct, tag_field="is", tag="Sat"):
@@ -77,6 +78,16 @@ class Undid(Struct, tag_field="is", tag="Undid"):
     alone: bool = False
     cut: list[int] = []  # whose story became shorter, by seat; -1: the spectators'
     answers: int = 1
+
+
+class Guided(Struct, tag_field="is", tag="Guided"):
+    """A step of the guide began, with what was played from this number of answers on. `moves`: the table was set as the
+    guide has it, with these answers made.
+    """
+
+    step: int
+    at: int
+    moves: list[tuple[int, str, dict[str, Any]]] | None = None
 
 
 class HandedOver(Struct, tag_field="is", tag="HandedOver"):
@@ -154,6 +165,7 @@ Entry = (
     | Sat
     | Moved
     | Undid
+    | Guided
     | HandedOver
     | TookBack
     | Renamed

@@ -58,6 +58,7 @@ STATUS: dict[str, int] = {
     "seat-just-left": 409,
     "nothing-asked": 409,
     "hint-among-people": 403,
+    "not-guided": 404,
     "no-hint": 503,
     "bot-plays": 409,
     "you-play": 409,

@@ -12,7 +12,19 @@ from landfall.flow import Game, IllegalAction, LandfallError, Rng, State
 from landfall.server import messages
 from landfall.server.answers import number_of, numbers_of
 from landfall.server.device import Device
-from landfall.server.entries import Answer, HandedOver, Moved, Renamed, Seen, Stopped, TookBack, Undid, Wished, Wrote
+from landfall.server.entries import (
+    Answer,
+    Guided,
+    HandedOver,
+    Moved,
+    Renamed,
+    Seen,
+    Stopped,
+    TookBack,
+    Undid,
+    Wished,
+    Wrote,
+)
 from landfall.server.errors import NotDone, problem
 from landfall.server.levels import check_level
 from landfall.server.messages import ClientMessage, Done, Hinted, Pong, Reason
@@ -28,7 +40,7 @@ HINT = "normal"  # the bot that gives hints
 SlowMessage = (  # limited more strictly than the others
     messages.HandOver | messages.TakeBack | messages.Rename | messages.Chat | messages.Abandon | messages.Rematch
 )
-SeatMessage = messages.Move | messages.Undo | messages.Why | messages.Preview | SlowMessage
+SeatMessage = messages.Move | messages.Undo | messages.GoTo | messages.Why | messages.Preview | SlowMessage
 
 if TYPE_CHECKING:
     from landfall.server.lobby import Lobby
@@ -70,6 +82,8 @@ async def act_for_seat(lobby: Lobby, room: Room, device: Device, message: SeatMe
             await move(room, seat, message)
         case messages.Undo():
             await undo(room, seat, message)
+        case messages.GoTo():
+            await go_to(room, seat, message)
         case _:
             if device.changes is not None and not device.changes.take():
                 raise NotDone("too-frequent")
@@ -176,6 +190,18 @@ async def undo(room: Room, seat: int, message: messages.Undo) -> None:
         raise NotDone("bot-moved")
     undone = table.undoable(seat)
     await room.commit(Undid(seat, undone.start, message.id, answers=len(undone)))
+
+
+async def go_to(room: Room, seat: int, message: messages.GoTo) -> None:
+    """Go to a step of the guide, at the end of which the game goes on without it."""
+    table = room.table
+    in_play(table, seat)
+    lesson = table.lesson
+    if lesson is None:
+        raise NotDone("not-guided")
+    step = min(message.step, len(lesson.steps))
+    moves = lesson.guide.line(step) if message.anew else None
+    await room.commit(Guided(step, len(table.moves if moves is None else moves), moves))
 
 
 def reason(room: Room, seat: int, lang: str, message: messages.Why) -> Reason:

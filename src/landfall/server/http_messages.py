@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from landfall.flow.view_types import AnyEvent
-from landfall.learning import Aid, Group, Rules
+from landfall.learning import Aid, ChapterText, Group, Rules
 from landfall.server.messages import Level, Name, Named, OptionValue, SeatKind, SeatNumber, TableInfo, Token
 
 
@@ -66,6 +66,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     levels: list[LevelInfo]
     actions: list[ActionBlock]
+    guided: bool = False  # whether it has a guided first game
 
 
 class RulesInfo(Struct):
@@ -74,6 +75,18 @@ class RulesInfo(Struct):
     rules: Rules | None  # null if a game has no page of rules
     groups: list[Group]  # its pieces, cards and symbols
     aid: Aid
+
+
+class GuideInfo(Struct):
+    """`GET /api/guides/{game}/{lang}`: a guided first game in chapters and steps; none if a game has no guide."""
+
+    chapters: list[ChapterText]
+
+
+class Learn(Struct, forbid_unknown_fields=True):
+    """`POST /api/guides/{game}`: a table with the guide's deal, for one person and bots. Answered by `TableMade`."""
+
+    name: Annotated[str, Meta(max_length=32)] = ""
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):

@@ -13,10 +13,11 @@ import msgspec
 
 from landfall.flow import LandfallError, Record, Rng
 from landfall.games import load_game
+from landfall.learning import Guide, guide_of
 from landfall.server.entries import Branched, Made, PlaysAgain, Sat, SeatMade
 from landfall.server.errors import Conflict, NotDone, StorageFailed
 from landfall.server.handlers import abandon, stop_in_time
-from landfall.server.http_messages import NewTable, PlayOn, PlayOnRecord, SeatLink, SeatWish, SitDown, TableMade
+from landfall.server.http_messages import Learn, NewTable, PlayOn, PlayOnRecord, SeatLink, SeatWish, SitDown, TableMade
 from landfall.server.levels import check_level
 from landfall.server.limits import Door
 from landfall.server.loader import load_table
@@ -91,6 +92,17 @@ class Lobby:
         room = await self.set_table(wish.game, wish.options, seats, wish.listed, address)
         return TableMade(room.info(), links_of(room.table, tokens))
 
+    async def learn(self, game: str, wish: Learn, address: str) -> TableMade:
+        """A table with the deal of the game's guide, for one person and bots. Nobody else sees it in a list."""
+        load_game(game)
+        guide = guide_of(game)
+        if guide is None:
+            raise NotDone("not-guided")
+        bots = [SeatWish("bot", level=guide.level) for _ in range(guide.seats - 1)]
+        seats, tokens = seats_made([SeatWish("person", wish.name), *bots])
+        room = await self.set_table(game, guide.options, seats, False, address, guided_by=guide)
+        return TableMade(room.info(), links_of(room.table, tokens))
+
     async def play_on(self, id: str, wish: PlayOn, address: str) -> TableMade:
         """A new table that plays on from a position of a game that has ended; it is named beside that game."""
         room = await self.room(id)
@@ -130,13 +142,15 @@ class Lobby:
         address: str,
         position: dict[str, Any] | None = None,
         origin: Branch | None = None,
+        guided_by: Guide | None = None,
     ) -> Room:
         game = load_game(game_id)
         if len(seats) not in game.seats:
             raise game.wrong_seats(len(seats))
         chosen = game.chosen_options(len(seats), options)
-        seed = self.settings.chance.table_seed(game.id, chosen, seats)
+        seed = guided_by.seed if guided_by else self.settings.chance.table_seed(game.id, chosen, seats)
         made = Made(game.id, game.rules_version, chosen, seats, seed, listed, int(time()), position, origin)
+        made.guided = guided_by is not None
         table = Table("".join(secrets.choice(LETTERS) for _ in range(10)), made)
         await self.store.append(write_of(table, made))
         return self.open(table, address)

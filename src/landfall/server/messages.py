@@ -39,6 +39,7 @@ Lang = Literal["en", "pl", "fr"]
 Status = Literal["waiting", "running", "over", "abandoned", "stuck"]
 SeatKind = Literal["person", "open", "bot"]
 OptionValue = bool | int | str
+GuideStanding = Literal["open", "done", "astray", "over"]  # done: the others are playing; astray: they wait
 
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -79,6 +80,14 @@ class Branch(Struct):
     move: int
 
 
+class Guiding(Struct):
+    """Where a guided game stands. `GET /api/guides/{game}/{lang}` has the steps."""
+
+    step: int  # counted from 0 in the whole guide; as many as there are: the guide is over
+    standing: GuideStanding
+    away: bool  # the game has left the guide's own: what it says may no longer fit
+
+
 class TableInfo(Struct):
     """What everybody may know about a table."""
 
@@ -97,6 +106,7 @@ class TableInfo(Struct):
     branches: list[Branch] = []  # tables that play on from a position of this game
     origin: Branch | None = None  # the game and the position that this one plays on from
     ends_at: int = 0  # Unix seconds: put aside, ends then unless those who have not wished so come back; 0: not
+    guide: Guiding | None = None  # of a guided game
 
 
 class Problem(Struct):
@@ -292,6 +302,14 @@ class Hint(Struct, tag_field="is", tag="Hint", forbid_unknown_fields=True):
     after: Annotated[list[Action], Meta(max_length=64)] = []
 
 
+class GoTo(Struct, tag_field="is", tag="GoTo", forbid_unknown_fields=True):
+    """Go to a step of the guide. `anew`: the table is set as the guide has it there; else all stays as it is."""
+
+    id: MessageId
+    step: Annotated[int, Meta(ge=0, le=10_000)]
+    anew: bool = False
+
+
 class HandOver(Struct, tag_field="is", tag="HandOver", forbid_unknown_fields=True):
     """Let a bot play a seat: your own (no `seat`), an absent person's, or one that is still open."""
 
@@ -359,6 +377,7 @@ ClientMessage = (
     | Why
     | Preview
     | Hint
+    | GoTo
     | HandOver
     | TakeBack
     | Rename

@@ -18,6 +18,7 @@ from landfall.server.device import Device
 from landfall.server.entries import Entry, Moved, PlaysAgain, Stopped, Undid, Wrote
 from landfall.server.errors import Conflict, NotDone, StorageFailed
 from landfall.server.fair_queue import Asker
+from landfall.server.guidance import bot_waits, next_step, scripted
 from landfall.server.loader import entries_since, load_table
 from landfall.server.messages import WIRE, Over, Rematched, Said, Sync, TableInfo
 from landfall.server.messages import Table as TableMessage
@@ -95,6 +96,10 @@ class Room:
         self.broken = False
         self.stored = table.entries
         self.show(entry)
+        onward = next_step(table)
+        if onward is not None:
+            await self.commit(onward)
+            return
         self.wake_bots()
 
     async def reload(self) -> None:
@@ -274,7 +279,7 @@ class Room:
         if not self.devices and not any(seat.holder for seat in table.seats):
             return
         for seat in table.state.to_act():
-            if table.seats[seat].kind == "bot" and seat not in self.thinking:
+            if table.seats[seat].kind == "bot" and seat not in self.thinking and not bot_waits(table, seat):
                 self.thinking[seat] = asyncio.create_task(self.play_bot(seat))
 
     async def play_bot(self, seat: int) -> None:
@@ -283,11 +288,14 @@ class Room:
             async with self.entered() as table:
                 if not is_asked(table, seat):
                     return
-                question = self.question_for(table, seat)
+                known = scripted(table, seat)
+                question = self.question_for(table, seat) if known is None else None
                 seq = table.seqs[seat]
             asked = monotonic()
             try:
-                action = await self.workers.ask(question, self.asker())
+                action = known if known is not None else -1
+                if question is not None:
+                    action = await self.workers.ask(question, self.asker())
             except NoAnswer as wrong:
                 log.warning("table %s: the bot in seat %d gave no answer: %s", self.table.id, seat, wrong)
                 action = -1
@@ -361,7 +369,9 @@ class Room:
 
 def is_asked(table: Table, seat: int) -> bool:
     """Whether it is the turn of a bot on this seat."""
-    return table.status == "running" and table.seats[seat].kind == "bot" and seat in table.in_play()[0].to_act()
+    if table.status != "running" or table.seats[seat].kind != "bot":
+        return False
+    return seat in table.in_play()[0].to_act() and not bot_waits(table, seat)
 
 
 def bot_move(table: Table, seat: int, action: int, seed: str) -> Moved:

@@ -12,8 +12,8 @@ from litestar import MediaType, Request, Response
 from landfall.flow import Game, Option
 from landfall.flow.errors import UnknownGame
 from landfall.games import game_ids, load_game
-from landfall.learning import aid_of, entries_of, rules_of
-from landfall.server.http_messages import ActionBlock, GameInfo, ImpliedInfo, MixInfo, OptionInfo, RulesInfo
+from landfall.learning import aid_of, entries_of, guide_of, guide_text, rules_of
+from landfall.server.http_messages import ActionBlock, GameInfo, GuideInfo, ImpliedInfo, MixInfo, OptionInfo, RulesInfo
 from landfall.server.levels import level_infos
 from landfall.server.typescript import schemas
 from landfall.texts import LANGUAGES, has_text, say_option, text
@@ -25,6 +25,7 @@ class Shelf:
 
     def __init__(self) -> None:
         self.rules: dict[tuple[str, str], Kept] = {}  # of a game in a language, once asked for
+        self.guides: dict[tuple[str, str], Kept] = {}  # likewise
 
     @cached_property
     def games(self) -> dict[str, Game]:
@@ -45,6 +46,14 @@ class Shelf:
             info = RulesInfo(rules_of(id, lang), entries_of(id, lang), aid_of(id, lang))
             self.rules[id, lang] = Kept(msgspec.json.encode(info))
         return self.rules[id, lang]
+
+    def guide_of(self, id: str, lang: str) -> Kept:
+        """The guide of a game that has been checked."""
+        if (id, lang) not in self.guides:
+            told = guide_text(id, lang)
+            info = GuideInfo([] if told is None else told.chapters)
+            self.guides[id, lang] = Kept(msgspec.json.encode(info))
+        return self.guides[id, lang]
 
     @cached_property
     def socket_schema(self) -> Kept:
@@ -92,6 +101,7 @@ def game_info(game: Game) -> GameInfo:
             ActionBlock(block.name, block.first, {name: list(values) for name, values in block.arguments.items()})
             for block in game.actions.blocks.values()
         ],
+        guide_of(game.id) is not None,
     )
 
 

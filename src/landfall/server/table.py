@@ -11,10 +11,12 @@ from landfall.flow import Event, Game, IllegalAction, LandfallError, Part, Recor
 from landfall.flow.history import EVERY
 from landfall.flow.record import PERSON, Move
 from landfall.games import load_game
+from landfall.learning import LEARNER
 from landfall.server.answers import taken
 from landfall.server.entries import (
     Branched,
     Entry,
+    Guided,
     HandedOver,
     Made,
     Moved,
@@ -30,6 +32,7 @@ from landfall.server.entries import (
     Wished,
     Wrote,
 )
+from landfall.server.guidance import guiding, lesson_of
 from landfall.server.messages import Branch, ChatLine, Result, SeatInfo, Status, TableInfo
 
 LATEST = 100  # entries kept as they are
@@ -95,6 +98,7 @@ class Table:
         self.cut = [False] * (len(self.seats) + 1)  # whose story an undo has shortened; the last is the spectators'
         self.result: Result | None = None
         self.game = known_game(made.game)
+        self.lesson = lesson_of(made)
         self.state: State | None = None  # None: the current rules cannot read this table
         if play:
             self.play_all()
@@ -134,7 +138,7 @@ class Table:
         elif isinstance(entry, Undid):
             self.take_back(entry)
         self.note(entry)
-        if isinstance(entry, NewRules):
+        if isinstance(entry, NewRules) or (isinstance(entry, Guided) and entry.moves is not None):
             self.play_all()
 
     def play(self, entry: Moved) -> None:
@@ -186,6 +190,10 @@ class Table:
                 self.number(entry)
                 for audience in entry.cut:
                     self.cut[audience] = True
+                if self.lesson is not None:
+                    self.lesson.undone(len(self.moves))
+            case Guided():
+                self.guide_to(entry)
             case NewRules():
                 self.go_on_from(entry)
             case Sat():
@@ -228,7 +236,19 @@ class Table:
         if entry.id:
             self.ids.add((entry.seat, entry.id))
 
+    def guide_to(self, entry: Guided) -> None:
+        if entry.moves is not None:
+            self.moves = list(entry.moves)
+            self.by_bot = [move[0] != LEARNER for move in self.moves]
+            self.joined = [False] * len(self.moves)
+            self.seqs = [seq + 1 for seq in self.seqs]
+            self.cut = [True] * len(self.cut)
+        if self.lesson is not None:
+            self.lesson.go(entry.step, entry.at)
+
     def go_on_from(self, entry: NewRules) -> None:
+        if self.lesson is not None:
+            self.lesson.end()
         seed = self.made.seed if self.start is None else None
         kept = {len(self.moves): entry.position}
         self.parts.append(Part(self.rules_version, self.moves, seed, self.start, kept))
@@ -350,6 +370,7 @@ class Table:
             branches=self.branches,
             origin=self.made.origin,
             ends_at=ends_at,
+            guide=guiding(self),
         )
 
     def record(self) -> Record:

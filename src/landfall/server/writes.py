@@ -24,7 +24,7 @@ from landfall.server.views import encoder
 def changes_info(table: Table, entry: Entry | None) -> bool:
     """Whether what everybody may know of the table is different after this entry."""
     if isinstance(entry, (Moved, Undid)):
-        return table.has_ended()
+        return table.has_ended() or table.lesson is not None
     return not isinstance(entry, Wrote)
 
 

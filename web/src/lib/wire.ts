@@ -57,6 +57,8 @@ export interface GameInfo {
   options: OptionInfo[];
   levels: LevelInfo[];
   actions: ActionBlock[];
+  /** whether it has a guided first game */
+  guided: boolean;
 }
 
 /** Words with one mark. `to` is the id of the section they lead to. */
@@ -178,6 +180,15 @@ export interface Branch {
   move: number;
 }
 
+/** Where a guided game stands. `GET /api/guides/{game}/{lang}` has the steps. */
+export interface Guiding {
+  /** counted from 0 in the whole guide; as many as there are: the guide is over */
+  step: number;
+  standing: "astray" | "done" | "open" | "over";
+  /** the game has left the guide's own: what it says may no longer fit */
+  away: boolean;
+}
+
 /** What everybody may know about a table. */
 export interface TableInfo {
   id: string;
@@ -204,6 +215,8 @@ export interface TableInfo {
   origin: Branch | null;
   /** Unix seconds: put aside, ends then unless those who have not wished so come back; 0: not */
   ends_at: number;
+  /** of a guided game */
+  guide: Guiding | null;
 }
 
 /** The right to a seat. Whoever has the token plays the seat, on any device. The path is the page's address. */
@@ -523,6 +536,14 @@ export interface Hint {
   after?: (number | Named)[];
 }
 
+/** Go to a step of the guide. `anew`: the table is set as the guide has it there; else all stays as it is. */
+export interface GoTo {
+  is: "GoTo";
+  id: string;
+  step: number;
+  anew?: boolean;
+}
+
 /** Let a bot play a seat: your own (no `seat`), an absent person's, or one that is still open. */
 export interface HandOver {
   is: "HandOver";
@@ -612,6 +633,7 @@ export type ClientMessage =
   | Why
   | Preview
   | Hint
+  | GoTo
   | HandOver
   | TakeBack
   | Rename

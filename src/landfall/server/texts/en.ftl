@@ -40,6 +40,7 @@ refusal-seat-just-left = { $seat } may come back. { $seconds ->
 } a bot can have the seat.
 refusal-nothing-asked = You have nothing to choose right now.
 refusal-hint-among-people = Hints are for games with bots alone.
+refusal-not-guided = There is no guided game here.
 refusal-bot-moved = A bot made this move for you. At a table with other people it cannot be undone.
 refusal-no-hint = No hint could be found in time. Try again in a moment.
 refusal-bot-plays = A bot is playing your seat. Take it back first.

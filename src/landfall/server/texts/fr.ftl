@@ -40,6 +40,7 @@ refusal-seat-just-left = { $seat } va peut-être revenir. La place pourra être 
 }.
 refusal-nothing-asked = Rien ne vous est demandé pour l’instant.
 refusal-hint-among-people = Les conseils ne sont disponibles que contre des bots.
+refusal-not-guided = Il n’y a pas de partie guidée ici.
 refusal-bot-moved = Un bot a joué ce coup pour vous. À une table avec d’autres personnes, il est définitif.
 refusal-no-hint = Aucun conseil n’a pu être trouvé à temps. Réessayez dans un moment.
 refusal-bot-plays = Un bot joue à votre place. Reprenez-la d’abord.

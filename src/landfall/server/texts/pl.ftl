@@ -42,6 +42,7 @@ refusal-seat-just-left = { $seat } może zaraz wrócić. Miejsce można oddać b
 }.
 refusal-nothing-asked = Teraz nie masz nic do wyboru.
 refusal-hint-among-people = Podpowiedzi są tylko w grze z samymi botami.
+refusal-not-guided = Tu nie ma gry z przewodnikiem.
 refusal-bot-moved = Ten ruch wykonał za ciebie bot. Przy stole z innymi ludźmi nie można go cofnąć.
 refusal-no-hint = Nie udało się na czas znaleźć podpowiedzi. Spróbuj za chwilę.
 refusal-bot-plays = Na twoim miejscu gra bot. Najpierw wróć do gry.
