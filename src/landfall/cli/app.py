@@ -157,6 +157,17 @@ def make_app(words: Words) -> typer.Typer:
 
         show_rules(words, game, word or [], everything)
 
+    @command("learn-help")
+    def learn(
+        game: Annotated[str, game_argument],
+        chapter: Annotated[int | None, typer.Option("--chapter", help=words("opt-chapter"))] = None,
+        lang: Annotated[str, lang_option] = words.lang,
+        show_help: Annotated[bool, help_option] = False,
+    ) -> None:
+        from landfall.cli.learn import learn as guide
+
+        guide(words, game, chapter)
+
     @command("replay-help")
     def replay(
         file: Annotated[Path, typer.Argument(help=words("arg-file"), metavar="FILE")],

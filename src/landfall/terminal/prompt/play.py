@@ -156,10 +156,16 @@ class Session:
         for number, action in enumerate(legal, start=1):
             if action in actions:
                 line = Text(f"{number:>{width}} ", style="bold cyan")
+                if self.is_pointed_at(action):
+                    line.append("→ ", style="bold green")
                 listed.append(line.append(self.words.say(self.game.named(action), self.names), style="default"))
         self.console.print(Columns(listed, padding=(0, 3), column_first=True))
         if len(listed) > MANY:
             self.console.print(Text(self.words("narrow"), style="dim"))
+
+    def is_pointed_at(self, action: int) -> bool:
+        """Whether a choice is marked in the list."""
+        return False
 
     def finish(self) -> None:
         reader = self.persons[0] if len(self.persons) == 1 else None
@@ -183,7 +189,9 @@ class Session:
             typed = self.console.input(Text("> ", style="bold")).strip()
             if not typed:
                 continue
-            command, rest = command_in(typed, self.words)
+            if self.heard(typed, seat):
+                return
+            command, rest = self.command_in(typed)
             if command:
                 if self.obey(command, rest, seat):
                     return
@@ -192,6 +200,13 @@ class Session:
             if action is not None:
                 self.play(action, seat)
                 return
+
+    def heard(self, typed: str, seat: int) -> bool:
+        """Whether what was typed is for somebody else than the game, and is done."""
+        return False
+
+    def command_in(self, typed: str) -> tuple[str, str]:
+        return command_in(typed, self.words)
 
     def hand_over(self, seat: int) -> None:
         """Several persons share the screen: nobody sees what the one before them saw."""
@@ -292,8 +307,12 @@ class Session:
             self.console.print(Text(self.words.say(refused, self.names), style="yellow"))
             return False
         self.keep()
+        self.heard_before()
+        self.say("undone")
+        return True
+
+    def heard_before(self) -> None:
+        """The story has become shorter: what is left of it has been read out."""
         for reader in range(self.state.seats):
             self.told[reader] = min(self.told[reader], len(self.state.events(reader)))
         self.told_to_all = min(self.told_to_all, len(self.state.events(None)))
-        self.say("undone")
-        return True

@@ -431,3 +431,22 @@ analyse-decision = Move { $move }, { $name }: { $action }
 analyse-cost = Win chance { $cost } (± { $error }), lead { $points } points
 analyse-better = Better: { $line }
 analyse-sources = Points given up: { $sources }
+
+## A guided game
+
+learn-help = Learn a game by playing: a guided first game.
+opt-chapter = The chapter to begin with; without it you go on where you were.
+guide-none = { $title } has no guided game yet. Read its rules instead: landfall rules.
+guide-no-chapter = There are { $count } chapters.
+guide-head = Chapter { $number }: { $title }
+guide-rule = More about it: landfall rules { $game } { $rule }
+guide-read = Press Enter to go on.
+guide-astray = The others wait. Press Enter to go back to where the guide is, or type next to go on from here.
+guide-commands = Besides the commands of the game: next (go on, or skip a task), back (return to where the guide is), chapter 2 (go to a chapter), leave (play on without the guide).
+guide-which-chapter = Type chapter and its number.
+guide-resumed = You go on where you were. From the beginning: landfall learn { $game } --chapter 1
+guide-over = The guide ends here. Play on; type hint if you do not know what to do.
+guide-command-next = next
+guide-command-back = back
+guide-command-chapter = chapter
+guide-command-leave = leave

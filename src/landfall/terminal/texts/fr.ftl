@@ -432,3 +432,22 @@ analyse-decision = Coup { $move }, { $name } : { $action }
 analyse-cost = Chance de victoire { $cost } (± { $error }), avance { $points } points
 analyse-better = Mieux : { $line }
 analyse-sources = Points abandonnés : { $sources }
+
+## Une partie guidée
+
+learn-help = Apprendre un jeu en jouant : une première partie guidée.
+opt-chapter = Le chapitre par lequel commencer ; sans lui, vous reprenez où vous en étiez.
+guide-none = { $title } n’a pas encore de partie guidée. Lisez ses règles : landfall rules.
+guide-no-chapter = Il y a { $count } chapitres.
+guide-head = Chapitre { $number } : { $title }
+guide-rule = Pour en savoir plus : landfall rules { $game } { $rule }
+guide-read = Entrée pour continuer.
+guide-astray = Les autres attendent. Entrée vous ramène là où en est le guide ; suite continue à partir d’ici.
+guide-commands = En plus des commandes du jeu : suite (continuer ou passer un exercice), retour (revenir là où en est le guide), chapitre 2 (aller à un chapitre), libre (jouer sans le guide).
+guide-which-chapter = Tapez chapitre et son numéro.
+guide-resumed = Vous reprenez où vous en étiez. Depuis le début : landfall learn { $game } --chapter 1
+guide-over = Le guide s’arrête ici. Continuez la partie ; tapez conseil si vous hésitez.
+guide-command-next = suite
+guide-command-back = retour
+guide-command-chapter = chapitre
+guide-command-leave = libre

@@ -446,3 +446,22 @@ analyse-decision = Ruch { $move }, { $name }: { $action }
 analyse-cost = Szansa na wygraną { $cost } (± { $error }), przewaga { $points } pkt
 analyse-better = Lepiej: { $line }
 analyse-sources = Stracone punkty: { $sources }
+
+## Gra z przewodnikiem
+
+learn-help = Naucz się gry, grając: pierwsza gra z przewodnikiem.
+opt-chapter = Rozdział, od którego zacząć; bez tego wracasz tam, gdzie skończyłeś.
+guide-none = { $title } nie ma jeszcze gry z przewodnikiem. Zajrzyj do zasad: landfall rules.
+guide-no-chapter = Liczba rozdziałów: { $count }.
+guide-head = Rozdział { $number }: { $title }
+guide-rule = Więcej o tym: landfall rules { $game } { $rule }
+guide-read = Enter: dalej.
+guide-astray = Pozostali czekają. Enter wraca tam, gdzie jest przewodnik; dalej idzie naprzód z tego miejsca.
+guide-commands = Oprócz poleceń gry: dalej (następny krok albo pominięcie zadania), wróć (stół jak u przewodnika), rozdział 2 (przejście do rozdziału), zostaw (gra bez przewodnika).
+guide-which-chapter = Wpisz rozdział i jego numer.
+guide-resumed = Wracasz tam, gdzie przerwano. Od początku: landfall learn { $game } --chapter 1
+guide-over = Tu przewodnik się kończy. Graj dalej; wpisz podpowiedz, gdy nie wiesz, co zrobić.
+guide-command-next = dalej
+guide-command-back = wróć
+guide-command-chapter = rozdział
+guide-command-leave = zostaw
