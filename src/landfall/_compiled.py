@@ -116,8 +116,8 @@ def _activate_checkout() -> Status:
         manifest = json.loads(MANIFEST.read_bytes())
     except FileNotFoundError:
         return Status("interpreted", f"not compiled for {PYTHON_TAG}; ./dev setup does it if there is a C compiler")
-    made_from, now = manifest["sources"], source_hashes()
-    changed = sorted(path for path in made_from.keys() | now.keys() if made_from.get(path) != now.get(path))
+    now = source_hashes()
+    changed = _changed(manifest["sources"], now)
     if changed:
         others = f" and {len(changed) - 1} more" if len(changed) > 1 else ""
         status = Status("stale", f"{changed[0]}{others} changed since they were compiled; ./dev setup updates them")
@@ -129,6 +129,21 @@ def _activate_checkout() -> Status:
     files = {name: MANIFEST.parent / file for name, file in manifest["modules"].items()}
     sys.meta_path.insert(0, _Finder(files))
     return Status("compiled", f"{len(now)} modules in {MANIFEST.parent}")
+
+
+def _changed(made_from: Mapping[str, str], now: Mapping[str, str]) -> list[str]:
+    return sorted(path for path in made_from.keys() | now.keys() if made_from.get(path) != now.get(path))
+
+
+def compiled_meanwhile() -> bool:
+    """Whether a process that starts now would run compiled engines, though this one does not."""
+    if _status.engines == "compiled" or os.environ.get("LANDFALL_PURE") == "1":
+        return False
+    try:
+        manifest = json.loads(MANIFEST.read_bytes())
+    except FileNotFoundError:
+        return False
+    return not _changed(manifest["sources"], source_hashes())
 
 
 def _look_beside_sources() -> Status:

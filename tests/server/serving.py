@@ -40,13 +40,15 @@ class Server:
 
     def __init__(self, data: Path | str, bot_pause: float = 0.0, log: IO[str] | None = None, **chosen: float) -> None:
         path = os.pathsep.join([str(ROOT), *(place for place in sys.path if place)])
-        self.process = subprocess.Popen(
+        self.start(
             [sys.executable, "-m", "tests.server.serving", str(data), str(bot_pause), json.dumps(chosen)],
-            stdout=subprocess.PIPE,
-            stderr=log,
-            env={**os.environ, "PYTHONPATH": path},
-            text=True,
+            {**os.environ, "PYTHONPATH": path},
+            log,
         )
+
+    def start(self, command: list[str], env: dict[str, str], log: IO[str] | None = None) -> None:
+        """Start the process and wait for its address."""
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=env, text=True)
         assert self.process.stdout is not None, "its output is a pipe"
         line = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:\d+", line)

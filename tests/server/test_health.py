@@ -150,7 +150,7 @@ def test_however_many_ask_the_storage_is_tried_once_in_a_while(tmp_path: Path, m
         now += 1.0
         assert http.get("/api/health").status_code == 200
         assert tried == 2
-        assert http.get("/api/alive").json().keys() == {"version", "wire"}
+        assert http.get("/api/alive").json().keys() == {"version", "wire", "engines", "compiling"}
         assert tried == 2
 
 

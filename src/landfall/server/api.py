@@ -12,6 +12,7 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from landfall.flow import Record
+from landfall.server.change_over import engines, is_compiling
 from landfall.server.errors import NotDone
 from landfall.server.gate import address_of
 from landfall.server.http_messages import (
@@ -147,7 +148,7 @@ class Games(Controller):
     @read("/alive", sync_to_thread=False, responses=refused())
     def alive(self, request: AnyRequest) -> Alive:
         """Whether the process runs, whatever else may be wrong. Does not ask storage or bots."""
-        return Alive(request.app.state.version, WIRE)
+        return Alive(request.app.state.version, WIRE, engines(), is_compiling())
 
     @read("/health", responses=refused("storage-away", "bots-away"))
     async def health(self, request: AnyRequest) -> Health:

@@ -139,6 +139,8 @@ class Alive(Struct):
 
     version: str
     wire: int
+    engines: Literal["compiled", "interpreted"]
+    compiling: bool  # in the background: the server changes over to them by itself
 
 
 class Health(Struct):

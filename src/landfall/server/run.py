@@ -14,6 +14,7 @@ from pathlib import Path
 import uvicorn
 
 from landfall.flow import LandfallError
+from landfall.server import change_over
 from landfall.server.app import make_app
 from landfall.server.errors import TEXTS
 from landfall.server.protocols import Crowd, HttpProtocol, SocketProtocol
@@ -50,7 +51,8 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
     take_more_files()
     asyncio.run(try_store(chosen.data_place()))
-    with listening(host, port) as open_socket:
+    left = change_over.socket_left()
+    with left or listening(host, port) as open_socket:
         here, *near = addresses(host, open_socket.getsockname()[1])
         chosen.near = chosen.near or "".join(near[:1]).rstrip("/")
         config = uvicorn.Config(
@@ -66,11 +68,19 @@ def serve(
             ws_ping_timeout=20.0,
             timeout_graceful_shutdown=3,
         )
-        lines = [text("serve-at", lang, {"address": here}, folder=TEXTS)]
-        lines.extend(text("serve-near", lang, {"address": place}, folder=TEXTS) for place in near)
-        lines.append(text("serve-data", lang, {"place": without_password(chosen.data_place())}, folder=TEXTS))
-        server = AnnouncingServer(config, lines, say)
+        said = partial(text, lang=lang, folder=TEXTS)
+        lines = [said("serve-at", given={"address": here})]
+        lines.extend(said("serve-near", given={"address": place}) for place in near)
+        lines.append(said("serve-data", given={"place": without_password(chosen.data_place())}))
+        if left is not None:
+            lines = [said("serve-compiled")]
+        elif change_over.is_compiling():
+            lines.append(said("serve-compiling"))
+        server = AnnouncingServer(config, lines, say, said("serve-not-compiled"))
+        kept = change_over.kept_open(open_socket) if change_over.is_compiling() else None
         server.run(sockets=[open_socket])
+    if server.changes_over and kept is not None:
+        change_over.start_again(kept)
 
 
 def take_more_files() -> None:
@@ -93,18 +103,31 @@ async def try_store(place: str) -> None:
 
 
 class AnnouncingServer(uvicorn.Server):
-    """Prints its addresses once it can be reached."""
+    """Prints its addresses once it can be reached. Ends when the engines that it waits for are compiled."""
 
-    def __init__(self, config: uvicorn.Config, lines: list[str], say: Callable[[str], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, lines: list[str], say: Callable[[str], None], not_compiled: str = ""
+    ) -> None:
         super().__init__(config)
         self.lines = lines
         self.say = say
+        self.not_compiled = not_compiled
+        self.changes_over = False
+        self.waiting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             for line in self.lines:
                 self.say(line)
+            if change_over.is_compiling():
+                self.waiting = asyncio.create_task(self.wait_for_engines())
+
+    async def wait_for_engines(self) -> None:
+        if await change_over.compiled():
+            self.changes_over = self.should_exit = True
+        else:
+            self.say(self.not_compiled)
 
 
 @contextlib.contextmanager

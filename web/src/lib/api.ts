@@ -1,6 +1,7 @@
 /** What is asked of the server without a socket. */
 
 import type {
+  Alive,
   GameInfo,
   Health,
   Lang,
@@ -48,6 +49,7 @@ async function json<T>(path: string, lang: Lang, body?: unknown, token: string |
 }
 
 export const api = {
+  alive: (lang: Lang) => json<Alive>("/api/alive", lang),
   health: (lang: Lang) => json<Health>("/api/health", lang),
   games: (lang: Lang) => json<GameInfo[]>("/api/games", lang),
   /** Listed tables of one status, those last changed first. */

@@ -244,6 +244,15 @@ export interface WithToken {
   token: string;
 }
 
+/** `GET /api/alive`. */
+export interface Alive {
+  version: string;
+  wire: number;
+  engines: "compiled" | "interpreted";
+  /** in the background: the server changes over to them by itself */
+  compiling: boolean;
+}
+
 /** `GET /api/health`. */
 export interface Health {
   version: string;

@@ -112,6 +112,8 @@ watching = { $count ->
    *[other] { $count } spectateurs
 }
 watching-help = Les spectateurs ne voient que ce qui est public
+engines-compiling = Landfall finit de s’installer : pendant quelques minutes, les bots réfléchissent plus lentement. Ensuite, la page se reconnectera d’elle-même ; aucun coup ne sera perdu.
+engines-compiled = Installation terminée : les bots réfléchissent désormais à pleine vitesse.
 outdated = Le serveur a été mis à jour. Rechargez la page.
 reload = Recharger la page
 hint = Conseil : que ferait un bot ?

@@ -69,3 +69,6 @@ why-other = { $told }
 serve-at = Landfall est à l’adresse { $address }
 serve-near = Sur le même réseau : { $address }
 serve-data = Les tables sont conservées dans { $place }. Ctrl-C pour arrêter.
+serve-compiling = Les moteurs se compilent en arrière-plan. D’ici là, les bots réfléchissent plus lentement ; le serveur basculera de lui-même.
+serve-compiled = Les moteurs sont maintenant compilés. Les parties reprennent là où elles en étaient.
+serve-not-compiled = Les moteurs n’ont pas pu être compilés. Le serveur continue avec les moteurs interprétés, qui donnent les mêmes résultats.

@@ -73,3 +73,6 @@ why-other = { $told }
 serve-at = Landfall działa pod adresem { $address }
 serve-near = W tej samej sieci: { $address }
 serve-data = Stoły są przechowywane w { $place }. Ctrl-C kończy działanie.
+serve-compiling = Silniki kompilują się w tle. Do tego czasu boty myślą wolniej; serwer przełączy się sam.
+serve-compiled = Silniki są już skompilowane. Gry toczą się dalej od miejsca, w którym były.
+serve-not-compiled = Nie udało się skompilować silników. Serwer działa dalej na interpretowanych; wyniki są takie same.

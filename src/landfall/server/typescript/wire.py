@@ -20,6 +20,7 @@ HTTP: tuple[type, ...] = (
     http_messages.SitDown,
     http_messages.SeatLink,
     http_messages.WithToken,
+    http_messages.Alive,
     http_messages.Health,
     http_messages.Replay,
     http_messages.OpenRecord,
