@@ -10,6 +10,7 @@ from time import monotonic
 
 import pytest
 
+from tools import background, engines
 from tools.steps import beside, surroundings
 
 ROOT = Path(__file__).parent.parent
@@ -99,3 +100,26 @@ def test_bytecode_goes_to_the_build_folder_where_none_is_wanted_beside_sources(
     assert found["LANDFALL_PURE"] == "1"
     monkeypatch.delenv("PYTHONDONTWRITEBYTECODE")
     assert "PYTHONPYCACHEPREFIX" not in surroundings()
+
+
+def test_the_games_are_compiled_quickly_in_a_checkout_and_fully_in_a_wheel(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("LANDFALL_OPT_LEVEL", raising=False)
+    groups = engines.choice().compiled_sources()
+    assert set(engines.SHARED) < set(groups)
+    assert {group: engines.opt_level(group=group) for group in groups} == {
+        group: "3" if group in engines.SHARED else "1" for group in groups
+    }
+    assert {engines.opt_level(engines.FULL, group) for group in groups} == {"3"}
+    monkeypatch.setenv("LANDFALL_OPT_LEVEL", "0")
+    assert {engines.opt_level(engines.FULL, group) for group in groups} == {"0"}
+
+
+def test_what_is_set_up_in_the_background_ends_with_the_server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "dev").write_text("import time; print('begun', flush=True); time.sleep(600)")
+    for name, place in {"ROOT": tmp_path, "LOG": tmp_path / "log", "GOES_ON": tmp_path / "goes-on"}.items():
+        monkeypatch.setattr(background, name, place)
+    with background.set_up_behind() as known_by:
+        assert known_by["LANDFALL_COMPILING"] == str(tmp_path / "goes-on")
+        while "begun" not in (tmp_path / "log").read_text():
+            assert (tmp_path / "goes-on").is_file()
+    assert not (tmp_path / "goes-on").exists()

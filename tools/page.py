@@ -36,7 +36,7 @@ def run_npm(npm: Path, *arguments: str, cwd: Path = WEB) -> None:
 
 def install_packages(npm: Path, folder: Path = WEB) -> None:
     """Install what the lock file in the folder names, unless it is already installed."""
-    stamp = Stamp(folder / "node_modules" / ".landfall-stamp", digest([folder / "package-lock.json"]))
+    stamp = Stamp(folder / "node_modules" / ".landfall-stamp", digest([folder / "package-lock.json"], root=folder))
     if not stamp.is_fresh():
         run_npm(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error", cwd=folder)
         stamp.set()
@@ -44,14 +44,41 @@ def install_packages(npm: Path, folder: Path = WEB) -> None:
 
 def build(find_npm: Callable[[], Path | None]) -> Path:
     """Build the page if its sources changed; returns the folder of the result."""
-    stamp = Stamp(BUILD / "stamps" / "page", digest(files_in(FIGURES, *(WEB / name for name in SOURCES))))
-    if stamp.is_fresh() and (BUILT / "index.html").is_file():
+    if is_built():
         return BUILT
-    npm = find_npm()
-    if npm is None:
-        raise Failed(f"the page needs npm and Node {'.'.join(map(str, OLDEST_NODE))} or newer")
+    npm = found(find_npm)
     say("Building the page")
     install_packages(npm)
     run_npm(npm, "run", "--silent", "build")
-    stamp.set()
+    built_from().set()
     return BUILT
+
+
+def build_aside(folder: Path, find_npm: Callable[[], Path | None]) -> Path:
+    """The built page of this checkout if it is up to date, else one made in the folder, with nothing left here."""
+    if is_built():
+        return BUILT
+    npm = found(find_npm)
+    for source in files_in(FIGURES, WEB / "package.json", *(WEB / name for name in SOURCES)):
+        copied = folder / source.relative_to(ROOT)
+        copied.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(source, copied)
+    web = folder / WEB.relative_to(ROOT)
+    install_packages(npm, web)
+    run_npm(npm, "run", "--silent", "build", cwd=web)
+    return web / BUILT.name
+
+
+def built_from() -> Stamp:
+    return Stamp(BUILD / "stamps" / "page", digest(files_in(FIGURES, *(WEB / name for name in SOURCES))))
+
+
+def is_built() -> bool:
+    return built_from().is_fresh() and (BUILT / "index.html").is_file()
+
+
+def found(find_npm: Callable[[], Path | None]) -> Path:
+    npm = find_npm()
+    if npm is None:
+        raise Failed(f"the page needs npm and Node {'.'.join(map(str, OLDEST_NODE))} or newer")
+    return npm

@@ -72,11 +72,11 @@ def files_in(*places: Path) -> list[Path]:
     return sorted(path for path in inside if path.is_file())
 
 
-def digest(files: Iterable[Path], *facts: str) -> str:
+def digest(files: Iterable[Path], *facts: str, root: Path = ROOT) -> str:
     """One hash of the files' names and contents and of everything else that the step depends on."""
     total = blake2b(digest_size=16)
     for file in files:
-        total.update(f"{file.relative_to(ROOT)}\0".encode())
+        total.update(f"{file.relative_to(root)}\0".encode())
         total.update(blake2b(file.read_bytes()).digest())
     total.update("\0".join(facts).encode())
     return total.hexdigest()

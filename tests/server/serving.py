@@ -60,7 +60,9 @@ class Server:
     def sitting(self, table: str, token: str | None = None) -> Iterator[Client]:
         address = self.address.replace("http", "ws", 1)
         query = f"?token={token}" if token else ""
-        with connect(f"{address}/ws/tables/{table}{query}", max_size=None, close_timeout=1) as connection:
+        with connect(
+            f"{address}/ws/tables/{table}{query}", max_size=None, open_timeout=PATIENCE, close_timeout=1
+        ) as connection:
             client = Client(RealLine(connection))
             assert client.next()["is"] == "Sync"
             yield client
