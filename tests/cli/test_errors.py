@@ -63,7 +63,7 @@ MISTAKES = [
     (("doctor", "--port", "-1"), "A port is a number from 0 to 65535."),
     (
         ("dance",),
-        "There is no command dance. There are: play, join, simulate, tournament, games, rules, learn, replay, analyse, bench",
+        "There is no command dance. There are: play, join, simulate, tournament, games, rules, learn, replay, analyse,",
     ),
     (("plya",), "There is no command plya. Did you mean play? There are: play,"),
     (("pl'ya",), "There is no command pl'ya. Did you mean play? There are: play,"),
