@@ -90,14 +90,14 @@ class Client:
             if message["is"] in kinds:
                 return message
 
-    def send(self, kind: str, **fields: Any) -> str:
+    def send(self, kind: str, /, **fields: Any) -> str:
         """Send a message; returns its id."""
         self.count += 1
         id = str(fields.pop("id", f"{self.mark}-{self.count}"))
         self.line.send(json.dumps({"is": kind, "id": id, **fields}))
         return id
 
-    def ask(self, kind: str, **fields: Any) -> Message:
+    def ask(self, kind: str, /, **fields: Any) -> Message:
         """Send a message and wait for its answer."""
         id = self.send(kind, **fields)
         while True:

@@ -41,7 +41,10 @@ class MemoryStore:
     async def unchanged(self, since: int, statuses: Sequence[str]) -> list[str]:
         return []
 
-    async def forget(self, tables: Sequence[str], since: int) -> list[str]:
+    async def turns(self, tables: Sequence[str]) -> dict[str, tuple[int, str]]:
+        return {}
+
+    async def forget(self, tables: Sequence[str], since: int, shrink: bool = True) -> list[str]:
         self.writes = [write for write in self.writes if write.table not in tables]
         return list(tables)
 

@@ -156,6 +156,12 @@ def test_every_address_answers_as_it_is_described(asked: Asked, tmp_path: Path) 
         ask(method, replay, 404, code="no-such-table", table_id="nowhere")
         ask(method, replay, 409, code="table-runs", table_id=table, query="?open=true")
 
+    options = "/api/games/{game_id}/options"
+    ask("POST", options, 200, send={"seats": 3}, game_id="evacuation")
+    ask("POST", options, 400, code="bad-setup", send={"seats": 9}, game_id="evacuation")
+    ask("POST", options, 404, code="unknown-game", send={"seats": 2}, game_id="chess")
+    ask("POST", options, 413, code="oversized", send={"seats": 2, "x": "x" * 70_000}, game_id="evacuation")
+
     pair = [{"kind": "open"}] * 2
     make = "/api/tables"
     ask("POST", make, 400, code="malformed", send=[])
@@ -173,12 +179,17 @@ def test_every_address_answers_as_it_is_described(asked: Asked, tmp_path: Path) 
     ask("POST", sit, 413, code="oversized", send={"seat": 0, "name": "Z" * 70_000}, table_id=table)
     ask("POST", sit, 201, send={"seat": 0, "name": "Zoe"}, table_id=with_open["id"])
 
-    for what in ("rematch", "abandon"):
+    for what in ("rematch", "abandon", "delete"):
         path = f"/api/tables/{{table_id}}/{what}"
         ask("POST", path, 400, code="malformed", send={"seat": 0}, table_id=table)
         ask("POST", path, 401, code="bad-token", send={"token": "x"}, table_id=table)
         ask("POST", path, 404, code="no-such-table", send={"token": "x"}, table_id="nowhere")
         ask("POST", path, 413, code="oversized", send={"token": "x" * 70_000}, table_id=table)
+    delete = "/api/tables/{table_id}/delete"
+    alone, own = make_table(http, "tic-tac-toe", [*persons("Ada"), {"kind": "bot", "level": "random"}])
+    ask("POST", delete, 403, code="others-hold-seats", send={"token": tokens[0]}, table_id=table)
+    ask("POST", delete, 409, code="table-damaged", send={"token": "x"}, table_id="damaged")
+    ask("POST", delete, 200, send={"token": own[0]}, table_id=alone)
     again, stop = (f"/api/tables/{{table_id}}/{what}" for what in ("rematch", "abandon"))
     ask("POST", again, 409, code="table-runs", send={"token": tokens[0]}, table_id=table)
     ask("POST", stop, 201, send={"token": tokens[0]}, table_id=table)
@@ -213,9 +224,10 @@ def test_every_address_answers_as_it_is_described(asked: Asked, tmp_path: Path) 
 
     twice = {"game": "tic-tac-toe", "seats": persons("Zoe", "Zoe")}
     ask("POST", "/api/tables", 409, code="name-taken", send=twice)
-    for path in ("/api/tables", sit, again, stop, records, branches, lines):
-        ask("POST", path, 403, code="foreign-page", send={}, origin="http://elsewhere", table_id=table)
-        ask("POST", path, 415, code="media-type", send={}, kind="text/plain", table_id=table)
+    for path in ("/api/tables", sit, again, stop, delete, options, records, branches, lines):
+        place = {"table_id": table, "game_id": "evacuation"}
+        ask("POST", path, 403, code="foreign-page", send={}, origin="http://elsewhere", **place)
+        ask("POST", path, 415, code="media-type", send={}, kind="text/plain", **place)
 
     described = {
         (method.upper(), path, int(status))
@@ -242,6 +254,8 @@ def test_every_post_is_refused_as_described_when_it_comes_too_often(tmp_path: Pa
             "/api/tables/{table_id}/sit": {"seat": 0, "name": "Zoe"},
             "/api/tables/{table_id}/rematch": {"token": "x"},
             "/api/tables/{table_id}/abandon": {"token": "x"},
+            "/api/tables/{table_id}/delete": {"token": "x"},
+            "/api/games/{game_id}/options": {"seats": 2},
             "/api/records": {"text": "x"},
             "/api/tables/{table_id}/branches": {"move": 0, "seats": persons("Ada", "Bob")},
             "/api/records/branches": {"text": "x", "move": 0, "seats": persons("Ada", "Bob")},
@@ -249,7 +263,7 @@ def test_every_post_is_refused_as_described_when_it_comes_too_often(tmp_path: Pa
         posts = {path for path, methods in asked.schema["paths"].items() if "post" in methods}
         assert posts == set(sent)
         for path, message in sent.items():
-            asked.ask("POST", path, 429, code="too-frequent", send=message, table_id=table)
+            asked.ask("POST", path, 429, code="too-frequent", send=message, table_id=table, game_id="evacuation")
 
 
 def test_every_refusal_is_described_as_a_problem(asked: Asked) -> None:

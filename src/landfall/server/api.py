@@ -22,18 +22,21 @@ from landfall.server.http_messages import (
     Health,
     Learn,
     NewTable,
+    Offer,
     OpenRecord,
     PlayOn,
     PlayOnRecord,
     Replay,
     RulesInfo,
     SeatLink,
+    SetUp,
     SitDown,
     TableMade,
     WithToken,
 )
 from landfall.server.lobby import Lobby
 from landfall.server.messages import WIRE, Status, TableInfo
+from landfall.server.offers import offer
 from landfall.server.openapi import refused
 from landfall.server.page import READING
 from landfall.server.shelf import Kept, Shelf
@@ -84,6 +87,18 @@ class Games(Controller):
         shelf = shelf_of(request)
         shelf.check(game_id)
         return shelf.infos[game_id].answer(request)
+
+    @post(
+        "/games/{game_id:str}/options",
+        status_code=200,
+        sync_to_thread=True,
+        responses=refused("unknown-game", "bad-setup", "oversized", "foreign-page", "media-type"),
+    )
+    def options(self, request: AnyRequest, game_id: FromPath[str], data: JSONBody[SetUp]) -> Offer:
+        """Which values of the options go together at a table of so many seats, and what the wishes come to."""
+        shelf = shelf_of(request)
+        shelf.check(game_id)
+        return offer(shelf.games[game_id], data.seats, data.options)
 
     @read(
         "/texts/{game_id:str}/{file:str}",
@@ -176,7 +191,8 @@ class Tables(Controller):
     ) -> list[TableInfo]:
         """Listed tables, the latest changed first; with `status`, only those of this status.
 
-        With `ids`, separated by commas, these tables instead, listed or not; unknown ones are left out.
+        With `ids`, separated by commas, these tables instead, listed or not, with whose turn it is; unknown ones are
+        left out.
         """
         lobby = lobby_of(request)
         if ids:
@@ -221,6 +237,15 @@ class Tables(Controller):
     async def abandon(self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[WithToken]) -> TableInfo:
         """Wish to end the table without a result; it ends when all wish so, or a day later if others stay away."""
         return await lobby_of(request).stop(table_id, data.token)
+
+    @post(
+        "/{table_id:str}/delete",
+        status_code=200,
+        responses=refused("bad-token", "others-hold-seats", "stale", *LOOKED_UP, *SENT),
+    )
+    async def delete(self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[WithToken]) -> TableInfo:
+        """Delete a table for good, with its record. Refused if another person has a seat there. Answers what it was."""
+        return await lobby_of(request).delete(table_id, data.token)
 
     @read(
         "/{table_id:str}/record",

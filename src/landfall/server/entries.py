@@ -98,6 +98,16 @@ class HandedOver(Struct, tag_field="is", tag="HandedOver"):
     by: int
 
 
+class Arranged(Struct, tag_field="is", tag="Arranged"):
+    """Before the game began, a seat that nobody had was opened, perhaps for somebody by name, or given to a bot."""
+
+    seat: int
+    kind: SeatKind
+    by: int
+    name: str = ""
+    level: str | None = None
+
+
 class TookBack(Struct, tag_field="is", tag="TookBack"):
     """The person who holds the seat plays it again."""
 
@@ -167,6 +177,7 @@ Entry = (
     | Undid
     | Guided
     | HandedOver
+    | Arranged
     | TookBack
     | Renamed
     | Wrote

@@ -51,6 +51,8 @@ STATUS: dict[str, int] = {
     "table-stuck": 409,
     "table-damaged": 409,
     "seat-taken": 409,
+    "seats-settled": 409,
+    "others-hold-seats": 403,
     "blank-name": 400,
     "name-taken": 409,
     "bot-moved": 403,

@@ -14,6 +14,7 @@ from landfall.server.answers import number_of, numbers_of
 from landfall.server.device import Device
 from landfall.server.entries import (
     Answer,
+    Arranged,
     Guided,
     HandedOver,
     Moved,
@@ -38,7 +39,13 @@ log = logging.getLogger("landfall.server")
 HINT = "normal"  # the bot that gives hints
 
 SlowMessage = (  # limited more strictly than the others
-    messages.HandOver | messages.TakeBack | messages.Rename | messages.Chat | messages.Abandon | messages.Rematch
+    messages.HandOver
+    | messages.Arrange
+    | messages.TakeBack
+    | messages.Rename
+    | messages.Chat
+    | messages.Abandon
+    | messages.Rematch
 )
 SeatMessage = messages.Move | messages.Undo | messages.GoTo | messages.Why | messages.Preview | SlowMessage
 
@@ -97,6 +104,8 @@ async def change(lobby: Lobby, room: Room, seat: int, message: SlowMessage) -> N
     match message:
         case messages.HandOver():
             await hand_over(room, seat, message)
+        case messages.Arrange():
+            await arrange(room, seat, message)
         case messages.TakeBack():
             await take_back(room, seat)
         case messages.Rename():
@@ -246,6 +255,20 @@ async def hand_over(room: Room, by: int, message: messages.HandOver) -> None:
         if table.seats[seat].kind == "person" and left > 0:
             raise NotDone("seat-just-left", seat=seat, seconds=ceil(left))
     await room.commit(HandedOver(seat, message.level, by))
+
+
+async def arrange(room: Room, by: int, message: messages.Arrange) -> None:
+    """Change who is to have a seat, before the game begins. Whoever has sat down keeps their seat."""
+    table, seat = room.table, message.seat
+    if table.status != "waiting":
+        raise NotDone("seats-settled")
+    if seat >= len(table.seats):
+        raise NotDone("no-such-place", number=seat + 1)
+    if table.seats[seat].holder is not None:
+        raise NotDone("seat-taken")
+    name = clean_name(message.name, table.names_beside(seat)) if message.name.strip() else ""
+    level = check_level(message.level or HINT) if message.kind == "bot" else None
+    await room.commit(Arranged(seat, message.kind, by, name, level))
 
 
 async def take_back(room: Room, seat: int) -> None:

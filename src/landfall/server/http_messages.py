@@ -37,6 +37,8 @@ class OptionInfo(Struct):
     default: OptionValue
     title: dict[str, str]
     value_titles: dict[str, dict[str, str]]
+    help: dict[str, str] = {}  # what it is about, in a sentence; empty if each of its values says it
+    value_helps: dict[str, dict[str, str]] = {}  # what a value means; only of values that say so
     mix: MixInfo | None = None
     implied: ImpliedInfo | None = None
 
@@ -67,6 +69,21 @@ class GameInfo(Struct):
     levels: list[LevelInfo]
     actions: list[ActionBlock]
     guided: bool = False  # whether it has a guided first game
+    tagline: dict[str, str] = {}  # per language: what it is about, in a sentence
+
+
+class SetUp(Struct, forbid_unknown_fields=True):
+    """`POST /api/games/{id}/options`: what the host wishes so far."""
+
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, OptionValue] = {}
+
+
+class Offer(Struct):
+    """What goes together. An option decides what those after it may be: a wish that does not fit is left out."""
+
+    values: dict[str, list[OptionValue]]  # of each option, beside what the options before it are; one: no choice
+    options: dict[str, OptionValue]  # the value of each: as wished if it fits, else the default
 
 
 class RulesInfo(Struct):
@@ -90,7 +107,9 @@ class Learn(Struct, forbid_unknown_fields=True):
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """A seat of a new table: a person (a link of its own is made), open (whoever sits down first) or a bot."""
+    """A seat of a new table: a person (a link of its own is made), open (for whoever comes, or kept for somebody of
+    this name) or a bot.
+    """
 
     kind: SeatKind
     name: Annotated[str, Meta(max_length=32)] = ""
@@ -129,7 +148,7 @@ class SitDown(Struct, forbid_unknown_fields=True):
 
 
 class WithToken(Struct, forbid_unknown_fields=True):
-    """`POST /api/tables/{id}/rematch` and `/abandon`: who asks."""
+    """`POST /api/tables/{id}/rematch`, `/abandon` and `/delete`: who asks."""
 
     token: Token
 

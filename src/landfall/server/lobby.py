@@ -233,6 +233,19 @@ class Lobby:
             await abandon(room, holder_of(table, token), True)
             return room.info()
 
+    async def delete(self, id: str, token: str) -> TableInfo:
+        """Delete a table at which nobody else has a seat. Those who look at it are sent away."""
+        room = await self.room(id)
+        async with room.entered() as table:
+            own = holder_of(table, token)
+            if any(seat.holder is not None for number, seat in enumerate(table.seats) if number != own):
+                raise NotDone("others-hold-seats")
+            if not await self.store.forget([id], int(time()) + 1, shrink=False):
+                raise Conflict(f"table {id} is being written")
+            room.gone = room.closed = True
+            room.send_away()
+            return room.info()
+
     async def listed(self, status: Status | None, limit: int, offset: int) -> list[TableInfo]:
         """Listed tables, the latest changed first, with who is present now."""
         return self.read(await self.store.listed((status,) if status else get_args(Status), limit, offset))
@@ -240,6 +253,9 @@ class Lobby:
     async def found(self, ids: Sequence[str]) -> list[TableInfo]:
         """These tables in their order, listed or not: whoever knows a table's id may look at it."""
         infos = {info.id: info for info in self.read(await self.store.infos(ids))}
+        for id, (at, to_act) in (await self.store.turns(list(infos))).items():
+            infos[id].moved_at = at
+            infos[id].to_act = [int(seat) for seat in to_act.split()]
         return [infos[id] for id in dict.fromkeys(ids) if id in infos]
 
     def read(self, stored: Iterable[str]) -> list[TableInfo]:
@@ -334,7 +350,7 @@ def seat_made(wish: SeatWish, token: str | None, others: Sequence[str]) -> SeatM
     if wish.kind == "bot":
         return SeatMade("bot", name, check_level(wish.level or "search"))
     if wish.kind == "open":
-        return SeatMade("open")
+        return SeatMade("open", name)
     return SeatMade("person", name, None, None if token is None else hash_of(token))
 
 

@@ -57,7 +57,7 @@ class SeatInfo(Struct):
 
     seat: int
     kind: SeatKind  # who plays it now; open: nobody has sat down yet
-    name: str  # the player's or the bot's name; empty for an open seat and for a person who has not given one yet
+    name: str  # the player's or the bot's name, empty if none was given; of an open seat, whom it is kept for
     level: str | None = None  # of the bot that plays
     held: bool = False  # a person has the seat's link (and may take it back from a bot)
     present: bool = False  # a device with the seat's link is connected, or a bot plays
@@ -107,6 +107,8 @@ class TableInfo(Struct):
     origin: Branch | None = None  # the game and the position that this one plays on from
     ends_at: int = 0  # Unix seconds: put aside, ends then unless those who have not wished so come back; 0: not
     guide: Guiding | None = None  # of a guided game
+    to_act: list[int] = []  # in answer to `ids` only: the seats that must decide
+    moved_at: int = 0  # in answer to `ids` only: Unix seconds of the latest move; 0: none since the table was created
 
 
 class Problem(Struct):
@@ -318,6 +320,16 @@ class HandOver(Struct, tag_field="is", tag="HandOver", forbid_unknown_fields=Tru
     seat: SeatNumber | None = None
 
 
+class Arrange(Struct, tag_field="is", tag="Arrange", forbid_unknown_fields=True):
+    """While the table waits: let a seat that nobody has be open, perhaps kept for somebody of this name, or a bot's."""
+
+    id: MessageId
+    seat: SeatNumber
+    kind: Literal["open", "bot"]
+    name: Annotated[str, Meta(max_length=32)] = ""
+    level: Level | None = None
+
+
 class TakeBack(Struct, tag_field="is", tag="TakeBack", forbid_unknown_fields=True):
     """Play your own seat again."""
 
@@ -379,6 +391,7 @@ ClientMessage = (
     | Hint
     | GoTo
     | HandOver
+    | Arrange
     | TakeBack
     | Rename
     | Chat

@@ -17,7 +17,7 @@ from landfall.server.http_messages import ActionBlock, GameInfo, GuideInfo, Impl
 from landfall.server.levels import level_infos
 from landfall.server.typescript import schemas
 from landfall.texts import LANGUAGES, has_text, say_option, text
-from landfall.texts.say import say_part
+from landfall.texts.say import say_option_help, say_part
 
 
 class Shelf:
@@ -102,12 +102,18 @@ def game_info(game: Game) -> GameInfo:
             for block in game.actions.blocks.values()
         ],
         guide_of(game.id) is not None,
+        {lang: tagline_of(game, lang) for lang in LANGUAGES},
     )
 
 
 def title_of(game: Game, lang: str) -> str:
     folder = game.texts()
     return text("title", lang, folder=folder) if folder and has_text("title", lang, folder) else game.title
+
+
+def tagline_of(game: Game, lang: str) -> str:
+    folder = game.texts()
+    return text("tagline", lang, folder=folder) if folder and has_text("tagline", lang, folder) else ""
 
 
 def option_info(game: Game, option: Option) -> OptionInfo:
@@ -123,7 +129,23 @@ def option_info(game: Game, option: Option) -> OptionInfo:
     implied = None
     if option.implied is not None:
         implied = ImpliedInfo(option.implied.option, option.implied.value, option.implied.default)
-    return OptionInfo(name, list(option.values), option.default, title, titles, mix, implied)
+    return OptionInfo(
+        name,
+        list(option.values),
+        option.default,
+        title,
+        titles,
+        help_of(game, option, None),
+        {plain(value): said for value in option.values if (said := help_of(game, option, value))},
+        mix,
+        implied,
+    )
+
+
+def help_of(game: Game, option: Option, value: object) -> dict[str, str]:
+    """What is said about an option or a value, per language; empty if nothing is."""
+    said = {lang: say_option_help(game.id, option.name, value, lang) for lang in LANGUAGES}
+    return said if any(said.values()) else {}
 
 
 def plain(value: object) -> str:

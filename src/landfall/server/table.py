@@ -14,6 +14,7 @@ from landfall.games import load_game
 from landfall.learning import LEARNER
 from landfall.server.answers import taken
 from landfall.server.entries import (
+    Arranged,
     Branched,
     Entry,
     Guided,
@@ -201,6 +202,8 @@ class Table:
             case HandedOver():
                 self.seats[entry.seat].kind = "bot"
                 self.seats[entry.seat].level = entry.level
+            case Arranged():
+                self.seats[entry.seat] = Seat(SeatMade(entry.kind, entry.name, entry.level))
             case TookBack():
                 self.seats[entry.seat].kind = "person"
             case Renamed():

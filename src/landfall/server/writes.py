@@ -39,4 +39,5 @@ def write_of(table: Table, entry: Entry) -> Write:
     if table.state is not None and not isinstance(entry, (Renamed, Wrote, Wished, Seen, PlaysAgain, Branched)):
         write.position = encoder.encode(table.state.to_dict()).decode()
         write.bots_turn = table.is_bots_turn()
+        write.to_act = " ".join(str(seat) for seat in table.state.to_act())
     return write

@@ -80,6 +80,13 @@ def say_option(game: str, name: str, value: object = None, lang: str = "en") -> 
     return spoken if spoken is not None else words_of(name if value is None else plain_id(value))
 
 
+def say_option_help(game: str, name: str, value: object = None, lang: str = "en") -> str:
+    """What an option is about, or what one of its values means, in a sentence; empty if nothing is said about it."""
+    key = key_id(f"option-{name}" if value is None else f"option-{name}-{plain_id(value)}")
+    said_of = [bundle(folder_of(game), tried).format(key, {}, "help") for tried in (check_language(lang), "en")]
+    return next((words for words in said_of if words), "")
+
+
 def say_mix(game: str, name: str, value: str, lang: str = "en") -> str | None:
     """A mix of the host's own in words, `green 7, orange 7, red 6`; None if the value is not a mix."""
     options = load_game(game).options if game in game_ids() else ()

@@ -29,6 +29,10 @@ export interface OptionInfo {
   default: boolean | number | string;
   title: Record<string, string>;
   value_titles: Record<string, Record<string, string>>;
+  /** what it is about, in a sentence; empty if each of its values says it */
+  help: Record<string, string>;
+  /** what a value means; only of values that say so */
+  value_helps: Record<string, Record<string, string>>;
   mix: MixInfo | null;
   implied: ImpliedInfo | null;
 }
@@ -59,6 +63,8 @@ export interface GameInfo {
   actions: ActionBlock[];
   /** whether it has a guided first game */
   guided: boolean;
+  /** per language: what it is about, in a sentence */
+  tagline: Record<string, string>;
 }
 
 /** Words with one mark. `to` is the id of the section they lead to. */
@@ -131,7 +137,10 @@ export interface RulesInfo {
   aid: Aid;
 }
 
-/** A seat of a new table: a person (a link of its own is made), open (whoever sits down first) or a bot. */
+/**
+ * A seat of a new table: a person (a link of its own is made), open (for whoever comes, or kept for somebody of
+ * this name) or a bot.
+ */
 export interface SeatWish {
   kind: "bot" | "open" | "person";
   name?: string;
@@ -151,7 +160,7 @@ export interface SeatInfo {
   seat: number;
   /** who plays it now; open: nobody has sat down yet */
   kind: "bot" | "open" | "person";
-  /** the player's or the bot's name; empty for an open seat and for a person who has not given one yet */
+  /** the player's or the bot's name, empty if none was given; of an open seat, whom it is kept for */
   name: string;
   /** of the bot that plays */
   level: string | null;
@@ -217,6 +226,10 @@ export interface TableInfo {
   ends_at: number;
   /** of a guided game */
   guide: Guiding | null;
+  /** in answer to `ids` only: the seats that must decide */
+  to_act: number[];
+  /** in answer to `ids` only: Unix seconds of the latest move; 0: none since the table was created */
+  moved_at: number;
 }
 
 /** The right to a seat. Whoever has the token plays the seat, on any device. The path is the page's address. */
@@ -239,7 +252,7 @@ export interface SitDown {
   name: string;
 }
 
-/** `POST /api/tables/{id}/rematch` and `/abandon`: who asks. */
+/** `POST /api/tables/{id}/rematch`, `/abandon` and `/delete`: who asks. */
 export interface WithToken {
   token: string;
 }
@@ -561,6 +574,16 @@ export interface HandOver {
   seat?: number | null;
 }
 
+/** While the table waits: let a seat that nobody has be open, perhaps kept for somebody of this name, or a bot's. */
+export interface Arrange {
+  is: "Arrange";
+  id: string;
+  seat: number;
+  kind: "bot" | "open";
+  name?: string;
+  level?: string | null;
+}
+
 /** Play your own seat again. */
 export interface TakeBack {
   is: "TakeBack";
@@ -644,6 +667,7 @@ export type ClientMessage =
   | Hint
   | GoTo
   | HandOver
+  | Arrange
   | TakeBack
   | Rename
   | Chat

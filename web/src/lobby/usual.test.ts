@@ -8,6 +8,8 @@ const bonuses: OptionInfo = {
   default: "strict",
   title: {},
   value_titles: {},
+  help: {},
+  value_helps: {},
   mix: null,
   implied: { option: "actions", value: "advanced", default: "generous" },
 };

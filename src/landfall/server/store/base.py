@@ -27,6 +27,7 @@ class Write(Struct):
     at: int = 0
     position: str | None = None  # the position after the entry, if it or whose turn it is changed
     bots_turn: bool = False  # stored with the position: it is a bot's turn, and somebody plays at the table
+    to_act: str = ""  # stored with the position: the seats that must decide, with blanks between
 
 
 class Stored(Struct):
@@ -54,14 +55,20 @@ class Store(Protocol):
     async def infos(self, tables: Sequence[str]) -> list[str]:
         """The `TableInfo`s of these tables, listed or not; unknown ones are left out."""
 
+    async def turns(self, tables: Sequence[str]) -> dict[str, tuple[int, str]]:
+        """When each of these tables was last moved at, in Unix seconds, and the seats that must decide."""
+
     async def bots_to_move(self) -> list[str]:
         """The ids of tables that continue by themselves, latest change first: a bot's turn, and somebody plays."""
 
     async def unchanged(self, since: int, statuses: Sequence[str]) -> list[str]:
         """The `TableInfo`s of tables in one of these states that have not changed since, the oldest first."""
 
-    async def forget(self, tables: Sequence[str], since: int) -> list[str]:
-        """Delete everything about those of these tables that have not changed since; returns their ids."""
+    async def forget(self, tables: Sequence[str], since: int, shrink: bool = True) -> list[str]:
+        """Delete everything about those of these tables that have not changed since; returns their ids.
+
+        `shrink` gives the room back to the disk at once, which takes a while.
+        """
 
     async def touch(self) -> None:
         """Write something that changes nothing, as safely as an entry. Raises StorageFailed."""

@@ -26,9 +26,9 @@ TABLE = (
     " changed_at = excluded.changed_at, info = excluded.info"
 )
 POSITION = (
-    "INSERT INTO positions (table_id, number, position, changed_at, bots_turn) VALUES ($1, $2, $3, $4, $5)"
+    "INSERT INTO positions (table_id, number, position, changed_at, bots_turn, to_act) VALUES ($1, $2, $3, $4, $5, $6)"
     " ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, position = excluded.position,"
-    " changed_at = excluded.changed_at, bots_turn = excluded.bots_turn"
+    " changed_at = excluded.changed_at, bots_turn = excluded.bots_turn, to_act = excluded.to_act"
 )
 # Writing to a table or deleting it locks its row; in the order of ids, so that there is no deadlock.
 WRITING = "SELECT id FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE"
@@ -38,6 +38,7 @@ FOLLOWING = (
     " JOIN entries ON entries.table_id = written.table_id AND entries.number = written.number - 1"
 )
 LISTED = "SELECT info FROM tables WHERE listed AND status = ANY($1) ORDER BY changed_at DESC LIMIT $2 OFFSET $3"
+TURNS = "SELECT table_id, changed_at, to_act FROM positions WHERE table_id = ANY($1)"
 INFOS = "SELECT info FROM tables WHERE id = ANY($1)"
 UNCHANGED = (
     "SELECT info FROM tables LEFT JOIN positions ON table_id = id WHERE status = ANY($1)"
@@ -109,10 +110,15 @@ class PostgresStore:
     async def infos(self, tables: Sequence[str]) -> list[str]:
         return await self.first_column(INFOS, list(tables))
 
+    async def turns(self, tables: Sequence[str]) -> dict[str, tuple[int, str]]:
+        async with self.connected() as connection:
+            rows = await connection.fetch(TURNS, list(tables))
+        return {table: (at, to_act) for table, at, to_act in rows}
+
     async def unchanged(self, since: int, statuses: Sequence[str]) -> list[str]:
         return await self.first_column(UNCHANGED, list(statuses), since)
 
-    async def forget(self, tables: Sequence[str], since: int) -> list[str]:
+    async def forget(self, tables: Sequence[str], since: int, shrink: bool = True) -> list[str]:
         async with self.connected() as connection, connection.transaction():
             await connection.fetch(DELETING, list(tables))
             old = [row[0] for row in await connection.fetch(UNCHANGED_IDS, list(tables), since)]
@@ -244,7 +250,9 @@ class PostgresStore:
             await connection.executemany(TABLE, infos)
         positions = {one.table: one for one in writes if one.position is not None}
         if positions:
-            kept = [(one.table, one.number, one.position, one.at, one.bots_turn) for one in positions.values()]
+            kept = [
+                (one.table, one.number, one.position, one.at, one.bots_turn, one.to_act) for one in positions.values()
+            ]
             await connection.executemany(POSITION, kept)
         await self.tell(connection, [(one.table, one.number) for one in writes])
 

@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
+from typing import Any
 
 from landfall.flow import LandfallError
 from landfall.server.errors import Conflict, NotDone, StorageFailed
@@ -29,11 +30,12 @@ TABLE = (
     " changed_at = excluded.changed_at, info = excluded.info"
 )
 POSITION = (
-    "INSERT INTO positions (table_id, number, position, changed_at, bots_turn) VALUES (?, ?, ?, ?, ?)"
+    "INSERT INTO positions (table_id, number, position, changed_at, bots_turn, to_act) VALUES (?, ?, ?, ?, ?, ?)"
     " ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, position = excluded.position,"
-    " changed_at = excluded.changed_at, bots_turn = excluded.bots_turn"
+    " changed_at = excluded.changed_at, bots_turn = excluded.bots_turn, to_act = excluded.to_act"
 )
 LISTED = "SELECT info FROM tables WHERE listed AND status IN ({marks}) ORDER BY changed_at DESC LIMIT ? OFFSET ?"
+TURNS = "SELECT table_id, changed_at, to_act FROM positions WHERE table_id IN ({marks})"
 INFOS = "SELECT info FROM tables WHERE id IN ({marks})"
 UNCHANGED = (
     "SELECT info FROM tables LEFT JOIN positions ON table_id = id WHERE status IN ({marks})"
@@ -129,11 +131,15 @@ class SqliteStore:
     async def infos(self, tables: Sequence[str]) -> list[str]:
         return await self.read(marked(INFOS, tables), tuple(tables))
 
+    async def turns(self, tables: Sequence[str]) -> dict[str, tuple[int, str]]:
+        rows = await self.loop.run_in_executor(self.reader, self.read_rows, marked(TURNS, tables), tuple(tables))
+        return {table: (at, to_act) for table, at, to_act in rows}
+
     async def unchanged(self, since: int, statuses: Sequence[str]) -> list[str]:
         return await self.read(marked(UNCHANGED, statuses), (*statuses, since, since))
 
-    async def forget(self, tables: Sequence[str], since: int) -> list[str]:
-        return await asyncio.to_thread(self.delete, tables, since)
+    async def forget(self, tables: Sequence[str], since: int, shrink: bool = True) -> list[str]:
+        return await asyncio.to_thread(self.delete, tables, since, shrink)
 
     async def bots_to_move(self) -> list[str]:
         return await self.read(BOTS_TO_MOVE)
@@ -177,11 +183,13 @@ class SqliteStore:
         return Stored([row[0] for row in entries], position[0] if position else None, info[0])
 
     def read_first_column(self, statement: str, values: tuple[int | str, ...]) -> list[str]:
+        return [row[0] for row in self.read_rows(statement, values)]
+
+    def read_rows(self, statement: str, values: tuple[int | str, ...]) -> list[tuple[Any, ...]]:
         try:
-            rows = self.reading.execute(statement, values).fetchall()
+            return self.reading.execute(statement, values).fetchall()
         except sqlite3.Error as wrong:
             raise StorageFailed(str(wrong)) from None
-        return [row[0] for row in rows]
 
     def write_version(self) -> None:
         """Write the version of the schema again, on a new connection; another file in its place is not touched."""
@@ -201,8 +209,8 @@ class SqliteStore:
         except (OSError, sqlite3.Error) as wrong:
             raise StorageFailed(str(wrong)) from None
 
-    def delete(self, tables: Sequence[str], since: int) -> list[str]:
-        """Delete on a new connection; the file shrinks if nobody else uses it at the moment."""
+    def delete(self, tables: Sequence[str], since: int, shrink: bool) -> list[str]:
+        """Delete on a new connection; if it should, the file shrinks if nobody else uses it at the moment."""
         connection = self.connect()
         try:
             connection.execute("BEGIN IMMEDIATE")
@@ -210,8 +218,9 @@ class SqliteStore:
             for statement in FORGET:
                 connection.executemany(statement, [(table,) for table in old])
             connection.execute("COMMIT")
-            with contextlib.suppress(sqlite3.OperationalError):
-                connection.execute("VACUUM")
+            if shrink:
+                with contextlib.suppress(sqlite3.OperationalError):
+                    connection.execute("VACUUM")
             return old
         except sqlite3.Error as wrong:
             raise StorageFailed(str(wrong)) from None
@@ -279,7 +288,7 @@ def commit(connection: sqlite3.Connection, writes: list[Write]) -> LandfallError
         if infos:
             connection.executemany(TABLE, infos)
         positions = {
-            one.table: (one.table, one.number, one.position, one.at, one.bots_turn)
+            one.table: (one.table, one.number, one.position, one.at, one.bots_turn, one.to_act)
             for one in writes
             if one.position is not None
         }

@@ -1,4 +1,4 @@
-### S’asseoir, inviter, ses tables, la connexion : en français.
+### S’asseoir, inviter, ses tables, la connexion : en français.
 
 ## The line to the server
 

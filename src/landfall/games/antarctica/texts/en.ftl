@@ -12,6 +12,7 @@ option-placement-free = Free placement
 option-placement-first_game = First game
     .help = The ships start in fixed zones.
 option-start_player = Start player
+    .help = Who takes the first turn.
 option-start_player-random = Random
 option-start_player-0 = Player 1
 option-start_player-1 = Player 2

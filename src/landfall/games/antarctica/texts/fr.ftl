@@ -12,6 +12,7 @@ option-placement-free = Placement libre
 option-placement-first_game = Première partie
     .help = Les bateaux partent de zones fixées d’avance.
 option-start_player = Premier joueur
+    .help = Qui joue le premier tour.
 option-start_player-random = Au hasard
 option-start_player-0 = Joueur 1
 option-start_player-1 = Joueur 2

@@ -12,6 +12,7 @@ option-placement-free = Dowolne ustawienie
 option-placement-first_game = Pierwsza partia
     .help = Statki zaczynają w ustalonych strefach.
 option-start_player = Kto zaczyna
+    .help = Kto wykona pierwszą turę.
 option-start_player-random = Losowo
 option-start_player-0 = Gracz 1
 option-start_player-1 = Gracz 2

@@ -17,6 +17,7 @@ option-mode-race = Race
     .help = First to production 8 of everything and three stadiums in the New World.
 option-actions = Actions
 option-actions-standard = Standard
+    .help = You take the actions of your board; no cards are needed.
 option-actions-advanced = Advanced (action cards)
     .help = Every action costs a card; cards have effects and powers of their own.
 option-bonuses = Year-end bonuses
@@ -25,22 +26,26 @@ option-bonuses-strict = Strict
 option-bonuses-generous = Generous
     .help = A power up to a threshold is enough.
 option-common_goals = Common goals
+    .help = Three goals for all: the first to meet one may play it for points.
 option-common_goals-false = No
 option-common_goals-true = Yes
 option-lines = Majorities on lines
 option-lines-none = None
+    .help = Lines of the map score nothing.
 option-lines-a = Side A: 1, 3, 5
     .help = The most areas on three lines of the map score.
 option-lines-b = Side B: 2, 4, 6
     .help = The most areas on three lines of the map score.
 option-third_party = Solo deck as a third party
 option-third_party-false = No
+    .help = Only the players settle the New World.
 option-third_party-true = Yes
     .help = It takes areas and cards from two players.
 option-pool = Components
 option-pool-full = All
     .help = With cards and tiles of our own.
 option-pool-core = Only as published
+    .help = Without the cards and tiles we have added.
 
 ## Resources, worlds, tracks
 

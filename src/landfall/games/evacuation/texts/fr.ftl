@@ -17,6 +17,7 @@ option-mode-race = Course
     .help = Le premier à produire 8 de tout avec trois stades dans le Nouveau Monde.
 option-actions = Actions
 option-actions-standard = Actions du plateau
+    .help = Vous réalisez les actions de votre plateau, sans cartes.
 option-actions-advanced = Actions avancées (cartes action)
     .help = Chaque action coûte une carte ; les cartes ont leurs propres effets et puissances.
 option-bonuses = Bonus de fin d’année
@@ -25,22 +26,26 @@ option-bonuses-strict = Stricts
 option-bonuses-generous = Généreux
     .help = Une puissance qui ne dépasse pas un seuil suffit.
 option-common_goals = Objectifs communs
+    .help = Trois objectifs pour tous : le premier à en remplir un peut le jouer pour des points.
 option-common_goals-false = Non
 option-common_goals-true = Oui
 option-lines = Majorités sur les lignes
 option-lines-none = Aucune
+    .help = Les lignes de la carte ne rapportent rien.
 option-lines-a = Face A : 1, 3, 5
     .help = La majorité sur trois lignes de la carte rapporte des points.
 option-lines-b = Face B : 2, 4, 6
     .help = La majorité sur trois lignes de la carte rapporte des points.
 option-third_party = Paquet solo comme automa
 option-third_party-false = Non
+    .help = Seuls les joueurs s’installent dans le Nouveau Monde.
 option-third_party-true = Oui
     .help = Il prend des zones et des cartes à deux joueurs.
 option-pool = Matériel
 option-pool-full = Tout
     .help = Avec nos cartes et tuiles supplémentaires.
 option-pool-core = Matériel d’origine
+    .help = Sans les cartes et tuiles que nous avons ajoutées.
 
 ## Ressources, mondes, pistes
 

@@ -17,6 +17,7 @@ option-mode-race = Wyścig
     .help = Kto pierwszy ma produkcję 8 każdego zasobu i trzy stadiony w Nowym Świecie.
 option-actions = Akcje
 option-actions-standard = Standardowe
+    .help = Wykonujesz akcje ze swojej planszy; karty nie są potrzebne.
 option-actions-advanced = Zaawansowane (karty akcji)
     .help = Każda akcja kosztuje kartę; karty mają własne efekty i moc.
 option-bonuses = Premie na zakończenie roku
@@ -25,22 +26,26 @@ option-bonuses-strict = Rygorystyczne
 option-bonuses-generous = Hojne
     .help = Wystarczy poziom mocy nieprzekraczający progu.
 option-common_goals = Cele wspólne
+    .help = Trzy cele dla wszystkich: kto pierwszy spełni wymóg, może zagrać cel za punkty.
 option-common_goals-false = Nie
 option-common_goals-true = Tak
 option-lines = Większość w linii
 option-lines-none = Brak
+    .help = Linie na mapie nie dają punktów.
 option-lines-a = Strona A: 1, 3, 5
     .help = Punktuje przewaga obszarów na trzech liniach mapy.
 option-lines-b = Strona B: 2, 4, 6
     .help = Punktuje przewaga obszarów na trzech liniach mapy.
 option-third_party = Talia solo jako trzeci gracz
 option-third_party-false = Nie
+    .help = Nowy Świat zasiedlają tylko gracze.
 option-third_party-true = Tak
     .help = Zabiera obszary i karty dwojgu graczom.
 option-pool = Elementy
 option-pool-full = Wszystkie
     .help = Z naszymi dodatkowymi kartami i kafelkami.
 option-pool-core = Tylko z gry wydanej
+    .help = Bez kart i kafelków, które dodaliśmy.
 
 ## Zasoby, światy, tory
 

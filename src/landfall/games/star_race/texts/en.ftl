@@ -13,6 +13,7 @@ option-variant-family = Family
 option-variant-advanced = Advanced
     .help = Choose eight of eleven cards; every planet has an ability.
 option-start_player = Start player
+    .help = Who plays the first card of the first mission.
 option-start_player-random = Random
 option-start_player-0 = Player 1
 option-start_player-1 = Player 2

@@ -13,6 +13,7 @@ option-variant-family = Familiale
 option-variant-advanced = Avancée
     .help = Vous choisissez huit cartes sur onze ; chaque planète a son pouvoir.
 option-start_player = Premier joueur
+    .help = Qui joue la première carte de la première mission.
 option-start_player-random = Au hasard
 option-start_player-0 = Joueur 1
 option-start_player-1 = Joueur 2

@@ -13,6 +13,7 @@ option-variant-family = Familijny
 option-variant-advanced = Zaawansowany
     .help = Wybierasz osiem z jedenastu kart; każda planeta ma swoją zdolność.
 option-start_player = Kto zaczyna
+    .help = Kto zagra pierwszą kartę pierwszej misji.
 option-start_player-random = Losowo
 option-start_player-0 = Gracz 1
 option-start_player-1 = Gracz 2
