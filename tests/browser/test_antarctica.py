@@ -103,6 +103,7 @@ def test_a_whole_game_of_four_from_placement_to_the_final_scoring(page: Page, se
     expect(page.locator("dialog .ending")).to_be_visible()
     keep_picture(page, "antarctica-over-1440-dark")
     page.keyboard.press("Escape")
+    page.get_by_role("tab", name="Contests").click()
     page.get_by_role("button", name="Go through the scoring").click()
     expect(dialog).to_contain_text("Final scoring")
 
@@ -149,6 +150,7 @@ def test_every_contest_stands_with_the_rule_behind_it_and_the_credits_name_what_
 ) -> None:
     made = set_antarctica(server, "person", "person", "person", "person")
     open_seat(page, server, made)
+    page.get_by_role("tab", name="Contests").click()
     contests = page.locator(".contests")
     expect(contests.locator("details")).to_have_count(8 + 5 + 2)
     expect(contests).to_contain_text("Everybody else: as many as one player ahead has")

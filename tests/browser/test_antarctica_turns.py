@@ -195,6 +195,8 @@ def test_a_low_window_shows_every_offer_whole(
     keep_picture(page, f"antarctica-{kind.lower()}-1280x720-{locale[:2]}")
     assert page.evaluate(CUT) == []
     assert page.evaluate(BROKEN) == []
+    assert page.locator("aside.right").evaluate(WIDER) == [], "own things"
+    page.locator("aside.right [role=tab]").nth(1).click()
     expect(page.locator("aside.right .contests")).to_be_visible()
     assert page.locator("aside.right").evaluate(WIDER) == []
     for width, height in DESKS:

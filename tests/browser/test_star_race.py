@@ -99,10 +99,12 @@ def test_the_planet_tells_what_it_does(page: Page, server: str) -> None:
 def test_a_guess_on_the_deduction_sheet_is_kept(page: Page, server: str) -> None:
     made = set_table(server, variant="advanced")
     open_seat(page, server, made)
+    page.get_by_role("tab", name="Deduction").click()
     cell = page.locator(".deduction button:enabled").first
     cell.click()
     expect(page.locator(".deduction button.yes")).to_have_count(1)
     page.reload()
+    page.get_by_role("tab", name="Deduction").click()
     expect(page.locator(".deduction button.yes")).to_have_count(1)
 
 

@@ -67,6 +67,8 @@ export interface GamePage<G extends GameTypes, T = OpenTable<G>> {
   board: Component<{ table: T }>;
   /** What belongs to the person at this device: hand, secret goals. */
   mine?: Component<{ table: T }>;
+  /** Whether what is asked now is answered there: it then comes to the front by itself. */
+  mineNeeded?: (table: T) => boolean;
   /** What is known of a seat, shown on its place in the list of seats. */
   seat?: Component<{ table: T; seat: number; slim?: boolean }>;
   /** How high the question stands on the desk, as a length; what is below it never moves. */
@@ -81,6 +83,8 @@ export interface GamePage<G extends GameTypes, T = OpenTable<G>> {
   ownPoints?: (view: G["view"]) => Record<string, number> | null;
   /** What the game has come to where nobody is beaten: alone against an expected score. */
   outcome?: (table: T) => { title: string; won: boolean } | null;
+  /** What the end shows with the marks of those who won; else a new land on the horizon. */
+  arrival?: Component<{ seats: number[] }>;
   panels?: Panel<T>[];
   /** Pictures for the choices in the action bar. */
   choice?: Component<{ table: T; choice: G["choice"] }>;

@@ -18,6 +18,7 @@ export function zoom(node: HTMLElement) {
   let y = 0;
   let lastTap = { at: 0, x: 0, y: 0 };
   let far = 0; // how far the pointer has dragged since it went down
+  let origin = "0 0"; // the corner of the frame, as the drawing in it sees it
   const pointers = new Map<number, PointerEvent>();
 
   function apply() {
@@ -25,7 +26,7 @@ export function zoom(node: HTMLElement) {
     const room = (size: number) => size * (1 - scale);
     x = Math.min(0, Math.max(room(box.width), x));
     y = Math.min(0, Math.max(room(box.height), y));
-    inner.style.transformOrigin = "0 0";
+    inner.style.transformOrigin = origin;
     inner.style.transform = scale === 1 ? "" : `translate(${x}px, ${y}px) scale(${scale})`;
     node.style.touchAction = scale === 1 ? "pan-y" : "none";
     node.style.cursor = scale === 1 ? "" : "grab";
@@ -34,6 +35,10 @@ export function zoom(node: HTMLElement) {
   function about(clientX: number, clientY: number, to: number) {
     const box = node.getBoundingClientRect();
     const next = Math.min(MOST, Math.max(1, to));
+    if (scale === 1) {
+      const drawn = inner.getBoundingClientRect();
+      origin = `${box.left - drawn.left}px ${box.top - drawn.top}px`;
+    }
     const left = clientX - box.left;
     const top = clientY - box.top;
     x = left - ((left - x) * next) / scale;

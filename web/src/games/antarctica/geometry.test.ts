@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { boxOf, DESK, dockPlace, packed, PHONE, PLACES, spanOf, sunPlace } from "./geometry";
+import { boxOf, COAST, DESK, dockPlace, packed, PHONE, PLACES, shapeFor, shorterWay, spanOf, sunPlace, voyage } from "./geometry";
 
 const ZONES = [0, 1, 2, 3, 4, 5, 6, 7];
 
@@ -51,4 +51,23 @@ test("fourteen buildings fit into every zone, large enough for a letter one can 
 test("a few buildings are large, with the letter beside the icon", () => {
   const box = boxOf(PHONE, 1);
   expect(packed(3, box.w, box.h - 44, 58, PHONE.numeral)).toMatchObject({ aspect: 1.5 });
+});
+
+test("the drawing takes the proportions of its place, between a phone's and a square", () => {
+  for (const aspect of [0.8, 0.9, 0.97]) {
+    const shape = shapeFor(aspect);
+    expect(shape.width / shape.height).toBeCloseTo(aspect);
+  }
+  expect(shapeFor(0.3).width).toBeCloseTo(PHONE.width);
+  expect(shapeFor(3).width).toBeCloseTo(DESK.width);
+});
+
+test("ships sail the shorter way round the continent, never across it", () => {
+  expect(shorterWay(0.1, 2 * Math.PI - 0.1)).toBeCloseTo(-0.1);
+  expect(shorterWay(6, 0.5)).toBeCloseTo(0.5 + 2 * Math.PI);
+  const points = voyage(DESK, dockPlace(DESK, 0, 0).angle, dockPlace(DESK, 4, 0).angle)
+    .slice(1)
+    .split("L")
+    .map((point) => point.split(" ").map(Number) as [number, number]);
+  for (const [x, y] of points) expect(Math.max(Math.abs(x), Math.abs(y))).toBeGreaterThan(DESK.width / 2 - COAST - 90);
 });

@@ -52,6 +52,31 @@ export const PHONE: Shape = {
   },
 };
 
+/** The drawing for a place of these proportions, width to height: between a phone's and a square. */
+export function shapeFor(aspect: number): Shape {
+  const wished = Math.min(DESK.width / DESK.height, Math.max(PHONE.width / PHONE.height, aspect));
+  const wider = DESK.width - PHONE.width;
+  const lower = PHONE.height - DESK.height;
+  const part = (wished * PHONE.height - PHONE.width) / (wider + wished * lower);
+  const between = (from: number, to: number) => from + (to - from) * part;
+  const pair = (from: [number, number], to: [number, number]): [number, number] => [
+    between(from[0], to[0]),
+    between(from[1], to[1]),
+  ];
+  const box = (place: keyof Shape["boxes"]): Box => {
+    const [from, to] = [PHONE.boxes[place], DESK.boxes[place]];
+    return { x: between(from.x, to.x), y: between(from.y, to.y), w: between(from.w, to.w), h: between(from.h, to.h) };
+  };
+  return {
+    width: between(PHONE.width, DESK.width),
+    height: between(PHONE.height, DESK.height),
+    lake: pair(PHONE.lake, DESK.lake),
+    cuts: pair(PHONE.cuts, DESK.cuts),
+    numeral: DESK.numeral,
+    boxes: { corner: box("corner"), centre: box("centre"), side: box("side") },
+  };
+}
+
 const POWER = 4.6;
 export const CHANNEL = 40; // from the edge to where ships lie
 export const COAST = 80; // from the edge to the land
@@ -127,6 +152,21 @@ export function sunPlace(shape: Shape, zone: number): Point & { angle: number } 
 
 export function dockPlace(shape: Shape, zone: number, dock: number): Point & { angle: number } {
   return alongRing(shape, CHANNEL, zone, DOCK_PARTS[dock] ?? 0.9);
+}
+
+/** The angle to go to from this one, the shorter way round. */
+export function shorterWay(from: number, to: number): number {
+  const turn = 2 * Math.PI;
+  const onward = (((to - from) % turn) + turn) % turn;
+  return from + (onward > Math.PI ? onward - turn : onward);
+}
+
+/** The way of a ship through the channel, round the continent. */
+export function voyage(shape: Shape, from: number, to: number): string {
+  const end = shorterWay(from, to);
+  const steps = Math.max(2, Math.ceil(Math.abs(end - from) / 0.12));
+  const points = Array.from({ length: steps + 1 }, (_, at) => ringAt(shape, CHANNEL, from + ((end - from) * at) / steps));
+  return `M${points.map((point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join("L")}`;
 }
 
 /** Where the things of a zone lie, its middle and size. */

@@ -2,6 +2,7 @@
 
 import type { GamePage } from "../game";
 import { addTexts, t } from "../../texts/texts.svelte";
+import Arrival from "./Arrival.svelte";
 import { beats } from "./beats";
 import Board from "./Board.svelte";
 import ChoicePicture from "./ChoicePicture.svelte";
@@ -28,8 +29,10 @@ const page: GamePage<Antarctica> = {
   look: "antarctica",
   board: Board,
   mine: Mine,
+  mineNeeded: (table) => table.asked && table.draft.open.choices.some((choice) => choice.name === "take"),
   seat: SeatThings,
   scored: true,
+  arrival: Arrival,
   panels: [{ id: "contests", title: "an-contests", component: Contests }],
   choice: ChoicePicture,
   continues: (decision) => askedAs(decision).sameMove,

@@ -16,6 +16,9 @@ const page: GamePage<StarRace> = {
   look: "star-race",
   board: Board,
   mine: Mine,
+  mineNeeded: (table) =>
+    table.asked && table.draft.steps.length === 0 && table.draft.choices.some(({ name }) => name === "play" || name === "set_aside"),
+  question: "clamp(13.5rem, 30dvh, 20rem)",
   seat: SeatThings,
   scored: true,
   panels: [{ id: "deduction", title: "sr-notes", component: Deduction }],

@@ -15,7 +15,6 @@ sr-cards-left = { $count ->
     [one] { $count } card left
    *[other] { $count } cards left
 }
-sr-no-cards = no cards left
 sr-last-card = Last
 sr-copy-gets = Copy repeats
 sr-nothing = nothing

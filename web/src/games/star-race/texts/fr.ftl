@@ -15,7 +15,6 @@ sr-cards-left = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-sr-no-cards = plus de cartes
 sr-last-card = Dernière
 sr-copy-gets = Copie rejouerait
 sr-nothing = rien

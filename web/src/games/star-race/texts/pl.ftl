@@ -17,7 +17,6 @@ sr-cards-left = { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }
-sr-no-cards = nie masz już kart
 sr-last-card = Ostatnia
 sr-copy-gets = Kopia powtórzy
 sr-nothing = nic
