@@ -67,7 +67,7 @@ NEXT = """([turn, enough, useless]) => {
         some("card", ".card.open[data-hand]:not(.chosen)") ||
         some("choice", ".action-bar .choices button") ||
         some("pass", ".pass:not(.chosen)") ||
-        some("look", ".chip.asked[aria-selected=false]") ||
+        some("look", ".part.asked[aria-selected=false]") ||
         "wait"
     );
 }"""

@@ -100,6 +100,7 @@ def test_years_and_actions_that_are_past_can_still_be_read(
     state.year = 3
     acted(state, 2)
     page = begun(new_page, server, data, state, color_scheme=theme)
+    page.get_by_role("tab", name="Goals").click()  # the bonuses of past years are told there
     for past in (".years .past b", ".years .past .old", ".track .done", ".bonuses .past", ".things .old"):
         assert page.locator(past).first.evaluate(CONTRAST) >= AA, past
 
@@ -137,7 +138,7 @@ def test_a_ship_sent_in_an_earlier_move_is_loaded_on(new_page: NewPage, server: 
     page.locator(".fly").click()
     page.locator(".confirm:enabled").click()
     expect(page.locator(".action-bar")).to_contain_text("Your action number 1")  # the next year has begun
-    page.locator(".chip[data-stage=worlds]").click()
+    page.locator("[data-stage=worlds]").click()
     expect(page.locator(".docks.new [data-ship=S05]")).to_have_count(1)
     keep_picture(page, "evacuation-loaded-on-1440-dark")
 
@@ -169,7 +170,7 @@ def test_the_parts_of_a_card_are_told_by_what_they_do(new_page: NewPage, server:
 
 def test_the_arrows_go_from_part_to_part_of_the_board(page: Page, server: str, data: Path) -> None:
     page.goto(server + table_at(data, rich()))
-    parts = page.locator(".chip[data-stage]")
+    parts = page.locator("[data-stage]")
     expect(parts.first).to_have_attribute("aria-selected", "true")
     parts.first.focus()
     for _ in range(2):

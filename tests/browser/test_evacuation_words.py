@@ -60,6 +60,7 @@ def test_alone_nobody_else_sees_points_and_faces_are_compared_with_the_opponent(
     page = new_page()
     page.goto(server + table_at(data, after_the_draft(1, 5)))
     expect(page.locator("summary.number")).to_have_text("−27")
+    page.get_by_role("tab", name="Goals").click()
     aims = page.locator(".aims")
     expect(aims).to_contain_text("at least as many faces as the opponent")
     expect(aims).not_to_contain_text("By place")

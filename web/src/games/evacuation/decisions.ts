@@ -4,7 +4,7 @@ import type { EvacuationChoice, EvacuationDecision } from "./wire";
 
 type Kind = EvacuationDecision["kind"];
 
-/** The parts of the board; one is in front at a time. On a narrow screen the actions lie above them. */
+/** The parts of the board; one is in front at a time. */
 export const STAGES = ["actions", "worlds", "map", "rows", "research", "progress"] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -13,22 +13,23 @@ interface Asked {
   pointed: boolean;
   /** Begins a move of its own, to be confirmed apart from the answer before. */
   begins?: boolean;
+  /** The part of the board that it is about; without one the part in front stays there. */
   stage?: Stage;
 }
 
 export const DECISIONS = {
-  PickGoal: { pointed: true, begins: true },
-  DropGoal: { pointed: true, begins: true },
+  PickGoal: { pointed: true, begins: true, stage: "actions" },
+  DropGoal: { pointed: true, begins: true, stage: "actions" },
   TakeTurn: { pointed: true, begins: true, stage: "actions" },
-  PayEnergy: { pointed: false },
-  PlayCommonToo: { pointed: false },
+  PayEnergy: { pointed: false, stage: "actions" },
+  PlayCommonToo: { pointed: false, stage: "actions" },
   KeepFour: { pointed: true, stage: "actions" },
   FaceDown: { pointed: true, stage: "actions" },
-  NextPart: { pointed: false },
+  NextPart: { pointed: false, stage: "actions" },
   AnyBoardAction: { pointed: true, stage: "actions" },
   GainResource: { pointed: false },
   GainOfEach: { pointed: false },
-  Exchange: { pointed: true },
+  Exchange: { pointed: true, stage: "actions" },
   PayThen: { pointed: false },
   SaveUnit: { pointed: false },
   AddUnit: { pointed: false },
@@ -43,13 +44,13 @@ export const DECISIONS = {
   PlaceFactory: { pointed: false, stage: "map" },
   PrepareFactory: { pointed: false, stage: "worlds" },
   GainFactory: { pointed: false, stage: "worlds" },
-  Clone: { pointed: false },
+  Clone: { pointed: false, stage: "actions" },
   ChooseFlight: { pointed: true, stage: "worlds" },
   LoadShip: { pointed: true, stage: "worlds" },
   ChoosePower: { pointed: false, begins: true, stage: "progress" },
   SplitSteps: { pointed: false, stage: "progress" },
   LandMarker: { pointed: false, stage: "progress" },
-  ChooseBonus: { pointed: false, begins: true },
+  ChooseBonus: { pointed: false, begins: true, stage: "progress" },
   ChooseLower: { pointed: false, begins: true, stage: "worlds" },
   ChooseLift: { pointed: false, begins: true, stage: "worlds" },
 } satisfies Record<Kind, Asked>;

@@ -14,7 +14,7 @@ export class Desk {
   private readonly screen = new MediaQuery(WIDE);
   /** Whose boards are shown; null: one's own. */
   looking = $state<number | null>(null);
-  stage = $state<Stage>("worlds");
+  stage = $state<Stage>("actions");
   /** The area of the New World whose needs are shown. */
   area = $state<string | null>(null);
   /** The ship that taps load now. */
@@ -43,7 +43,7 @@ export class Desk {
     return this.view.players[this.seat] as PlayerView;
   }
 
-  /** Whether the actions are a part of the board like the others; else they lie above the parts. */
+  /** Whether there is a desk beside the board, with one's hand and goals. */
   get wide(): boolean {
     return this.screen.current;
   }

@@ -43,18 +43,31 @@ export const ICONS: Record<string, string> = {
   progress: "M1.5 17L8 10.5L12 14.5L18.2 7H13.5V4H22.8V13.4H19.8V9.4L12.2 18.8L8 14.6L3.6 19Z",
   pass: "M4 10.5H20V13.5H4Z",
 };
-/** What each board action is about. */
-export const ACTION_ICONS: Record<string, string[]> = {
-  A1: ["any", "invent"],
-  A2: ["any", "infrastructure"],
-  A3: ["settle"],
-  A4: ["ship"],
-  A5: ["stadium"],
-  A6: ["factory"],
-  A7: ["clone"],
-  A8: ["infrastructure"],
-  A9: ["any", "exchange"],
-  A10: ["invent"],
+
+/** A sign with how many of it. */
+export interface Sign {
+  icon: string;
+  count?: number;
+}
+
+/** What each board action does. */
+export const ACTION_EFFECTS: Record<string, Sign[]> = {
+  A1: [{ icon: "any", count: 1 }, { icon: "invent" }],
+  A2: [
+    { icon: "any", count: 1 },
+    { icon: "infrastructure", count: 2 },
+  ],
+  A3: [{ icon: "settle" }],
+  A4: [{ icon: "ship" }],
+  A5: [{ icon: "stadium" }],
+  A6: [{ icon: "factory" }],
+  A7: [{ icon: "clone" }],
+  A8: [{ icon: "infrastructure", count: 2 }],
+  A9: [
+    { icon: "any", count: 1 },
+    { icon: "exchange", count: 3 },
+  ],
+  A10: [{ icon: "invent" }],
 };
 
 /** The icon of a printed effect. */
@@ -75,6 +88,7 @@ const EFFECT_ICONS: Record<string, string> = {
   gain_population: "population",
   settle: "settle",
   raise_production: "power",
+  draw_action_cards: "card",
 };
 
 export function effectIcon(effect: Effect): string {
@@ -85,4 +99,11 @@ export function effectIcon(effect: Effect): string {
 /** How many of it, where a number says something. */
 export function effectCount(effect: Effect): number {
   return effect.amount ?? effect.times ?? effect.count ?? effect.max ?? 1;
+}
+
+/** The signs of printed effects, each with its number where that says something; what is paid for stands for itself. */
+export function signsOf(effects: Effect[]): Sign[] {
+  return effects
+    .flatMap((effect) => effect.effects ?? [effect])
+    .map((effect) => ({ icon: effectIcon(effect), ...(effectCount(effect) > 1 ? { count: effectCount(effect) } : {}) }));
 }

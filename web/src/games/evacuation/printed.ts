@@ -35,6 +35,8 @@ export interface Effect {
   times?: number;
   count?: number;
   max?: number;
+  /** What is done for a payment. */
+  effects?: Effect[];
 }
 
 export interface Area {
@@ -120,7 +122,7 @@ export const LAST_STEP = progressTrack.last_step;
 export const PASSAGES = read<{ passage: number; between_steps: [number, number] }[]>(progressTrack.passages);
 export const TECHNOLOGY = byId<{ id: string; level: number; happy_faces: number }>(technologies.tiles);
 export const ACTION_CARD = new Map(
-  read<{ id: number; parts: Effect[] }[]>(actionCards.cards).map((card) => [`card_${card.id}`, card]),
+  read<{ id: number; power_options: number[]; parts: Effect[] }[]>(actionCards.cards).map((card) => [`card_${card.id}`, card]),
 );
 export const BONUS = byId<BonusCard>(yearEndBonuses.cards);
 export const YEARS = yearTrack.years;
