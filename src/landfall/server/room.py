@@ -14,8 +14,9 @@ import msgspec
 
 from landfall.bots import Knowledge, Turns
 from landfall.flow import BadInput, Rng
+from landfall.learning import LEARNER
 from landfall.server.device import Device
-from landfall.server.entries import Entry, Moved, PlaysAgain, Stopped, Undid, Wrote
+from landfall.server.entries import Entry, Guided, Moved, PlaysAgain, Stopped, Undid, Wrote
 from landfall.server.errors import Conflict, NotDone, StorageFailed
 from landfall.server.fair_queue import Asker
 from landfall.server.guidance import bot_waits, next_step, scripted
@@ -151,6 +152,8 @@ class Room:
             self.send_all(encoder.encode(Said(table.chat[-1])))
             return
         undone_by = entry.seat if isinstance(entry, Undid) else None
+        if isinstance(entry, Guided) and entry.moves is not None:
+            undone_by = LEARNER  # the table was set as the guide has it
         if table.state is not None:
             for audience, shown in self.shown.items():
                 message = shown.update(table, undone_by)

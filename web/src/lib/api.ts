@@ -3,6 +3,7 @@
 import type {
   Alive,
   GameInfo,
+  GuideInfo,
   Health,
   Lang,
   NewTable,
@@ -71,6 +72,10 @@ export const api = {
   texts: async (game: string, lang: Lang) => (await ask(`/api/texts/${game}/${lang}.ftl`, lang)).text(),
   /** The complete rules of a game, an entry for every piece, and the player aid. */
   rules: (game: string, lang: Lang) => json<RulesInfo>(`/api/rules/${game}/${lang}`, lang),
+  /** What a game's guided first game says; no chapters if it has none. */
+  guide: (game: string, lang: Lang) => json<GuideInfo>(`/api/guides/${game}/${lang}`, lang),
+  /** A table for a guided first game. */
+  learn: (game: string, lang: Lang) => json<TableMade>(`/api/guides/${game}`, lang, {}),
   /** How to play a game, as Markdown; empty if it has no such text. */
   howTo: async (game: string, lang: Lang) => (await ask(`/api/texts/${game}/howto.${lang}.md`, lang)).text(),
 };

@@ -1,6 +1,7 @@
 /**
  * Which page is open: `/` is the lobby, `/table/ID` a table; `#TOKEN` opens a seat and is taken off the address.
- * `/table/ID#move-57` is a position of its game, `/record` a saved game; `/rules/GAME#ID` is a place in the rules.
+ * `/table/ID#move-57` is a position of its game, `/record` a saved game; `/rules/GAME#ID` is a place in the rules,
+ * `/learn/GAME` begins its guided game.
  */
 
 import { leftBehind, liesOver } from "./back";
@@ -11,6 +12,7 @@ export type Place =
   | { at: "replay"; id: string; move: number }
   | { at: "record" }
   | { at: "rules"; game: string; id: string }
+  | { at: "learn"; game: string }
   | { at: "nowhere" };
 
 function decoded(hash: string): string {
@@ -30,6 +32,8 @@ function read(): Place {
   if (table?.[1]) return { at: "table", id: table[1], token: location.hash.slice(1) || null };
   const rules = /^\/rules\/([\w-]+)$/.exec(path);
   if (rules?.[1]) return { at: "rules", game: rules[1], id: decoded(location.hash.slice(1)) };
+  const learn = /^\/learn\/([\w-]+)$/.exec(path);
+  if (learn?.[1]) return { at: "learn", game: learn[1] };
   return path === "/" || path === "/index.html" ? { at: "lobby" } : { at: "nowhere" };
 }
 

@@ -137,6 +137,36 @@ export interface RulesInfo {
   aid: Aid;
 }
 
+/** A step as it is shown. Without a task it is only read. */
+export interface StepText {
+  id: string;
+  text: string;
+  /** what is to be done; empty: only read */
+  task: string;
+  /** the answer to something else */
+  wrong: string;
+  point: string[];
+  rule: string;
+}
+
+/** A chapter as it is shown. */
+export interface ChapterText {
+  title: string;
+  /** the number of its first step, counted from 0 in the whole guide */
+  first: number;
+  steps: StepText[];
+}
+
+/** `GET /api/guides/{game}/{lang}`: a guided first game in chapters and steps; none if a game has no guide. */
+export interface GuideInfo {
+  chapters: ChapterText[];
+}
+
+/** `POST /api/guides/{game}`: a table with the guide's deal, for one person and bots. Answered by `TableMade`. */
+export interface Learn {
+  name?: string;
+}
+
 /**
  * A seat of a new table: a person (a link of its own is made), open (for whoever comes, or kept for somebody of
  * this name) or a bot.

@@ -14,6 +14,8 @@ from landfall.server.typescript.shapes import Shape, interface, shapes_in, type_
 HTTP: tuple[type, ...] = (
     http_messages.GameInfo,
     http_messages.RulesInfo,
+    http_messages.GuideInfo,
+    http_messages.Learn,
     http_messages.NewTable,
     http_messages.TableMade,
     messages.TableInfo,
@@ -37,6 +39,7 @@ def wire_types() -> str:
     for sent in (
         messages.ClientMessage,
         http_messages.NewTable,
+        http_messages.Learn,
         http_messages.SitDown,
         http_messages.WithToken,
         http_messages.OpenRecord,

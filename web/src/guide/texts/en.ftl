@@ -1,0 +1,32 @@
+### The guided game in English.
+
+guide = Guide
+guide-step = { $number } of { $count }
+guide-next = Next
+guide-skip = Skip
+guide-finish = Play on
+guide-back = Back to the guide
+guide-on = Go on like this
+guide-reset = Back to the guide’s game
+guide-done = Well done. The others play now.
+guide-other = That is possible, too. The guide had this in mind: { $task }
+guide-waits = The others wait until you have decided.
+guide-away = Your game has gone its own way, so what the guide says may not fit it.
+guide-chapters = Chapters
+guide-leave = Leave the guide
+guide-over = The guide has ended. Each chapter can be played again.
+guide-close = Close
+guide-smaller = Make smaller
+guide-larger = Show all
+guide-now = now
+learn = Learn
+learn-games = Learn by playing:
+learn-title = Learn { $game }
+learn-again = You have begun before.
+learn-resume = Go on where you were
+learn-anew = Start from the beginning
+learn-opening = Your table is being prepared.
+learn-failed = That did not work: { $why }
+learn-none = There is no guided game for this one yet.
+learn-retry = Try again
+learn-home = To the start page

@@ -1,0 +1,32 @@
+### La partie guidée en français.
+
+guide = Guide
+guide-step = { $number } sur { $count }
+guide-next = Suite
+guide-skip = Passer
+guide-finish = Continuer la partie
+guide-back = Revenir au guide
+guide-on = Continuer ainsi
+guide-reset = Revenir à la partie du guide
+guide-done = Bien joué. Aux autres de jouer.
+guide-other = C’est possible aussi. Le guide pensait à ceci : { $task }
+guide-waits = Les autres attendent votre décision.
+guide-away = Votre partie a pris un autre chemin : ce que dit le guide peut ne plus y correspondre.
+guide-chapters = Chapitres
+guide-leave = Quitter le guide
+guide-over = Le guide est terminé. Chaque chapitre peut être rejoué.
+guide-close = Fermer
+guide-smaller = Réduire
+guide-larger = Tout afficher
+guide-now = en cours
+learn = Apprendre
+learn-games = Apprendre en jouant :
+learn-title = Apprendre { $game }
+learn-again = Vous avez déjà commencé.
+learn-resume = Reprendre où vous en étiez
+learn-anew = Recommencer du début
+learn-opening = On prépare votre table.
+learn-failed = Cela n’a pas marché : { $why }
+learn-none = Il n’y a pas encore de partie guidée pour ce jeu.
+learn-retry = Réessayer
+learn-home = À la page d’accueil

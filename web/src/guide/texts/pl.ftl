@@ -1,0 +1,32 @@
+### Gra z przewodnikiem po polsku.
+
+guide = Przewodnik
+guide-step = { $number } z { $count }
+guide-next = Dalej
+guide-skip = Pomiń
+guide-finish = Gram dalej
+guide-back = Wróć do przewodnika
+guide-on = Idę dalej tak
+guide-reset = Wróć do gry przewodnika
+guide-done = Dobrze. Teraz grają pozostali.
+guide-other = Tak też można. Przewodnik miał na myśli to: { $task }
+guide-waits = Pozostali czekają na twoją decyzję.
+guide-away = Twoja gra potoczyła się inaczej, więc słowa przewodnika mogą do niej nie pasować.
+guide-chapters = Rozdziały
+guide-leave = Opuść przewodnika
+guide-over = Przewodnik się skończył. Każdy rozdział można powtórzyć.
+guide-close = Zamknij
+guide-smaller = Zmniejsz
+guide-larger = Pokaż całość
+guide-now = teraz
+learn = Nauka
+learn-games = Nauka przez granie:
+learn-title = Nauka gry: { $game }
+learn-again = Masz już rozpoczętą naukę.
+learn-resume = Kontynuuj od miejsca przerwania
+learn-anew = Zacznij od początku
+learn-opening = Twój stół jest przygotowywany.
+learn-failed = Nie udało się: { $why }
+learn-none = Ta gra nie ma jeszcze przewodnika.
+learn-retry = Spróbuj ponownie
+learn-home = Na stronę główną
