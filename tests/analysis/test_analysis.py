@@ -52,7 +52,7 @@ def test_what_the_bot_would_choose_costs_nothing(game_id: str) -> None:
         assert one.cost >= 0.0
         if one.action == one.best:
             assert one.cost == one.points_cost == 0.0
-            assert one.before == one.after
+            assert one.advised == one.after
             assert one.sources == {}
 
 

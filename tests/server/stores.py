@@ -13,6 +13,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self.writes: list[Write] = []
+        self.analyses: dict[tuple[str, str], str] = {}
         self.failing = False
 
     async def append(self, write: Write) -> None:
@@ -47,6 +48,12 @@ class MemoryStore:
     async def forget(self, tables: Sequence[str], since: int, shrink: bool = True) -> list[str]:
         self.writes = [write for write in self.writes if write.table not in tables]
         return list(tables)
+
+    async def keep_analysis(self, table: str, depth: str, body: str) -> None:
+        self.analyses[table, depth] = body
+
+    async def analysis(self, table: str, depth: str) -> str | None:
+        return self.analyses.get((table, depth))
 
     async def bots_to_move(self) -> list[str]:
         return []

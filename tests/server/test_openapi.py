@@ -218,14 +218,29 @@ def test_every_address_answers_as_it_is_described(asked: Asked, tmp_path: Path) 
     ask("POST", lines, 404, code="no-such-position", send={**on, "text": json.dumps(saved), "move": 99})
     ask("POST", lines, 409, code="name-taken", send={**on, "text": json.dumps(saved), "seats": persons("A", "A")})
     ask("POST", lines, 413, code="oversized", send={"text": "x" * 2_100_000})
+    weigh, weighed, enough = "/api/analyses", "/api/analyses/{analysis_id}", "/api/analyses/{analysis_id}/cancel"
+    begun = ask("POST", weigh, 200, send={"table": table, "simulations": 1})
+    ask("POST", weigh, 400, code="malformed", send={})
+    ask("POST", weigh, 400, code="bad-record", send={"text": "x"})
+    ask("POST", weigh, 404, code="no-such-table", send={"table": "nowhere"})
+    ask("POST", weigh, 409, code="table-runs", send={"table": with_open["id"]})
+    ask("POST", weigh, 413, code="oversized", send={"text": "x" * 2_100_000})
+    for method in ("GET", "HEAD"):
+        ask(method, weighed, 200, analysis_id=begun["id"])
+        ask(method, weighed, 404, code="no-such-analysis", analysis_id="nowhere")
+        ask(method, "/api/tables/{table_id}/verification", 200, table_id=table)
+        ask(method, "/api/tables/{table_id}/verification", 404, code="no-such-table", table_id="nowhere")
+        ask(method, "/api/tables/{table_id}/verification", 409, code="table-runs", table_id=with_open["id"])
+    ask("POST", enough, 200, send={}, analysis_id=begun["id"])
+    ask("POST", enough, 404, code="no-such-analysis", send={}, analysis_id="nowhere")
     saved["parts"][0]["rules_version"] = "older than all"
     ask("POST", records, 409, code="nothing-stored", send={"text": json.dumps(saved)})
     ask("POST", records, 413, code="oversized", send={"text": "x" * 2_100_000})
 
     twice = {"game": "tic-tac-toe", "seats": persons("Zoe", "Zoe")}
     ask("POST", "/api/tables", 409, code="name-taken", send=twice)
-    for path in ("/api/tables", sit, again, stop, delete, options, records, branches, lines):
-        place = {"table_id": table, "game_id": "evacuation"}
+    for path in ("/api/tables", sit, again, stop, delete, options, records, branches, lines, weigh, enough):
+        place = {"table_id": table, "game_id": "evacuation", "analysis_id": begun["id"]}
         ask("POST", path, 403, code="foreign-page", send={}, origin="http://elsewhere", **place)
         ask("POST", path, 415, code="media-type", send={}, kind="text/plain", **place)
 
@@ -241,7 +256,8 @@ def test_every_address_answers_as_it_is_described(asked: Asked, tmp_path: Path) 
     assert {path for path, status in not_met if status == 400} <= {  # whatever is asked here can be read
         "/api/games", "/api/games/{game_id}", "/api/alive", "/api/health", "/api/socket.schema.json",
         "/api/texts/{game_id}/{file}", "/api/rules/{game_id}/{lang}",
-        "/api/tables/{table_id}", "/api/tables/{table_id}/record",
+        "/api/tables/{table_id}", "/api/tables/{table_id}/record", "/api/tables/{table_id}/verification",
+        "/api/analyses/{analysis_id}", "/api/analyses/{analysis_id}/cancel",
     }  # fmt: skip
 
 
@@ -259,11 +275,14 @@ def test_every_post_is_refused_as_described_when_it_comes_too_often(tmp_path: Pa
             "/api/records": {"text": "x"},
             "/api/tables/{table_id}/branches": {"move": 0, "seats": persons("Ada", "Bob")},
             "/api/records/branches": {"text": "x", "move": 0, "seats": persons("Ada", "Bob")},
+            "/api/analyses": {"text": "x"},
+            "/api/analyses/{analysis_id}/cancel": {},
         }
         posts = {path for path, methods in asked.schema["paths"].items() if "post" in methods}
         assert posts == set(sent)
         for path, message in sent.items():
-            asked.ask("POST", path, 429, code="too-frequent", send=message, table_id=table, game_id="evacuation")
+            ids = {"table_id": table, "game_id": "evacuation", "analysis_id": "x"}
+            asked.ask("POST", path, 429, code="too-frequent", send=message, **ids)
 
 
 def test_every_refusal_is_described_as_a_problem(asked: Asked) -> None:

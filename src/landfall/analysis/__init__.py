@@ -1,5 +1,5 @@
 """What a finished game was worth, decision by decision: win chances, the cost of choices, luck apart from choice."""
 
-from landfall.analysis.report import Analysis, Decided, PlayerSum, analyse
+from landfall.analysis.report import SIMULATIONS, Analysis, Decided, PlayerSum, analyse
 
-__all__ = ["Analysis", "Decided", "PlayerSum", "analyse"]
+__all__ = ["SIMULATIONS", "Analysis", "Decided", "PlayerSum", "analyse"]

@@ -1,18 +1,22 @@
 """A game weighed from its first decision to its last.
 
 For each player the game moves from the win chance at the first decision to the result. Each step is booked once: a
-choice moves the win chances from those of the bot's choice to those of the choice made, in the same simulations; what
-lies between a choice and the next decision, and between the last choice and the result, is luck: chance, hidden things
-shown, and what the simulations cannot tell. So luck and choices add up to the result.
+choice moves the win chances from those of ordinary play, in which everybody chooses as the simulations do, to those of
+the choice made, in the same simulations; what lies between a choice and the next decision, and between the last choice
+and the result, is luck: chance, hidden things shown, and what the simulations cannot tell. So luck and choices add up
+to the result. After a choice the simulations play as they would before the next decision: where nothing is drawn or
+shown the two are the same chance, so luck is 0 on average, however well or badly anybody plays. What a choice cost is
+another question: there it is compared with the bot's choice.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
 from math import exp
 from typing import Any
+
+from msgspec import Struct, to_builtins
 
 from landfall.analysis.rollouts import Weighed, Weighing, standard_error
 from landfall.arena.workers import run_tasks
@@ -21,15 +25,14 @@ from landfall.flow.record import checked
 from landfall.games import load_game
 from landfall.replays import replay_steps
 
-SIMULATIONS = 16  # per choice, unless told otherwise
+SIMULATIONS = 32  # per choice, unless told otherwise
 WORST = 3
 STEEPNESS = 4.0  # accuracy: a choice that costs a quarter of the win chance counts 37 of 100
 
 Action = tuple[str, dict[str, Any]]
 
 
-@dataclass(slots=True)
-class Decided:
+class Decided(Struct):
     """A decision with at least two legal actions. Chances and points are by seat, from what the mover knew."""
 
     move: int  # the number of the position before it, as in a replay
@@ -37,11 +40,14 @@ class Decided:
     action: Action
     best: Action  # the bot's choice
     line: list[Action]  # the better line; the action itself where the bot chooses the same
-    before: list[float]  # win chances with the bot's choice
+    before: list[float]  # win chances in ordinary play
+    before_errors: list[float]  # their standard errors
     after: list[float]  # win chances with the action
-    errors: list[float]  # standard errors of `after`
+    errors: list[float]  # their standard errors
+    advised: list[float]  # win chances with the bot's choice
     points_before: list[float]
     points_after: list[float]
+    points_advised: list[float]
     cost: float  # win chance that the choice gave away; 0 where it is not more than its own error
     cost_error: float
     points_cost: float  # of the lead over the others, in points; 0 where it is not more than its own error
@@ -49,8 +55,7 @@ class Decided:
     sources: dict[str, float]  # the mover's expected points by source: those of the action less those of the best
 
 
-@dataclass(slots=True)
-class PlayerSum:
+class PlayerSum(Struct):
     """A player's game: `start + choices + others + luck = result`."""
 
     seat: int
@@ -61,11 +66,10 @@ class PlayerSum:
     result: float
     accuracy: float  # 0 to 100
     decisions: int
-    worst: list[int] = field(default_factory=list)  # places in the list of decisions, the most costly first
+    worst: list[int]  # places in the list of decisions, the most costly first
 
 
-@dataclass(slots=True)
-class Analysis:
+class Analysis(Struct):
     """A whole game."""
 
     game: str
@@ -77,7 +81,8 @@ class Analysis:
     players: list[PlayerSum]
 
     def to_dict(self) -> dict[str, Any]:
-        return asdict(self)
+        plain: dict[str, Any] = to_builtins(self)
+        return plain
 
 
 def analyse(
@@ -156,11 +161,14 @@ def decided(move: int, plan: Weighing, weighed: Weighed, named: Callable[[int], 
         action=named(action),
         best=named(weighed.best),
         line=[named(one) for one in weighed.line],
-        before=weighed.advised.win_chances(),
+        before=weighed.ordinary.win_chances(),
+        before_errors=weighed.ordinary.errors(),
         after=weighed.chosen.win_chances(),
         errors=weighed.chosen.errors(),
-        points_before=weighed.advised.expected_points(),
+        advised=weighed.advised.win_chances(),
+        points_before=weighed.ordinary.expected_points(),
         points_after=weighed.chosen.expected_points(),
+        points_advised=weighed.advised.expected_points(),
         cost=cost,
         cost_error=error,
         points_cost=points_cost,

@@ -44,11 +44,12 @@ class Worth:
 
 @dataclass(slots=True)
 class Weighed:
-    """A decision, weighed: what was chosen and what the bot would have chosen, in the same simulations."""
+    """A decision, weighed: ordinary play, what was chosen, and what the bot would have chosen, in the same deals."""
 
     number: int
     best: int
     line: list[int]
+    ordinary: Worth  # everybody chooses as the simulations do, here too
     chosen: Worth
     advised: Worth
 
@@ -71,7 +72,7 @@ class Weighing:
         rng = Rng(f"{self.seed}/{number}")
         knowledge = Knowledge.of(state, seat, rng.child("bot"))
         best = make_bot(ADVISER, f"{self.seed}/{number}/bot").choose(knowledge)
-        chosen, advised = Worth(), Worth()
+        ordinary, chosen, advised = Worth(), Worth(), Worth()
         started = perf_counter()
         sample = 0
         while True:
@@ -81,17 +82,19 @@ class Weighing:
             elif sample >= LEAST and perf_counter() - started >= self.seconds:
                 break
             drawn = state.sample(seat, rng.child(f"deal {sample}"))
+            play_out(drawn.clone(), seat, None, rng.child(f"play {sample}"), ordinary)
             play_out(drawn.clone(), seat, action, rng.child(f"play {sample}"), chosen)
             if best != action:
                 play_out(drawn, seat, best, rng.child(f"play {sample}"), advised)
             sample += 1
         line = line_from(knowledge, best, f"{self.seed}/{number}/line") if best != action else [best]
-        return Weighed(number, best, line, chosen, advised if best != action else chosen)
+        return Weighed(number, best, line, ordinary, chosen, advised if best != action else chosen)
 
 
-def play_out(state: State, seat: int, action: int, rng: Rng, worth: Worth) -> None:
-    """Take the action and play to the end by quick choices; note how it ended."""
-    state.play(action, seat)
+def play_out(state: State, seat: int, action: int | None, rng: Rng, worth: Worth) -> None:
+    """Take the action, if one is given, and play to the end by quick choices; note how it ended."""
+    if action is not None:
+        state.play(action, seat)
     while not state.is_terminal():
         mover = state.current_player()
         state.play(quick_choice(state, mover, rng), mover)

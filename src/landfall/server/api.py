@@ -17,6 +17,8 @@ from landfall.server.errors import NotDone
 from landfall.server.gate import address_of
 from landfall.server.http_messages import (
     Alive,
+    Analyse,
+    AnalysisState,
     GameInfo,
     GuideInfo,
     Health,
@@ -32,6 +34,7 @@ from landfall.server.http_messages import (
     SetUp,
     SitDown,
     TableMade,
+    Verified,
     WithToken,
 )
 from landfall.server.lobby import Lobby
@@ -277,6 +280,15 @@ class Tables(Controller):
         body = await lobby_of(request).replay(table_id, token_of(request), seat, is_open)
         return sent(body)
 
+    @read(
+        "/{table_id:str}/verification",
+        responses=refused("table-runs", "table-stuck", "other-rules", *LOOKED_UP),
+    )
+    async def verification(self, request: AnyRequest, table_id: FromPath[str]) -> Verified:
+        """Check the deal of a game that has ended: its seed against the hash published at the start, its moves played
+        again against its last position."""
+        return await lobby_of(request).verify(table_id)
+
     @post(
         "/{table_id:str}/branches",
         responses=refused("table-runs", "table-stuck", *BRANCHED, *LOOKED_UP, *SENT),
@@ -307,6 +319,40 @@ class Records(Controller):
     async def play_on(self, request: AnyRequest, data: JSONBody[PlayOnRecord]) -> TableMade:
         """Play on from a position of a saved game, at a new table with the same number of seats."""
         return await lobby_of(request).play_on_record(data, address_of(request))
+
+
+class Analyses(Controller):
+    """Games that have ended, weighed decision by decision in processes that give way to the tables."""
+
+    path = "/api/analyses"
+    tags = ("analyses",)
+    response_headers = (ResponseHeader(name="Cache-Control", value="no-store"),)
+
+    @post(
+        "/",
+        request_max_body_size=RECORD_BYTES,
+        status_code=200,
+        responses=refused(
+            "bad-record", "other-rules", "too-many-analyses", "table-runs", "table-stuck", *LOOKED_UP, *SENT
+        ),
+    )
+    async def analyse(self, request: AnyRequest, data: JSONBody[Analyse]) -> AnalysisState:
+        """Begin to weigh a game, or find out how far that is. The same game, depth and seed is weighed once."""
+        return await lobby_of(request).analyse(data)
+
+    @read("/{analysis_id:str}", responses=refused("no-such-analysis"))
+    async def analysis(self, request: AnyRequest, analysis_id: FromPath[str]) -> AnalysisState:
+        """How far it is, and its result."""
+        return lobby_of(request).analyses.found(analysis_id).state()
+
+    @post(
+        "/{analysis_id:str}/cancel",
+        status_code=200,
+        responses=refused("no-such-analysis", "foreign-page", "media-type"),
+    )
+    async def cancel(self, request: AnyRequest, analysis_id: FromPath[str]) -> AnalysisState:
+        """Weigh it no further."""
+        return await lobby_of(request).analyses.cancel(analysis_id)
 
 
 def token_of(request: AnyRequest) -> str | None:

@@ -9,9 +9,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from landfall.flow.view_types import AnyEvent
+from landfall.analysis import SIMULATIONS, Analysis
+from landfall.flow.view_types import AnyEvent, AnyView
 from landfall.learning import Aid, ChapterText, Group, Rules
-from landfall.server.messages import Level, Name, Named, OptionValue, SeatKind, SeatNumber, TableInfo, Token
+from landfall.server.messages import Choice, Level, Name, Named, OptionValue, SeatKind, SeatNumber, TableInfo, Token
 
 
 class MixInfo(Struct):
@@ -228,3 +229,52 @@ class OpenRecord(Struct, forbid_unknown_fields=True):
 
     text: Annotated[str, Meta(min_length=1, max_length=1_000_000)]
     seat: SeatNumber | None = None  # None: everything open
+
+
+class Verified(Struct):
+    """`GET /api/tables/{id}/verification`: the game played again from its seed, move by move."""
+
+    seed_hash: str  # BLAKE2b-256 of the seed, computed anew; empty if the game plays on from a position of another
+    hash_agrees: bool  # it is the one published at the start
+    moves: int
+    end_agrees: bool  # the game played again ends in the very position that was stored
+
+
+class Analyse(Struct, forbid_unknown_fields=True):
+    """`POST /api/analyses`: weigh the game of a table that has ended, or a saved one. Answered by `AnalysisState`."""
+
+    table: Annotated[str, Meta(min_length=1, max_length=32)] | None = None
+    text: Annotated[str, Meta(min_length=1, max_length=1_000_000)] | None = None
+    simulations: Annotated[int, Meta(ge=1, le=512)] = SIMULATIONS  # per choice
+    seconds: Annotated[float, Meta(ge=1, le=3600)] | None = None  # in all, instead of the simulations
+    seed: Annotated[str, Meta(min_length=1, max_length=64)] = "0"  # the same seed gives the same figures
+
+
+class BetterLine(Struct):
+    """What the better line would have led to at one of the worst decisions, as the seat would have seen it."""
+
+    move: int
+    steps: list[Choice]
+    view: AnyView | None  # None: something hidden would have come up at once
+    events: list[AnyEvent]
+    scores: list[dict[str, int]]
+
+
+class AnalysisInfo(Struct):
+    """A game, weighed."""
+
+    analysis: Analysis
+    lines: list[BetterLine]
+
+
+AnalysisPart = Literal["waiting", "running", "done", "failed", "cancelled"]
+
+
+class AnalysisState(Struct):
+    """How far an analysis is: `GET /api/analyses/{id}`."""
+
+    id: str
+    part: AnalysisPart
+    done: int  # decisions
+    total: int
+    result: AnalysisInfo | None

@@ -14,16 +14,29 @@ import msgspec
 from landfall.flow import LandfallError, Record, Rng
 from landfall.games import load_game
 from landfall.learning import Guide, guide_of
+from landfall.server.analyses import Analyses
 from landfall.server.entries import Branched, Made, PlaysAgain, Sat, SeatMade
 from landfall.server.errors import Conflict, NotDone, StorageFailed
 from landfall.server.handlers import abandon, stop_in_time
-from landfall.server.http_messages import Learn, NewTable, PlayOn, PlayOnRecord, SeatLink, SeatWish, SitDown, TableMade
+from landfall.server.http_messages import (
+    Analyse,
+    AnalysisState,
+    Learn,
+    NewTable,
+    PlayOn,
+    PlayOnRecord,
+    SeatLink,
+    SeatWish,
+    SitDown,
+    TableMade,
+    Verified,
+)
 from landfall.server.levels import check_level
 from landfall.server.limits import Door
 from landfall.server.loader import load_table
 from landfall.server.messages import Branch, OptionValue, Status, TableInfo
 from landfall.server.names import clean_name
-from landfall.server.replay import replay_of
+from landfall.server.replay import check_weighable, replay_of, verified
 from landfall.server.replay_cache import Replays
 from landfall.server.room import RETRY, Room
 from landfall.server.settings import Settings
@@ -50,6 +63,7 @@ class Lobby:
         self.loading: dict[str, asyncio.Future[Room | None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.replays = Replays()
+        self.analyses = Analyses(store, settings)
 
     async def room(self, id: str) -> Room:
         """The room of a table. Raises NotDone if there is no such table."""
@@ -220,6 +234,26 @@ class Lobby:
             key = (id, table.entries, audience, is_open)
         return await self.replays.made(key, lambda: replay_of(record, info, audience, is_open, runs))
 
+    async def verify(self, id: str) -> Verified:
+        """Play a game that has ended again from its seed."""
+        record = await self.record(id)
+        stored = await self.store.load(id)
+        published = (await self.info(id)).seed_hash
+        position = None if stored is None or stored.position is None else msgspec.json.decode(stored.position)
+        async with self.replays.making:
+            return await asyncio.to_thread(verified, record, published, position)
+
+    async def analyse(self, wish: Analyse) -> AnalysisState:
+        """Weigh the game of a table that has ended, or a saved one."""
+        if (wish.table is None) == (wish.text is None):
+            raise NotDone("malformed", why="table-or-text")
+        if wish.table is not None:
+            record = await self.record(wish.table)
+        else:
+            record = await asyncio.to_thread(Record.from_json, wish.text or "")
+        await asyncio.to_thread(check_weighable, record)
+        return await self.analyses.begin(wish, record)
+
     async def play_again(self, id: str, token: str) -> TableInfo:
         room = await self.room(id)
         async with room.entered() as table:
@@ -335,6 +369,7 @@ class Lobby:
                     await self.let_go(room)
 
     async def close(self) -> None:
+        await self.analyses.close()
         for room in list(self.rooms.values()):
             await room.close()
         for task in list(self.tasks):

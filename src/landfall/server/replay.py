@@ -12,10 +12,11 @@ from typing import Any
 
 from landfall.flow import BadRecord, Event, Game, LandfallError, Record, State, UnknownGame
 from landfall.flow.record import BROKEN, PERSON
+from landfall.flow.serial import to_plain
 from landfall.games import load_game
-from landfall.replays import replay_steps
+from landfall.replays import replay, replay_steps
 from landfall.server.errors import NotDone
-from landfall.server.http_messages import EarlierRules, Replay, ReplayStep, StepEnds
+from landfall.server.http_messages import EarlierRules, Replay, ReplayStep, StepEnds, Verified
 from landfall.server.messages import Named, Result, SeatInfo, Status, TableInfo
 from landfall.server.table import seed_hash
 from landfall.server.views import Audience, story
@@ -195,6 +196,36 @@ def replay_of(record: Record, table: TableInfo | None, audience: Audience, is_op
         raise NotDone("nothing-stored", version=record.parts[-1].rules_version)
     info = table or info_of(record, telling.last)
     return Replay(info, audience, is_open, runs, telling.earlier, steps, story(telling.events))
+
+
+def check_weighable(record: Record) -> None:
+    """Raise BadRecord, or NotDone if a part of the game was played under other rules: it cannot be weighed."""
+    check_rules(record)
+    for _ in replay_steps(record):
+        pass
+
+
+def check_rules(record: Record) -> None:
+    """Raise NotDone unless all of the game was played under today's rules."""
+    game = game_of(record)
+    if sum(len(part.moves) for part in record.parts) > MOST_MOVES:
+        raise BadRecord(f"a record of more than {MOST_MOVES} moves", "too-many-moves", most=MOST_MOVES)
+    for part in record.parts:
+        if part.rules_version != game.rules_version:
+            raise NotDone("other-rules", version=part.rules_version)
+
+
+def verified(record: Record, published: str, stored: Any) -> Verified:
+    """What comes of playing a game again, against the hash that was published and the position that was stored."""
+    check_rules(record)
+    try:
+        ends_alike = to_plain(replay(record).to_dict()) == stored
+    except BadRecord:
+        ends_alike = False
+    seed = record.parts[0].seed
+    hashed = seed_hash(seed) if seed is not None else ""
+    moves = sum(len(part.moves) for part in record.parts)
+    return Verified(hashed, seed is None or hashed == published, moves, ends_alike)
 
 
 def game_of(record: Record) -> Game:

@@ -28,6 +28,7 @@ class Settings(Struct, kw_only=True):
 
     data: str = ""  # a path (SQLite) or a postgresql:// address; empty: `default_data()`
     workers: int = 0  # processes for bots; 0: one less than there are processors
+    analysis_processes: int = 0  # in which a finished game is weighed, behind all others; 0: one per processor
     bot_ms: float = 1500.0  # the most a bot may think per decision
     bot_grace: float = 1.0  # further seconds until a worker counts as dead
     bot_pause: float = 0.4  # seconds between a bot's turn and its move, so that people can follow

@@ -379,12 +379,84 @@ export interface PlayOnRecord {
   anew?: boolean;
 }
 
-/** Why something was refused: a code, the rule that says so, the facts, and all this in words. */
-export interface Problem {
-  code: string;
-  rule: string;
-  facts: Record<string, unknown>;
-  words: string;
+/** `POST /api/analyses`: weigh the game of a table that has ended, or a saved one. Answered by `AnalysisState`. */
+export interface Analyse {
+  table?: string | null;
+  text?: string | null;
+  /** per choice */
+  simulations?: number;
+  /** in all, instead of the simulations */
+  seconds?: number | null;
+  /** the same seed gives the same figures */
+  seed?: string;
+}
+
+/** A decision with at least two legal actions. Chances and points are by seat, from what the mover knew. */
+export interface Decided {
+  /** the number of the position before it, as in a replay */
+  move: number;
+  seat: number;
+  action: [string, Record<string, unknown>];
+  /** the bot's choice */
+  best: [string, Record<string, unknown>];
+  /** the better line; the action itself where the bot chooses the same */
+  line: [string, Record<string, unknown>][];
+  /** win chances in ordinary play */
+  before: number[];
+  /** their standard errors */
+  before_errors: number[];
+  /** win chances with the action */
+  after: number[];
+  /** their standard errors */
+  errors: number[];
+  /** win chances with the bot's choice */
+  advised: number[];
+  points_before: number[];
+  points_after: number[];
+  points_advised: number[];
+  /** win chance that the choice gave away; 0 where it is not more than its own error */
+  cost: number;
+  cost_error: number;
+  /** of the lead over the others, in points; 0 where it is not more than its own error */
+  points_cost: number;
+  points_cost_error: number;
+  /** the mover's expected points by source: those of the action less those of the best */
+  sources: Record<string, number>;
+}
+
+/** A player's game: `start + choices + others + luck = result`. */
+export interface PlayerSum {
+  seat: number;
+  start: number;
+  /** what one's own choices moved */
+  choices: number;
+  /** what the choices of others moved */
+  others: number;
+  luck: number;
+  result: number;
+  /** 0 to 100 */
+  accuracy: number;
+  decisions: number;
+  /** places in the list of decisions, the most costly first */
+  worst: number[];
+}
+
+/** A whole game. */
+export interface Analysis {
+  game: string;
+  rules_version: string;
+  seats: number;
+  seed: string;
+  simulations: number;
+  decisions: Decided[];
+  players: PlayerSum[];
+}
+
+/** A legal action: its number in the catalogue, and by name. */
+export interface Choice {
+  action: number;
+  name: string;
+  args: Record<string, number | string>;
 }
 
 /** What is asked of the seat that sees it. */
@@ -410,11 +482,49 @@ export interface TableView {
   decision: Question | null;
 }
 
-/** A legal action: its number in the catalogue, and by name. */
-export interface Choice {
-  action: number;
-  name: string;
-  args: Record<string, number | string>;
+/** What the better line would have led to at one of the worst decisions, as the seat would have seen it. */
+export interface BetterLine {
+  move: number;
+  steps: Choice[];
+  /** None: something hidden would have come up at once */
+  view: TableView | null;
+  events: Told[];
+  scores: Record<string, number>[];
+}
+
+/** A game, weighed. */
+export interface AnalysisInfo {
+  analysis: Analysis;
+  lines: BetterLine[];
+}
+
+/** How far an analysis is: `GET /api/analyses/{id}`. */
+export interface AnalysisState {
+  id: string;
+  part: "cancelled" | "done" | "failed" | "running" | "waiting";
+  /** decisions */
+  done: number;
+  total: number;
+  result: AnalysisInfo | null;
+}
+
+/** `GET /api/tables/{id}/verification`: the game played again from its seed, move by move. */
+export interface Verified {
+  /** BLAKE2b-256 of the seed, computed anew; empty if the game plays on from a position of another */
+  seed_hash: string;
+  /** it is the one published at the start */
+  hash_agrees: boolean;
+  moves: number;
+  /** the game played again ends in the very position that was stored */
+  end_agrees: boolean;
+}
+
+/** Why something was refused: a code, the rule that says so, the facts, and all this in words. */
+export interface Problem {
+  code: string;
+  rule: string;
+  facts: Record<string, unknown>;
+  words: string;
 }
 
 /** The table as this seat may see it. */

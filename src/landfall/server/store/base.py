@@ -1,6 +1,6 @@
 """What a server asks of its storage.
 
-The schema is plain SQL in `migrations/`, the same text for SQLite and PostgreSQL: three tables that are appended to and
+The schema is plain SQL in `migrations/`, the same text for SQLite and PostgreSQL: tables that are appended to and
 read by key. Their version is stored with them; a store updates an older one when it opens.
 """
 
@@ -69,6 +69,12 @@ class Store(Protocol):
 
         `shrink` gives the room back to the disk at once, which takes a while.
         """
+
+    async def keep_analysis(self, table: str, depth: str, body: str) -> None:
+        """Keep the analysis of a table that is there, in place of an earlier one of this depth."""
+
+    async def analysis(self, table: str, depth: str) -> str | None:
+        """The analysis of a table, if one of this depth is kept."""
 
     async def touch(self) -> None:
         """Write something that changes nothing, as safely as an entry. Raises StorageFailed."""

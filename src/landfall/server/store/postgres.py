@@ -48,7 +48,13 @@ UNCHANGED_IDS = (
     "SELECT id FROM tables LEFT JOIN positions ON table_id = id WHERE id = ANY($1)"
     " AND tables.changed_at < $2 AND coalesce(positions.changed_at, 0) < $2"
 )
+ANALYSIS = "SELECT body FROM analyses WHERE table_id = $1 AND depth = $2"
+KEEP_ANALYSIS = (
+    "INSERT INTO analyses (table_id, depth, body) SELECT id, $2, $3 FROM tables WHERE id = $1"
+    " ON CONFLICT (table_id, depth) DO UPDATE SET body = excluded.body"
+)
 FORGET = (
+    "DELETE FROM analyses WHERE table_id = ANY($1)",
     "DELETE FROM entries WHERE table_id = ANY($1)",
     "DELETE FROM positions WHERE table_id = ANY($1)",
     "DELETE FROM tables WHERE id = ANY($1)",
@@ -126,6 +132,15 @@ class PostgresStore:
                 await connection.execute(statement, old)
             await self.tell(connection, [(table, -1) for table in old])
         return old
+
+    async def keep_analysis(self, table: str, depth: str, body: str) -> None:
+        async with self.connected() as connection:
+            await connection.execute(KEEP_ANALYSIS, table, depth, body)
+
+    async def analysis(self, table: str, depth: str) -> str | None:
+        async with self.connected() as connection:
+            found: str | None = await connection.fetchval(ANALYSIS, table, depth)
+        return found
 
     async def bots_to_move(self) -> list[str]:
         return await self.first_column(BOTS_TO_MOVE)

@@ -41,7 +41,13 @@ UNCHANGED = (
     "SELECT info FROM tables LEFT JOIN positions ON table_id = id WHERE status IN ({marks})"
     " AND tables.changed_at < ? AND coalesce(positions.changed_at, 0) < ? ORDER BY tables.changed_at"
 )
+ANALYSIS = "SELECT body FROM analyses WHERE table_id = ? AND depth = ?"
+KEEP_ANALYSIS = (
+    "INSERT INTO analyses (table_id, depth, body) SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)"
+    " ON CONFLICT (table_id, depth) DO UPDATE SET body = excluded.body"
+)
 FORGET = (
+    "DELETE FROM analyses WHERE table_id = ?",
     "DELETE FROM entries WHERE table_id = ?",
     "DELETE FROM positions WHERE table_id = ?",
     "DELETE FROM tables WHERE id = ?",
@@ -141,6 +147,13 @@ class SqliteStore:
     async def forget(self, tables: Sequence[str], since: int, shrink: bool = True) -> list[str]:
         return await asyncio.to_thread(self.delete, tables, since, shrink)
 
+    async def keep_analysis(self, table: str, depth: str, body: str) -> None:
+        await asyncio.to_thread(self.write_analysis, table, depth, body)
+
+    async def analysis(self, table: str, depth: str) -> str | None:
+        found = await self.read(ANALYSIS, (table, depth))
+        return found[0] if found else None
+
     async def bots_to_move(self) -> list[str]:
         return await self.read(BOTS_TO_MOVE)
 
@@ -222,6 +235,15 @@ class SqliteStore:
                 with contextlib.suppress(sqlite3.OperationalError):
                     connection.execute("VACUUM")
             return old
+        except sqlite3.Error as wrong:
+            raise StorageFailed(str(wrong)) from None
+        finally:
+            connection.close()
+
+    def write_analysis(self, table: str, depth: str, body: str) -> None:
+        connection = self.connect()
+        try:
+            connection.execute(KEEP_ANALYSIS, (table, depth, body, table))
         except sqlite3.Error as wrong:
             raise StorageFailed(str(wrong)) from None
         finally:

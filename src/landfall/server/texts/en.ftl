@@ -6,6 +6,9 @@ refusal-bad-record = This saved game cannot be opened: { $what }
 refusal-no-such-position = This game has no position { $number }.
 refusal-wrong-number-of-seats = This game has { $seats } seats; name somebody for each.
 refusal-nothing-stored = This game was played under rules { $version }, and none of its positions was stored. It cannot be shown.
+refusal-other-rules = A part of this game was played under rules { $version }. It cannot be analysed by today's rules.
+refusal-no-such-analysis = This analysis is not known here any more. Ask for it again.
+refusal-too-many-analyses = Too many games are waiting to be analysed. Try again in a few minutes.
 refusal-unknown-game = There is no such game: { $what }
 refusal-unknown-action = There is no such move: { $what }
 refusal-unknown-level = There is no bot called { $level }.
@@ -53,6 +56,7 @@ refusal-bots-away = The server’s bots do not answer.
 refusal-failed = Something went wrong on the server. Nothing has changed.
 
 # Why a message could not be read
+why-table-or-text = it needs either a table or the text of a saved game.
 why-not-json = it is not valid JSON.
 why-not-text = messages are text.
 why-only-blanks = it contains only spaces.

@@ -6,6 +6,9 @@ refusal-bad-record = Cette partie enregistrée ne peut pas être ouverte : { $w
 refusal-no-such-position = Cette partie n’a pas de position { $number }.
 refusal-wrong-number-of-seats = Il faut autant de places que dans cette partie : { $seats }.
 refusal-nothing-stored = Cette partie a été jouée avec les règles { $version }, et aucune de ses positions n’a été conservée. Elle ne peut pas être montrée.
+refusal-other-rules = Certains coups de cette partie ont été joués avec les règles { $version }. Elle ne peut pas être analysée avec les règles actuelles.
+refusal-no-such-analysis = Cette analyse n’est plus connue ici. Demandez-la de nouveau.
+refusal-too-many-analyses = Trop de parties attendent d’être analysées. Réessayez dans quelques minutes.
 refusal-unknown-game = Ce jeu n’existe pas : { $what }
 refusal-unknown-action = Ce coup n’existe pas : { $what }
 refusal-unknown-level = Aucun bot ne s’appelle { $level }.
@@ -53,6 +56,7 @@ refusal-bots-away = Les bots du serveur ne répondent pas.
 refusal-failed = Le serveur a rencontré une erreur. Rien n’a changé.
 
 # Pourquoi un message n’a pas pu être lu
+why-table-or-text = il faut soit une table, soit le texte d’une partie enregistrée.
 why-not-json = ce n’est pas du JSON valide.
 why-not-text = les messages sont du texte.
 why-only-blanks = il ne contient que des blancs.

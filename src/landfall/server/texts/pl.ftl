@@ -6,6 +6,9 @@ refusal-bad-record = Nie można otworzyć tej zapisanej gry: { $what }
 refusal-no-such-position = Ta gra nie ma pozycji { $number }.
 refusal-wrong-number-of-seats = Liczba miejsc musi być taka jak w tej grze: { $seats }.
 refusal-nothing-stored = Tę grę rozegrano według zasad w wersji { $version } i nie zapisano żadnej pozycji. Nie da się jej pokazać.
+refusal-other-rules = Część tej gry rozegrano według zasad w wersji { $version }. Nie da się jej przeanalizować według dzisiejszych zasad.
+refusal-no-such-analysis = Serwer nie pamięta już tej analizy. Poproś o nią jeszcze raz.
+refusal-too-many-analyses = Zbyt wiele gier czeka na analizę. Spróbuj ponownie za kilka minut.
 refusal-unknown-game = Nie ma takiej gry: { $what }
 refusal-unknown-action = Nie ma takiego ruchu: { $what }
 refusal-unknown-level = Nie ma bota o nazwie { $level }.
@@ -55,6 +58,7 @@ refusal-bots-away = Boty serwera nie odpowiadają.
 refusal-failed = Na serwerze coś poszło nie tak. Nic się nie zmieniło.
 
 # Dlaczego wiadomości nie udało się odczytać
+why-table-or-text = trzeba podać stół albo tekst zapisanej gry.
 why-not-json = to nie jest poprawny JSON.
 why-not-text = wiadomości są tekstem.
 why-only-blanks = zawiera same odstępy.

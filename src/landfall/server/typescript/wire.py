@@ -28,6 +28,9 @@ HTTP: tuple[type, ...] = (
     http_messages.OpenRecord,
     http_messages.PlayOn,
     http_messages.PlayOnRecord,
+    http_messages.Analyse,
+    http_messages.AnalysisState,
+    http_messages.Verified,
     messages.Problem,
 )
 HEADER = "// Written by `python -m landfall.server.typescript` from src/landfall/server/messages.py. Do not edit.\n"
@@ -45,6 +48,7 @@ def wire_types() -> str:
         http_messages.OpenRecord,
         http_messages.PlayOn,
         http_messages.PlayOnRecord,
+        http_messages.Analyse,
     ):
         shapes_in(kinds.type_info(sent), from_client)
     all_structs: dict[type, Shape] = {}
