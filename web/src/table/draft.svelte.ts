@@ -5,6 +5,7 @@
 
 import { isNamed } from "../lib/choices";
 import type { GameTypes, PreviewOf } from "../lib/game_types";
+import type { Position } from "../lib/wire";
 import { t } from "../texts/texts.svelte";
 import type { TableSession } from "./session.svelte";
 
@@ -327,4 +328,11 @@ export class Draft<G extends GameTypes = GameTypes> {
     if (done) this.table.look();
     return done;
   }
+}
+
+/** Whether a question stands: what others chose meanwhile does not disturb what is drafted as its answer. */
+export function asksTheSame(before: Position, after: Position): boolean {
+  const asked = ({ view, choices }: Position) =>
+    JSON.stringify([view.decision, choices.map((choice) => choice.action)]);
+  return asked(before) === asked(after);
 }

@@ -7,7 +7,7 @@ import type { GameTypes, PositionOf } from "../lib/game_types";
 import { forgetSeat, keep, keepSeat, kept, seatAt } from "../lib/kept";
 import { settings } from "../lib/settings.svelte";
 import { type Answer, type Handlers, type Link, type Question, TableSocket } from "../lib/socket";
-import { chime, knock } from "../lib/sound";
+import { chime } from "../lib/sound";
 import {
   type ChatLine,
   type GameInfo,
@@ -19,7 +19,9 @@ import {
 } from "../lib/wire";
 import type { ReplayTable } from "../replay/replay.svelte";
 import { type Bundles, loadTexts, speaker, t } from "../texts/texts.svelte";
-import { Draft } from "./draft.svelte";
+import { asksTheSame, Draft } from "./draft.svelte";
+import { takeHint } from "./hints";
+import { nameOf } from "./names";
 import { Playback } from "./playback.svelte";
 
 const NOTICE_MS = 7000;
@@ -209,7 +211,6 @@ export class TableSession<G extends GameTypes = GameTypes> {
         const from = message.events_from;
         const news = message.events;
         const back = message.undone_by !== null;
-        if (news.length && !this.sending) knock(); // somebody else has moved
         this.takePosition(message.position);
         this.story = [...this.story.slice(0, from), ...news];
         this.looked = Math.min(this.looked, this.story.length);
@@ -320,7 +321,7 @@ export class TableSession<G extends GameTypes = GameTypes> {
 
   private ring(): void {
     const now = this.myTurn && !this.playing; // an interlude waits for the person too
-    if (now && !this.wasMyTurn) chime();
+    if (now && !this.wasMyTurn && settings.sound) chime();
     this.wasMyTurn = now;
   }
 
@@ -355,21 +356,9 @@ export class TableSession<G extends GameTypes = GameTypes> {
 
   /** Choose what a bot would choose; nothing is final before Confirm. */
   async hint(): Promise<void> {
-    const { draft } = this;
-    const before = draft.steps;
-    const seq = this.position?.seq;
     this.hinting = true;
     try {
-      const answer = await this.ask({ is: "Hint", after: before.map((step) => step.action) });
-      if (answer.is !== "Hinted" || answer.seq !== seq || seq !== this.position?.seq || draft.steps !== before) return;
-      const choice = draft.choices.find((one) => one.action === answer.action);
-      if (!choice) return;
-      if (!this.page?.immediate?.(choice)) await draft.choose(choice);
-      if (seq !== this.position?.seq || !this.asked) return; // the question is over
-      if (draft.steps !== before && draft.steps[before.length] !== choice) return; // another answer was chosen meanwhile
-      const words = this.page?.words?.(this, choice, draft.viewAt(before.length));
-      const said = t("hint-words", { action: words ?? this.say.action(choice.name, choice.args) });
-      this.tell(said, "hint", choice);
+      await takeHint(this);
     } catch {
       this.tell(t("link-lost-sending"), "problem");
     } finally {
@@ -423,19 +412,6 @@ export class TableSession<G extends GameTypes = GameTypes> {
     clearTimeout(this.noticeTimer);
     this.socket.close();
   }
-}
-
-function asksTheSame(before: Position, after: Position): boolean {
-  const asked = ({ view, choices }: Position) =>
-    JSON.stringify([view.decision, choices.map((choice) => choice.action)]);
-  return asked(before) === asked(after);
-}
-
-function nameOf(seat: TableInfo["seats"][number]): string {
-  if (seat.kind === "open") return t("seat-open-name", { number: seat.seat + 1 });
-  if (seat.name) return seat.name;
-  if (seat.kind === "bot") return t("bot-name", { number: seat.seat + 1 });
-  return t("seat-name", { number: seat.seat + 1 });
 }
 
 /** Open the table with the token of the address, or the one this device keeps. */
