@@ -23,6 +23,7 @@ class Cutting:
         self.deaf = False
         self.mute = False
         self.heard = threading.Event()  # the page has said something since `listen`
+        self.answered = threading.Event()  # and then the server has
         self.lines: list[socket.socket] = []
         self.carrying: list[threading.Thread] = []
         self.listening = socket.create_server(("127.0.0.1", 0))
@@ -47,6 +48,8 @@ class Cutting:
             while chunk := source.recv(CHUNK):
                 if is_asking:
                     self.heard.set()
+                elif self.heard.is_set():
+                    self.answered.set()
                 if not (self.deaf if is_asking else self.mute):
                     goal.sendall(chunk)
         for end in (source, goal):
@@ -58,6 +61,7 @@ class Cutting:
         """From now on lose what is said one way."""
         self.deaf, self.mute = deaf, mute
         self.heard.clear()
+        self.answered.clear()
 
     def cut(self) -> None:
         """Break every line that is open; new ones pass everything."""

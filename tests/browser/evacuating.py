@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 
 from playwright.sync_api import Error, Page
+from playwright.sync_api import TimeoutError as TooLate
 
-from tests.browser.patience import Patience, give_up, in_vain
+from tests.browser.patience import Patience, give_up, in_vain, settling, until_asked
 
 MOST_TAPS = 2500
 GONE_MS = 1000  # what was to be tapped may go away with the news of another's move
 
 ENOUGH = 25  # taps on ships and loads in a row; then they fly as they are
-MOST_WAITS = 600  # of 25 ms at least, one after another
-FEW_WAITS = 40  # where all there is to tap was tapped in vain
+MOST_WAITS = 600  # for things that are covered or go away, one after another
 MOST_USELESS = 8  # things of one question that change nothing, whichever is tapped
 
 # What to do now, and on which element; `turn` varies the choice among several, `useless` are the names of
@@ -80,28 +81,36 @@ COVER = """(one) => {
     if (!top || one.contains(top) || top.contains(one)) return "";
     return `${top.tagName} ${top.className.baseVal ?? top.className}`;
 }"""
+UNCOVERED = f"() => [...document.querySelectorAll('[data-next]')].every((one) => !({COVER})(one))"
 
 
 def next_tap(page: Page, turn: int, enough: bool = False, useless: tuple[str, ...] = ()) -> str:
-    """What the person has to do now; the element to tap is marked."""
-    return str(page.evaluate(NEXT, [turn, enough, list(useless)]))
+    """What the person has to do, once there is something; the element to tap is marked."""
+    given = [turn, enough, list(useless)]
+    state = str(page.evaluate(NEXT, given))
+    if state == "wait":
+        with contextlib.suppress(TooLate):
+            until_asked(page, NEXT, given)
+        state = str(page.evaluate(NEXT, given))
+    return state
 
 
 def tap_next(page: Page, state: str) -> str:
     """Tap it; why it could not be tapped, or nothing."""
     if state in ("wait", "over"):
-        page.wait_for_timeout(25)
         return "nothing to tap"
     marked = page.locator("[data-next]")
     try:
         if state == "settle":
-            marked.press("Enter", timeout=GONE_MS)
+            with settling(page):
+                marked.press("Enter", timeout=GONE_MS)
         else:
             over = marked.evaluate(COVER, timeout=GONE_MS)
             if over:
-                page.wait_for_timeout(50)
+                page.wait_for_function(UNCOVERED)
                 return f"under {over}"
-            marked.click(force=True, timeout=GONE_MS)
+            with settling(page):
+                marked.click(force=True, timeout=GONE_MS)
     except Error:
         return "gone"
     return ""
@@ -136,7 +145,7 @@ def play_on(page: Page, after: Callable[[str], None] = lambda state: None, most:
         why_not = tap_next(page, state)
         if why_not:
             waited += 1
-            if waited >= (FEW_WAITS if useless else MOST_WAITS):
+            if state == "wait" or waited >= MOST_WAITS:
                 waits = f"nothing happens any more after {done[-5:]}: {name or state} ({why_not})"
                 give_up(page, in_vain(*useless) if useless else waits)
             continue

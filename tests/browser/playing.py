@@ -9,10 +9,25 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.patience import Patience
+from tests.browser.patience import Patience, until_asked
 
 MOST_STEPS = 900
 FOUND = {"ship": ".ship.open:not(.chosen)", "choice": ".choices button:enabled", "cell": ".cells .open"}
+STATE = """() => {
+    const shows = (selector) => document.querySelector(selector) !== null;
+    if (shows("dialog .go-on")) return "reveal";
+    if (shows("dialog table, dialog .ending")) return "over";
+    const confirm = document.querySelector(".confirm");
+    if (!confirm) return "wait";
+    if (!confirm.disabled) return "confirm";
+    if (shows("[data-place]") && !shows(".cells")) return "patrol";
+    if (shows(".pass.live.chosen") && shows(".ship.open")) return "ship";
+    if (shows(".choices button")) return "choice";
+    if (shows(".ship.open")) return "ship";
+    if (shows(".pass.live")) return "card";
+    if (shows(".cells .open")) return "cell";
+    return "wait";
+}"""
 
 
 def set_table(
@@ -34,25 +49,7 @@ def open_seat(page: Page, server: str, made: dict[str, Any], at: int = 0) -> Non
 
 def state_of(page: Page) -> str:
     """What the person has to do now."""
-    return str(
-        page.evaluate(
-            """() => {
-                const shows = (selector) => document.querySelector(selector) !== null;
-                if (shows("dialog .go-on")) return "reveal";
-                if (shows("dialog table, dialog .ending")) return "over";
-                const confirm = document.querySelector(".confirm");
-                if (!confirm) return "wait";
-                if (!confirm.disabled) return "confirm";
-                if (shows("[data-place]") && !shows(".cells")) return "patrol";
-                if (shows(".pass.live.chosen") && shows(".ship.open")) return "ship";
-                if (shows(".choices button")) return "choice";
-                if (shows(".ship.open")) return "ship";
-                if (shows(".pass.live")) return "card";
-                if (shows(".cells .open")) return "cell";
-                return "wait";
-            }"""
-        )
-    )
+    return str(page.evaluate(STATE))
 
 
 def tap_one(patience: Patience, state: str, found: Locator, first: int = 0) -> None:
@@ -60,7 +57,7 @@ def tap_one(patience: Patience, state: str, found: Locator, first: int = 0) -> N
     count = found.count()
     if count:
         found.nth((first + patience.another(state, count)) % count).click()
-    patience.page.wait_for_timeout(30)
+        patience.settle()
 
 
 def play_on(page: Page, after: Callable[[str], None] = lambda state: None, steps: int = MOST_STEPS) -> int:
@@ -86,5 +83,5 @@ def play_on(page: Page, after: Callable[[str], None] = lambda state: None, steps
         elif state in FOUND:
             tap_one(patience, state, page.locator(FOUND[state]))
         else:
-            page.wait_for_timeout(40)
+            until_asked(page, STATE)
     raise AssertionError(f"the game is not over after {steps} steps; the page shows {state_of(page)!r}")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, keep_picture
-from tests.browser.patience import Patience
+from tests.browser.patience import Patience, until_asked
 from tests.browser.playing import open_seat, set_table
 
 MOST_STEPS = 2500
@@ -71,7 +71,10 @@ def play_on(page: Page, seed: int, look: Callable[[str], None] = lambda state: N
             press(page, "[data-take]", 0)
         elif state == "zone":
             press(page, ".zone.open:not(.chosen)", chance.randrange(page.locator(".zone.open:not(.chosen)").count()))
-        page.wait_for_timeout(15)
+        if state == "wait":
+            until_asked(page, STATE)
+        else:
+            patience.settle()
     raise AssertionError(f"the game is not over after {steps} steps; the page shows {page.evaluate(STATE)!r}")
 
 

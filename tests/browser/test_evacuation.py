@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, keep_picture
 from tests.browser.evacuating import next_tap, play_on, tap_next
+from tests.browser.patience import settling
 from tests.browser.playing import open_seat, set_table
 from tests.browser.positions import table_at
 from tests.games.evacuation.positions import card, stock, turn
@@ -92,7 +93,6 @@ def test_every_part_fits_every_screen_and_language(
 
 def answer_the_rest(page: Page, most: int = 40) -> None:
     """Whatever a technology brings may ask for more; how it is answered does not matter."""
-    page.wait_for_timeout(200)
     for tap in range(most):
         state = next_tap(page, tap)
         if state == "confirm":
@@ -153,14 +153,16 @@ def test_an_action_is_drafted_with_its_parts_confirmed_once_and_undone(page: Pag
     one.locator("[data-act=A1]").click()
     one.locator("[data-store=old-steel]").click()
     expect(store).to_have_text(str(before + 1))  # as it would be
-    one.locator("[data-column='1']").click()
+    with settling(one):
+        one.locator("[data-column='1']").click()
     answer_the_rest(one)
     for _ in range(20):
         if one.locator("[data-column]").count() == 3:
             break
-        one.keyboard.press("Escape")
-        one.wait_for_timeout(100)
-    one.locator("[data-column='2']").click()
+        with settling(one):
+            one.keyboard.press("Escape")
+    with settling(one):
+        one.locator("[data-column='2']").click()
     answer_the_rest(one)
     confirm(one)
     expect(one.get_by_text("Waiting for")).to_be_visible()
@@ -174,7 +176,8 @@ def test_an_action_is_taken_by_keys_alone(page: Page, server: str) -> None:
     open_seat(page, server, made)
     page.locator("[data-act=A1].open").press("Enter")
     page.locator("[data-store=new-energy]:enabled").press("Enter")
-    page.locator("[data-column='3']").press("Enter")
+    with settling(page):
+        page.locator("[data-column='3']").press("Enter")
     answer_the_rest(page)
     page.locator(".confirm:enabled").press("Enter")
     expect(page.locator("[data-store=new-energy] b")).to_have_text("1")

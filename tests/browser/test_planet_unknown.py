@@ -12,7 +12,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 from landfall.games.planet_unknown.table.components import PLANETS
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from tests.browser.conftest import NewPage, keep_picture
-from tests.browser.patience import Patience
+from tests.browser.patience import Patience, until_asked
 from tests.browser.playing import open_seat, set_table
 from tests.browser.positions import table_at
 from tests.games.planet_unknown.positions import board, shapes, square, table, tiles, trackers
@@ -58,6 +58,8 @@ def answer(page: Page, state: str, patience: Patience) -> None:
     """Do what the page asks for, in the first way there is that changes something."""
     if state == "ghost":
         patience.tap(state)  # what it means is drafted in a moment
+    if state == "wait":
+        until_asked(page, STATE)
     if state not in TAPS:
         return
     found = page.locator(TAPS[state])
@@ -70,6 +72,7 @@ def answer(page: Page, state: str, patience: Patience) -> None:
         one.press("Enter")
     else:
         one.click(force=True)
+    patience.settle()
     if state == "confirm":
         patience.moved()
 
@@ -84,7 +87,6 @@ def play_until(page: Page, wanted: str, after: Callable[[str], None] = lambda st
         if state == wanted:
             return tap
         answer(page, state, patience)
-        page.wait_for_timeout(15)
     raise AssertionError(f"{wanted!r} has not come after {MOST_STEPS} taps; the page shows {state!r}")
 
 
@@ -145,7 +147,6 @@ def test_special_boards_fit_every_screen_and_language(
             page.locator(".choosing .one").last.click()
         else:
             answer(page, state, patience)
-        page.wait_for_timeout(40)
         taps += 1
     keep_picture(page, f"planet-unknown-{lang}-{width}-{theme}")
     wide = page.evaluate("document.documentElement.scrollWidth")

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, keep_picture, wait_for_rest
+from tests.browser.patience import until
 from tests.browser.playing import open_seat, play_on, set_table
 from tests.recorded import FOLDER, RecordedGame
 
@@ -53,11 +54,7 @@ def rounded(found: re.Match[str]) -> str:
 
 def expect_picture(page: Page, wanted: str, when: str) -> None:
     """Wait until the board shows this: what leaves it may still fade."""
-    for _ in range(100):
-        if picture(page) == wanted:
-            return
-        page.wait_for_timeout(50)
-    assert picture(page) == wanted, when
+    until(page, lambda: picture(page) == wanted, when)
 
 
 def press(page: Page, key: str, goal: int) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from landfall.games.planet_unknown.rules.phases.turn import Act
 from landfall.games.planet_unknown.table.terms import AFTER_TILE
+from tests.browser.patience import settling
 from tests.browser.playing import open_seat, set_table
 from tests.browser.positions import table_at
 from tests.browser.test_evacuation import answer_the_rest
@@ -41,7 +42,8 @@ def draft_an_action(page: Page) -> int:
     page.locator("[data-act=A1]").click()
     page.locator("[data-store=old-steel]").click()
     expect(store).to_have_text(str(before + 1))  # as it would be
-    page.locator("[data-column='1']").click()
+    with settling(page):
+        page.locator("[data-column='1']").click()
     answer_the_rest(page)
     return before
 
