@@ -17,6 +17,7 @@ export function zoom(node: HTMLElement) {
   let x = 0;
   let y = 0;
   let lastTap = { at: 0, x: 0, y: 0 };
+  let byMouse = true; // what went down last: two taps are a double click too
   let far = 0; // how far the pointer has dragged since it went down
   let origin = "0 0"; // the corner of the frame, as the drawing in it sees it
   const pointers = new Map<number, PointerEvent>();
@@ -55,7 +56,8 @@ export function zoom(node: HTMLElement) {
   function down(event: PointerEvent) {
     pointers.set(event.pointerId, event);
     far = 0;
-    if (event.pointerType === "mouse" || pointers.size > 1) return;
+    byMouse = event.pointerType === "mouse";
+    if (byMouse || pointers.size > 1) return;
     const near = Math.hypot(event.clientX - lastTap.x, event.clientY - lastTap.y) < NEAR;
     if (event.timeStamp - lastTap.at < DOUBLE_MS && near) about(event.clientX, event.clientY, scale > 1 ? 1 : 2);
     lastTap = { at: event.timeStamp, x: event.clientX, y: event.clientY };
@@ -91,7 +93,7 @@ export function zoom(node: HTMLElement) {
   }
 
   function twice(event: MouseEvent) {
-    if (scale > 1 && !(event.target as Element).closest("button, [role=button], a")) fit();
+    if (byMouse && scale > 1 && !(event.target as Element).closest("button, [role=button], a")) fit();
   }
 
   function wheel(event: WheelEvent) {
