@@ -40,6 +40,42 @@ def test_a_table_that_waits_can_be_joined_from_the_lobby(page: Page, server: str
     expect(page.get_by_role("button", name="Sit at seat 2")).to_be_visible()
 
 
+def test_a_wrong_code_says_why_and_a_right_one_opens_the_table(page: Page, server: str) -> None:
+    made = set_table(server, seats=("person", "open"), variant="family")
+    page.goto(server)
+    field, go = page.get_by_label("Have a link or a table’s code?"), page.get_by_role("button", name="Open", exact=True)
+    for typed, why in (
+        ("", "Type the code of a table"),
+        ("l0st", "l0st is no table’s code"),
+        ("zzzzzzzz", "There is no table zzzzzzzz on this server"),
+        ("https://games.example.org/table/zzzz", "This link leads to another server: games.example.org"),
+    ):
+        field.fill(typed)
+        go.click()
+        expect(page.get_by_role("alert")).to_contain_text(why)
+        assert page.url.rstrip("/") == server
+    field.fill(made["table"]["id"].upper())
+    go.click()
+    expect(page).to_have_url(f"{server}/table/{made['table']['id']}")
+
+
+def test_back_closes_a_dialog_before_it_leaves_the_table(page: Page, server: str) -> None:
+    made = set_table(server, seats=("person", "random"), variant="basic", start_player=0)
+    page.goto(server)
+    open_seat(page, server, made)
+    for name in ("Settings", "My seat"):
+        page.get_by_role("button", name=name).click()
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+        page.go_back()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(page.locator("[data-ship]")).to_have_count(9)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Close").click()  # leaves nothing behind that Back would have to close
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Landfall")
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "fr-FR"])
 @pytest.mark.parametrize("game", ["star-race", "antarctica", "planet-unknown", "evacuation"])
 def test_how_to_play_is_one_screen(new_page: NewPage, server: str, game: str, locale: str) -> None:

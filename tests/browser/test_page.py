@@ -83,7 +83,7 @@ def test_a_seat_is_opened_on_a_second_device_by_its_own_link(new_page: NewPage, 
     made = set_table(server, seats=("person", "person"), variant="basic", start_player=0)
     computer, phone = new_page(), new_page(390, 844)
     open_seat(computer, server, made)
-    computer.get_by_role("button", name="Share").click()
+    computer.get_by_role("button", name="My seat", exact=True).click()
     phone.goto(computer.get_by_label("Your seat on another device").input_value())
     expect(phone).to_have_title(re.compile("Your turn"))
     phone.locator("[data-card=plus1]").click()
@@ -108,7 +108,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back_and_the_game_given_up(new_page
     made = set_table(server, seats=("person", "person"), variant="basic", start_player=1)
     page, other = new_page(), new_page(390, 844)
     open_seat(page, server, made)
-    page.get_by_role("button", name="Share and seat").click()
+    page.get_by_role("button", name="My seat", exact=True).click()
     expect(page.get_by_label("Your seat on another device")).to_have_value(re.compile("#.+"))
     page.get_by_role("button", name="Let a bot play for me").click()
     expect(page.locator("dialog").get_by_role("button", name="Play my seat again")).to_be_visible()
@@ -116,14 +116,19 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back_and_the_game_given_up(new_page
     page.get_by_role("button", name="Play my seat again").click()
     page.get_by_role("button", name="Let a bot play this seat").click()  # the other person is away
     expect(page).to_have_title(re.compile("Your turn"))
-    page.get_by_role("button", name="Share and seat").click()
+    page.get_by_role("button", name="My seat", exact=True).click()
     page.get_by_role("button", name="End the game without a result").click()
+    expect(page.get_by_role("alert")).to_have_text("End the game without a result?")  # it asks first
+    page.get_by_role("button", name="No, keep playing").click()
+    page.get_by_role("button", name="End the game without a result").click()
+    page.get_by_role("button", name="Yes, end it").click()
     expect(page.get_by_role("button", name="Keep playing after all")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_text("wants to end the game")).to_be_visible()
     open_seat(other, server, made, 1)  # whoever a bot stands in for is asked too
-    other.get_by_role("button", name="Share and seat").click()
+    other.get_by_role("button", name="My seat", exact=True).click()
     other.get_by_role("button", name="End the game without a result").click()
+    other.get_by_role("button", name="Yes, end it").click()
     for one in (page, other):
         expect(one.get_by_text("The game was ended without a result").first).to_be_visible()
 

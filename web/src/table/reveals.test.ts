@@ -4,7 +4,7 @@ import type { StarRace } from "../games/star-race/wire";
 import { aView, novaResult } from "../games/star-race/fixtures";
 import type { TableSession } from "./session.svelte";
 
-vi.mock("../lib/sound", () => ({ chime: vi.fn() }));
+vi.mock("../lib/sound", () => ({ chime: vi.fn(), knock: vi.fn() }));
 
 let table: TableSession<StarRace>;
 let socket: FakeSocket;

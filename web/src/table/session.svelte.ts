@@ -7,7 +7,7 @@ import type { GameTypes, PositionOf } from "../lib/game_types";
 import { forgetSeat, keep, keepSeat, kept, seatAt } from "../lib/kept";
 import { settings } from "../lib/settings.svelte";
 import { type Answer, type Handlers, type Link, type Question, TableSocket } from "../lib/socket";
-import { chime } from "../lib/sound";
+import { chime, knock } from "../lib/sound";
 import {
   type ChatLine,
   type GameInfo,
@@ -211,6 +211,7 @@ export class TableSession<G extends GameTypes = GameTypes> {
         const from = message.events_from;
         const news = message.events;
         const back = message.undone_by !== null;
+        if (news.length && !this.sending) knock(); // somebody else has moved
         this.takePosition(message.position);
         this.story = [...this.story.slice(0, from), ...news];
         this.looked = Math.min(this.looked, this.story.length);
@@ -321,7 +322,7 @@ export class TableSession<G extends GameTypes = GameTypes> {
 
   private ring(): void {
     const now = this.myTurn && !this.playing; // an interlude waits for the person too
-    if (now && !this.wasMyTurn && settings.sound) chime();
+    if (now && !this.wasMyTurn) chime();
     this.wasMyTurn = now;
   }
 
