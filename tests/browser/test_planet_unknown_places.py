@@ -54,8 +54,8 @@ def test_a_lifepod_is_put_by_keys_and_a_taken_space_says_why(page: Page, server:
     first = page.locator("[data-space^='civ:'] .space[tabindex='0']")
     expect(first).to_have_count(1)
     first.focus()
+    page.keyboard.press("ArrowUp")  # the tracks climb side by side
     page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowDown")
     focused = page.evaluate("document.activeElement.closest('[data-space]').dataset.space")
     assert focused == "water:2"
     page.keyboard.press("Enter")
@@ -165,14 +165,15 @@ def test_a_finger_drags_a_tile_too(new_page: NewPage, server: str, data: Path) -
     expect(page.locator(".confirm:enabled")).to_have_count(1)
 
 
-def test_escape_closes_the_details_and_keeps_the_tile(page: Page, server: str, data: Path) -> None:
+def test_escape_closes_a_list_and_keeps_the_tile(page: Page, server: str, data: Path) -> None:
     page.goto(server + table_at(data, table()))
     page.locator("[data-tile=outer]").click()
     expect(page.locator(".confirm:enabled")).to_have_count(1)
-    page.get_by_role("button", name="Details").click()
     expect(page.locator(".technologies")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.locator(".technologies")).to_have_count(0)
+    expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator("[data-ghost]")).to_have_attribute("data-ghost", "fits")
     expect(page.locator(".confirm:enabled")).to_have_count(1)
     page.keyboard.press("Escape")
@@ -220,16 +221,23 @@ def test_the_commander_sees_whole_what_everybody_would_get_in_letters_to_read(
     page = new_page(*LOWEST, locale=lang)
     made = set_table(server, GAME, ("person", *["random"] * (seats - 1)))
     open_seat(page, server, made)
-    page.locator("header button[aria-pressed]").click()  # the panels are put away, and come back for this
     play_until(page, "turn")
     keep_picture(page, f"planet-unknown-wheel-{seats}-1280-{lang}")
+    for turn in page.locator(".right .by").all():
+        expect(turn).to_be_in_viewport(ratio=1)
+    expect_letters_to_read(page.locator(".right .wheel"))
+    page.locator(".as-table").click()
+    keep_picture(page, f"planet-unknown-turns-{seats}-1280-{lang}")
     rows = page.locator(".right .turns tbody tr")
     expect(rows).to_have_count(seats)
     for row in rows.all():
         expect(row).to_be_in_viewport(ratio=1)
-    for turn in page.locator(".side .by").all():
+    for turn in page.locator(".right .by").all():
         expect(turn).to_be_in_viewport(ratio=1)
-    for part in (".side .wheel", ".right .turns"):
-        letters = page.locator(part).evaluate(LETTERS)
-        assert len(letters) > 12
-        assert min(letters) >= LEAST_LETTER
+    expect_letters_to_read(page.locator(".right .turns"))
+
+
+def expect_letters_to_read(part: Locator) -> None:
+    letters = part.evaluate(LETTERS)
+    assert len(letters) > 12
+    assert min(letters) >= LEAST_LETTER

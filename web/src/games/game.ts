@@ -90,6 +90,8 @@ export interface GamePage<G extends GameTypes, T = OpenTable<G>> {
   choice?: Component<{ table: T; choice: G["choice"] }>;
   /** What a choice is called where its text knows too little: a slot by the card that lies there in this view. */
   words?: (table: T, choice: G["choice"], view: G["view"] | null) => string | null;
+  /** What is asked in words of its own, where its text would name the machinery and not the act. */
+  asks?: (table: T, decision: G["decision"]) => string | null;
   /** Whether this question belongs to the same move as the one before, to be confirmed together. */
   continues?: (decision: G["decision"], before: G["view"] | null, after: G["view"] | null) => boolean;
   /** Whether these choices are made on the board or the hand; they are then listed only when asked for. */

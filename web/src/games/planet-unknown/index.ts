@@ -12,6 +12,7 @@ import Mine from "./Mine.svelte";
 import { turnsOf } from "./turning";
 import type { PlanetUnknown } from "./wire";
 import SeatThings from "./SeatThings.svelte";
+import { gainWords } from "./words";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import pl from "./texts/pl.ftl?raw";
@@ -22,6 +23,7 @@ const page: GamePage<PlanetUnknown> = {
   look: "planet-unknown",
   board: Board,
   mine: Mine,
+  question: "9.75rem",
   seat: SeatThings,
   scored: true,
   outcome: (table) => {
@@ -30,6 +32,10 @@ const page: GamePage<PlanetUnknown> = {
   },
   panels: [{ id: "common", title: "pu-common", component: Common, needed: (table) => turnsOf(table).size > 0 }],
   choice: ChoicePicture,
+  asks: (table, decision) => {
+    const gains = decision.kind === "Act" ? decision.fields.gains : [];
+    return gains.length ? [...new Set(gains.map((gain) => gainWords(table, gain)))].join(", ") : null;
+  },
   continues: () => false,
   pointed: (decision) => askedAs(decision).pointed,
   aside: hasItsPlace,

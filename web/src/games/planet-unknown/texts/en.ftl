@@ -141,6 +141,5 @@ pu-why-regions = { $count ->
 }, { $medals } medals
 pu-no-cards = no cards
 pu-against-expected = medals, { $expected } expected
-
-pu-technologies-and-cards = Details ({ $cards })
-pu-fewer = Close
+pu-as-table = What everybody gets at each turn, as a table
+pu-would-get = What everybody gets

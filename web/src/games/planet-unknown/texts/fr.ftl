@@ -126,6 +126,5 @@ pu-why-cities = villes à découvert : { $count }, médailles : { $medals }
 pu-why-regions = planètes couvertes sur trois : { $count }, médailles : { $medals }
 pu-no-cards = aucune carte
 pu-against-expected = médailles, { $expected } attendues
-
-pu-technologies-and-cards = Détails ({ $cards })
-pu-fewer = Fermer
+pu-as-table = Ce que chacun reçoit à chaque rotation, en tableau
+pu-would-get = Ce que chacun reçoit

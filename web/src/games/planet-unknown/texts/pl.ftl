@@ -126,6 +126,5 @@ pu-why-cities = niezakryte miasta: { $count }, medale: { $medals }
 pu-why-regions = całkiem zakryte z trzech planet: { $count }, medale: { $medals }
 pu-no-cards = bez kart
 pu-against-expected = medale; oczekiwano { $expected }
-
-pu-technologies-and-cards = Szczegóły ({ $cards })
-pu-fewer = Zwiń
+pu-as-table = Co kto dostanie przy każdym obrocie, w tabeli
+pu-would-get = Co kto dostanie
