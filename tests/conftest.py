@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import importlib
+from collections.abc import Iterator
+
+import pytest
 from hypothesis import HealthCheck, settings
 
+from landfall.games import registry
 from tests import cases
 
 cases.register_games()
@@ -27,3 +32,13 @@ settings.register_profile(
     suppress_health_check=SLOW_IS_FINE,
 )
 settings.load_profile("steady")
+
+
+@pytest.fixture
+def sealed_bids(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The larger example is registered for a test."""
+    monkeypatch.syspath_prepend(cases.EXAMPLES / "sealed_bids")
+    game = importlib.import_module("sealed_bids.game").game
+    monkeypatch.setitem(registry.added, "sealed-bids", game)
+    yield
+    registry.loaded.cache_clear()

@@ -25,9 +25,11 @@ CHECKOUT = PACKAGE.parent.parent
 PYTHON_TAG = EXTENSION_SUFFIXES[0].split(".")[1]
 MANIFEST = CHECKOUT / "build" / "compiled" / PYTHON_TAG / "manifest.json"
 
-# Modules among the compiled ones that must stay interpreted, as paths in the package: their annotations are read.
+# Modules among the compiled ones that must stay interpreted, as paths in the package: their annotations are read, or
+# they import what others have written.
 INTERPRETED = frozenset(
     {
+        "bots/plugins.py",
         "flow/record.py",
         "flow/view_types.py",
         "games/antarctica/knowledge/question_types.py",

@@ -340,3 +340,40 @@ def test_a_game_is_played_through_a_pipe(tmp_path: Path) -> None:
     assert done.stderr == ""
     assert "The game is saved in" in done.stdout
     assert landfall.replay(saved(tmp_path)).is_terminal()
+
+
+@pytest.mark.parametrize(
+    ("given", "seats"),
+    [
+        (("--bots", "random"), ["random", "random"]),
+        (("--bots", "random,greedy,random"), ["random", "greedy", "random"]),
+        (("--seats", "2", "--bots", "tests.bots.test_plugins:First"), ["tests.bots.test_plugins:First"]),
+    ],
+)
+def test_the_bots_at_the_other_seats_can_be_named_apart(
+    tmp_path: Path, given: tuple[str, ...], seats: list[str]
+) -> None:
+    ran = play("star-race", *given, typed="quit\n")
+    assert ran.code == 0, ran.err
+    assert saved(tmp_path).chairs == ["person", *seats]
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked"), [("en", "Which game do you want"), ("pl", "W którą grę"), ("fr", "À quel jeu")]
+)
+def test_without_a_game_the_games_are_offered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, asked: str
+) -> None:
+    monkeypatch.setattr("landfall.cli.play.can_ask", lambda: True)
+    ran = play("--seats", "you,random", "--lang", lang, typed="\nstar rac\n2\nquit\n")
+    assert ran.code == 0, ran.err
+    assert asked in ran.out
+    assert "1. " in ran.out
+    assert "star-race" in ran.out  # what was probably meant by the second answer
+    assert saved(tmp_path).game == landfall.game_ids()[1]
+
+
+def test_a_game_can_be_answered_by_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("landfall.cli.play.can_ask", lambda: True)
+    assert play("--seats", "you,random", typed="antarctica\nquit\n").code == 0
+    assert saved(tmp_path).game == "antarctica"

@@ -9,6 +9,7 @@ from typing import Any
 
 from landfall.arena.simulate import GameRow, check_order, play_lineups
 from landfall.arena.summary import Share, Summary, played_by, share_of
+from landfall.bots import BotKind, bot_name
 from landfall.flow import BadInput
 from landfall.games import load_game
 
@@ -40,7 +41,7 @@ class Ratings:
 
 def round_robin(
     game_id: str,
-    bots: Sequence[str],
+    bots: Sequence[BotKind],
     rounds: int,
     seats: int | None = None,
     options: Mapping[str, Any] | None = None,
@@ -71,7 +72,7 @@ def round_robin(
     chosen = game.chosen_options(count, options)
     games = rounds * len(lineups)
     done = play_lineups(game_id, count, chosen, lineups, games, str(seed), processes, on_progress)
-    return Ratings(rate(bots, done.rows), done.summary(), done.rows)
+    return Ratings(rate([bot_name(bot) for bot in bots], done.rows), done.summary(), done.rows)
 
 
 def rate(bots: Sequence[str], rows: Sequence[GameRow]) -> list[Rated]:

@@ -17,7 +17,7 @@ from typing import Any
 
 from landfall.arena.summary import Summary, summarise
 from landfall.arena.workers import WorkerDied, run_tasks
-from landfall.bots.levels import level_of, make_bot
+from landfall.bots import BotKind, bot_name, check_bot, make_bot
 from landfall.bots.playing import play_game
 from landfall.bots.turns import Turns
 from landfall.flow import BadInput, Rng
@@ -78,7 +78,7 @@ def simulate(
     game_id: str,
     seats: int,
     games: int,
-    bots: Sequence[str] = ("random",),
+    bots: Sequence[BotKind] = ("random",),
     options: Mapping[str, Any] | None = None,
     seed: int | str = 0,
     processes: int | None = None,
@@ -87,7 +87,8 @@ def simulate(
 ) -> Simulation:
     """Play many games and return a row for each.
 
-    `bots` names a level for every seat, or one for all of them. With `rotate` the bots move by one seat from game to
+    `bots` names a level for every seat, or one for all of them; a bot of your own is named `module:Class`, or given as
+    the class itself. With `rotate` the bots move by one seat from game to
     game, so that each sits everywhere equally often. `processes` defaults to the number of cores; 1 plays in this
     process. `on_progress(done, games)` is called in this process as games are finished.
     """
@@ -106,12 +107,12 @@ def simulate(
     return play_lineups(game_id, seats, chosen, lineups, games, str(seed), processes, on_progress)
 
 
-def check_order(bots: Sequence[str], seed: int | str, processes: int | None) -> None:
+def check_order(bots: Sequence[BotKind], seed: int | str, processes: int | None) -> None:
     """Raise BadInput if these arguments are wrong."""
     if isinstance(bots, str) or not isinstance(bots, Sequence):
         raise BadInput(f"bots must be a list of levels, such as ['greedy', 'random'], not {bots!r}")
     for level in bots:
-        level_of(level)
+        check_bot(level)
     if processes is not None and (type(processes) is not int or processes < 1):
         raise BadInput(f"the number of processes must be 1 or more, not {processes!r}")
     Rng(seed)  # rejects what is not a seed
@@ -121,7 +122,7 @@ def play_lineups(
     game_id: str,
     seats: int,
     options: dict[str, Any],
-    lineups: list[list[str]],
+    lineups: list[list[BotKind]],
     games: int,
     seed: str,
     processes: int | None,
@@ -129,7 +130,7 @@ def play_lineups(
 ) -> Simulation:
     """Game number n is played by lineup n; when all have played, it starts again with the first."""
     count = min(games, processes if processes is not None else os.cpu_count() or 1)
-    names = sorted({name for lineup in lineups for name in lineup})
+    names = sorted({bot_name(bot) for lineup in lineups for bot in lineup})
     done = Simulation(game_id, seats, options, names, seed, count)
     started = perf_counter()
 
@@ -157,7 +158,7 @@ class Plan:
     game: str
     seats: int
     options: dict[str, Any]
-    lineups: list[list[str]]
+    lineups: list[list[BotKind]]
     seed: str
 
     def __call__(self, number: int) -> GameRow:
@@ -167,7 +168,7 @@ class Plan:
 
 
 def play_one(
-    game_id: str, seats: int, options: Mapping[str, Any], lineup: Sequence[str], seed: str, number: int
+    game_id: str, seats: int, options: Mapping[str, Any], lineup: Sequence[BotKind], seed: str, number: int
 ) -> GameRow:
     """One game from the set-up to the end. Everything in it comes from the seed and the number."""
     own_seed = f"{seed}/{number}"
@@ -180,7 +181,7 @@ def play_one(
     return GameRow(
         number=number,
         seed=own_seed,
-        bots=list(lineup),
+        bots=[bot_name(bot) for bot in lineup],
         winners=list(state.winners()),
         returns=state.returns(),
         scores=[dict(points) for points in state.scores()],

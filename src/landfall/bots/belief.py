@@ -34,7 +34,7 @@ class Belief:
         """Add this many states to the pool."""
         seat = self.knowledge.seat
         for _ in range(count):
-            state = self.knowledge.sample(self.rng.child(str(len(self.drawn))))
+            state = self.knowledge.sample_to_judge(self.rng.child(str(len(self.drawn))))
             standing = 0.0
             if self.trust > 0.0:
                 values = state.evaluations()

@@ -39,7 +39,7 @@ class Greedy(Bot):
             return legal[0]
         started = perf_counter()
         seat = knowledge.seat
-        drawn = knowledge.sample(rng.child("0"))
+        drawn = knowledge.sample_to_judge(rng.child("0"))
         planned = drawn.planned(seat)
         if planned is not None:
             return Plan(planned, seat, 1, 1).lines_from(planned, legal)[0].first
@@ -50,7 +50,7 @@ class Greedy(Bot):
         for number in range(1, self.samples):
             if self.ms is not None and (perf_counter() - started) * 1000.0 >= self.ms:
                 break
-            drawn = knowledge.sample(rng.child(str(number)))
+            drawn = knowledge.sample_to_judge(rng.child(str(number)))
             values = judge_all(drawn, legal[:half], seat, share, rng)
             if number == 1 and values == totals[:half]:
                 break  # nothing hidden matters

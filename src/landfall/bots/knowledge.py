@@ -63,3 +63,18 @@ class Knowledge:
     def sample(self, rng: Rng) -> State:
         """A full state that could be true for all the seat knows; the caller may play it freely."""
         return self.drawn.sample(self.seat, rng)
+
+    def sample_to_judge(self, rng: Rng) -> State:
+        """The same, in which the seat decides last where all decide at once: the others have chosen at random.
+
+        So every seat sees what its choice brings, not only the one that happens to be asked last. In a game whose seats
+        decide apart from each other (`Game.decides_apart`) nothing is chosen for the others.
+        """
+        state = self.sample(rng)
+        if state.lanes and not self.game.decides_apart(state):
+            others = rng.child("others")
+            for other in state.to_act():
+                while other != self.seat and state.waiting_for(other) is not None:
+                    legal = state.legal_actions(other)
+                    state.play(legal[others.below(len(legal))], other)
+        return state

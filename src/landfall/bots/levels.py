@@ -81,7 +81,7 @@ def make_bot(
         raise BadSetup(f"simulations must be a whole number of 1 or more, not {simulations!r}")
     if ms is not None and (type(ms) not in (int, float) or not 0.0 < ms < inf):
         raise BadSetup(f"ms must be more than 0, not {ms!r}")
-    Rng(seed)  # rejects what is not a seed
+    check_seed(seed)
     known, own_simulations, own_ms = level_of(level)
     if simulations is None:
         simulations = own_simulations
@@ -94,3 +94,8 @@ def make_bot(
     if ms is None and simulations is None:
         simulations = known.simulations
     return Search(level, seed, simulations=simulations, ms=ms, looks=known.looks, trust=known.trust)
+
+
+def check_seed(seed: int | str | Unchecked) -> None:
+    """Raises BadInput for what is no seed."""
+    Rng(seed)

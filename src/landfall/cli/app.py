@@ -73,6 +73,7 @@ def make_app(words: Words) -> typer.Typer:
         seats: Annotated[
             str | None, typer.Option("--seats", help=words("opt-seats-play", bots=", ".join(level_names())))
         ] = None,
+        bots: Annotated[str | None, typer.Option("--bots", help=words("opt-bots-play"))] = None,
         option: Annotated[list[str] | None, option_option] = None,
         variant: Annotated[str | None, variant_option] = None,
         seed: Annotated[str | None, seed_option] = None,
@@ -84,7 +85,7 @@ def make_app(words: Words) -> typer.Typer:
     ) -> None:
         from landfall.cli.play import play as begin
 
-        begin(words, game, seats, option or [], variant, seed, record, resume, plain)
+        begin(words, game, seats, bots, option or [], variant, seed, record, resume, plain)
 
     @command("join-help")
     def join(

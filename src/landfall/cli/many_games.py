@@ -12,8 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from landfall.arena import Interrupted, Simulation, Summary, WorkerDied
-from landfall.bots import level_names
-from landfall.bots.levels import UnknownLevel, level_of
+from landfall.bots import UnknownLevel, check_bot, level_names
 from landfall.cli.checks import check_seats, game_called, options_in
 from landfall.flow import Game
 from landfall.terminal.tables.chairs import no_bot
@@ -49,9 +48,9 @@ def levels_in(bots: str) -> list[str]:
     levels = [part.strip() for part in bots.split(",") if part.strip()]
     for level in levels:
         try:
-            level_of(level)
-        except UnknownLevel:
-            raise no_bot(level, level_names()) from None
+            check_bot(level)
+        except UnknownLevel as wrong:
+            raise no_bot(level, level_names(), wrong) from None
     return levels
 
 

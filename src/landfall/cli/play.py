@@ -11,13 +11,14 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from landfall.cli.catalogue import found_games
 from landfall.cli.checks import check_seats, game_called, options_in, seats_for, usual_seats
 from landfall.flow import BadRecord, Game, LandfallError, OtherRules, Record, RulesError, State
 from landfall.replays import replay
 from landfall.terminal.ending import ended_in_good_order
 from landfall.terminal.prompt.play import Session
 from landfall.terminal.result import draw_result
-from landfall.terminal.tables.chairs import Chair, chairs_in, chairs_of, names_in, seat_words
+from landfall.terminal.tables.chairs import YOU, Chair, chairs_in, chairs_of, names_in, seat_words
 from landfall.terminal.tables.saved import new_place, read, save
 from landfall.terminal.words import Unusable, Words
 
@@ -26,6 +27,7 @@ def play(
     words: Words,
     game: str | None,
     seats: str | None,
+    bots: str | None,
     options: Sequence[str],
     variant: str | None,
     seed: str | None,
@@ -35,12 +37,11 @@ def play(
 ) -> None:
     """A new game or a saved one, at the terminal."""
     if resume is not None:
-        fixed = {"--seed": seed, "--variant": variant, "--option": options, "GAME": game}
+        fixed = {"--bots": bots, "--seed": seed, "--variant": variant, "--option": options, "GAME": game}
         begun = resumed(words, resume, seats, record, fixed)
-    elif game is not None:
-        begun = started(words, game_called(game), seats, options, variant, seed, record)
     else:
-        raise Unusable("resume-or-game")
+        chosen = game_called(game) if game is not None else asked_for(words)
+        begun = started(words, chosen, seats, bots, options, variant, seed, record)
     save(begun.state, begun.chairs, begun.place)  # if the file cannot be written, this fails before the first move
     try:
         if plain or not is_terminal():
@@ -53,6 +54,34 @@ def play(
     except (LandfallError, AssertionError) as wrong:
         what = f"{type(wrong).__name__}: {wrong}"
         raise Unusable("went-wrong", what=what, file=str(begun.place)) from wrong
+
+
+def asked_for(words: Words) -> Game:
+    """The game that the person picks from a menu. Raises Unusable if nobody is there to answer."""
+    if not can_ask():
+        raise Unusable("resume-or-game")
+    games = found_games()[0]
+    print(words("menu-games"))
+    for number, game in enumerate(games, start=1):
+        players = "–".join(str(seats) for seats in dict.fromkeys((game.seats[0], game.seats[-1])))
+        print(words("menu-game", number=number, title=words.title(game), id=game.id, players=players))
+    while True:
+        try:
+            answer = input(words("menu-answer")).strip()
+        except EOFError:
+            raise Unusable("resume-or-game") from None
+        if answer.isdecimal() and 1 <= int(answer) <= len(games):
+            return games[int(answer) - 1]
+        if answer:
+            try:
+                return game_called(answer)
+            except Unusable as wrong:
+                print(words(wrong.key, **wrong.facts))
+
+
+def can_ask() -> bool:
+    """Whether somebody sits at the keyboard."""
+    return sys.stdin.isatty()
 
 
 def is_terminal() -> bool:
@@ -97,12 +126,15 @@ def started(
     words: Words,
     game: Game,
     seats: str | None,
+    bots: str | None,
     options: Sequence[str],
     variant: str | None,
     seed: str | None,
     record: Path | None,
 ) -> Begun:
     parts = usual_seats(game) if seats is None else parts_of(seats)
+    if bots is not None:
+        parts = seated_with(bots, parts, seats)
     check_seats(game, len(parts), words)
     chosen = options_in(game, options, variant, len(parts), words)
     seed = secrets.token_hex(16) if seed is None else seed
@@ -147,6 +179,18 @@ def chairs_again(kept: Record, file: Path, seats: str | None, seed: str, words: 
 def parts_of(seats: str) -> list[str]:
     """`you,search` or just a number of seats."""
     return seats_for(int(seats)) if seats.strip().isdecimal() else seat_words(seats)
+
+
+def seated_with(bots: str, parts: list[str], seats: str | None) -> list[str]:
+    """You, and at the other seats the bots of `--bots`: one for all of them, or one for each."""
+    if seats is not None and not seats.strip().isdecimal():
+        raise Unusable("bots-or-seats")
+    named = seat_words(bots)
+    if seats is None and len(named) > 1:
+        return [YOU, *named]
+    if len(named) not in (1, len(parts) - 1):
+        raise Unusable("bots-beside-you", seats=len(parts) - 1, count=len(named))
+    return [YOU, *named * (len(parts) - 1 if len(named) == 1 else 1)]
 
 
 def new_console() -> Console:

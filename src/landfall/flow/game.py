@@ -164,7 +164,14 @@ class Game:
         return {}
 
     def redeal(self, state: Any, seat: int | None, rng: Rng) -> None:
-        """Redraw all that the seat may not know, from sorted pools; a game that hides nothing needs none."""
+        """Draw again all that the seat (None: a spectator) may not know; a game that hides nothing needs none.
+
+        The result may depend only on what the seat sees and on `rng`. So put everything hidden into one pool per kind,
+        **sort** it, and only then shuffle it: shuffled as it lies, a pool keeps a trace of the true order, and a bot
+        could read it. A secret choice of another seat is drawn from all that it might have chosen. What the seat was
+        shown stays where it is. Draw with `rng.child("name of the pool")`, so that pools do not depend on each other.
+        `landfall.testing` checks all of this at every step of random games.
+        """
 
     def observe(self, state: Any, seat: int, into: array[float]) -> None:
         """Fill a zeroed array with what the seat knows."""
@@ -195,6 +202,11 @@ class Game:
     def evaluations(self, state: Any) -> list[float]:
         """`evaluation` of every seat; a game that works them out together says so here."""
         return [state.evaluation(seat) for seat in range(state.seats)]
+
+    def decides_apart(self, state: Any) -> bool:
+        """While all decide at once: whether a seat's choice changes only its own things, and can so be judged before
+        the others have chosen. Where it cannot (secret bids), bots first choose at random for the others."""
+        return False
 
     def planned(self, state: Any, seat: int) -> State | None:
         """A copy in which the others leave the seat to itself, where planning ahead is worth it (`State.planned`)."""

@@ -179,7 +179,10 @@ class Words:
     def level(self, name: str) -> str:
         """A bot's level: `search:800` is said by the name of `search` and its budget."""
         level, colon, budget = name.partition(":")
-        return text(f"level-{level}", self.lang) + (f" {budget}" if colon else "")
+        key = f"level-{level}"
+        if not has_text(key, self.lang):  # a bot that somebody else has written is called what it is
+            return name
+        return text(key, self.lang) + (f" {budget}" if colon else "")
 
     def howto(self, game: Game) -> str | None:
         """How the game is played, on one screen, or None where the game does not say."""

@@ -196,6 +196,9 @@ class EvacuationGame(Game):
             return [solo_return(state)]
         return super().returns(state)
 
+    def decides_apart(self, state: Evacuation) -> bool:
+        return True
+
     def evaluation(self, state: Evacuation, seat: int) -> float:
         return outlook(state, seat)
 

@@ -130,6 +130,9 @@ class PlanetUnknownGame(Game):
             return [solo_return(state)]
         return super().returns(state)
 
+    def decides_apart(self, state: PlanetUnknown) -> bool:
+        return True
+
     def evaluation(self, state: PlanetUnknown, seat: int) -> float:
         return outlook(state, seat)
 

@@ -81,6 +81,9 @@ class StarRaceGame(Game):
     def scores(self, state: StarRace) -> list[dict[str, int]]:
         return points_by_mission(state)
 
+    def decides_apart(self, state: StarRace) -> bool:
+        return True
+
     def evaluation(self, state: StarRace, seat: int) -> float:
         return outlook(state, seat)
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from landfall.bots import Bot, level_names, make_bot
-from landfall.bots.levels import UnknownLevel, level_of
+from landfall.bots import Bot, NotABot, UnknownLevel, check_bot, level_names, make_bot, plug_in_names
 from landfall.flow.record import LONGEST_NAME, PERSON, Record, is_name
 from landfall.terminal.words import Unusable, Words
 from landfall.texts import LANGUAGES
@@ -90,20 +89,22 @@ def chairs_in(record: Record, seed: str) -> list[Chair]:
 def bot_chair(level: str, name: str, seat: int, seed: str) -> Chair:
     try:
         return Chair(name, make_bot(level, f"{seed}/bot {seat}"), level)
-    except UnknownLevel:
-        raise no_bot(level, [YOU, *level_names()]) from None
+    except UnknownLevel as wrong:
+        raise no_bot(level, [YOU, *level_names()], wrong) from None
 
 
-def no_bot(level: str, others: Sequence[str]) -> Unusable:
-    """The error for a bot that is unknown, or known but not with this effort."""
+def no_bot(level: str, others: Sequence[str], wrong: UnknownLevel) -> Unusable:
+    """The error for a bot that is unknown, cannot be loaded, or is known but not with this effort."""
+    if isinstance(wrong, NotABot):
+        return Unusable("broken-bot", bot=level, what=wrong.why)
     if level.partition(":")[0] in level_names():
         return Unusable("no-such-effort", bot=level)
-    return Unusable("no-such-bot", bot=level, bots=", ".join(others))
+    return Unusable("no-such-bot", bot=level, bots=", ".join([*others, *plug_in_names()]))
 
 
 def is_level(level: str) -> bool:
     try:
-        level_of(level)
+        check_bot(level)
     except UnknownLevel:
         return False
     return True

@@ -1,0 +1,1 @@
+"""A third-party game with all that Landfall lets one bring: hidden things, texts, a bot."""
