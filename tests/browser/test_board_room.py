@@ -23,6 +23,7 @@ PHONE = (390, 844)
 GAMES: dict[str, tuple[tuple[str, ...], dict[str, object]]] = {
     "star-race": (("person", "greedy", "greedy"), {"variant": "advanced"}),
     "antarctica": (("person", "greedy", "greedy", "greedy"), {"placement": "free"}),
+    "planet-unknown": (("person", "random"), {}),
 }
 MEASURE = """() => {
     const round = (value) => Math.round(value * 2) / 2;
@@ -31,7 +32,8 @@ MEASURE = """() => {
         const box = board.getBoundingClientRect();
         const small = [...board.querySelectorAll("*")].filter((one) => {
             const words = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
-            if (!words || one.matches("title, style") || one.closest(".visually-hidden, defs")) return false;
+            const unseen = "title, style, .visually-hidden *, .visually-hidden, defs *";
+            if (!words || one.matches(unseen) || !one.getClientRects().length) return false;
             const by = one.getScreenCTM ? Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b) : 1;
             return parseFloat(getComputedStyle(one).fontSize) * by < SMALLEST - 0.01;
         });
