@@ -16,6 +16,7 @@ ORDER = (
     "terminal",
     "server",
     "analysis",
+    "training",
     "arena",
     "envs",
     "replays",

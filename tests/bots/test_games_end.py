@@ -29,13 +29,13 @@ def smallest() -> list[Case]:
 
 def bot_of(level: str, seed: str) -> Bot:
     own = LEVELS[level].simulations
-    if level == "greedy" and not ALL:
+    if level == "normal" and not ALL:
         return Greedy(level, seed, samples=1, plays=8)
     return make_bot(level, seed, simulations=min(own, SIMULATIONS) if own else None)
 
 
 @pytest.mark.parametrize("case", few_cases() if ALL else smallest(), ids=str)
-@pytest.mark.parametrize("level", list(LEVELS) if ALL else ["greedy"])
+@pytest.mark.parametrize("level", list(LEVELS) if ALL else ["normal"])
 def test_games_of_bots_end(level: str, case: Case) -> None:
     ends(case.start("to the end").clone(), level)
 

@@ -7,24 +7,53 @@ from typing import Any
 
 import pytest
 
-from landfall.bots import Greedy, RandomBot, Search, UnknownLevel, level_names, make_bot
-from landfall.flow import BadInput, BadSetup
+from landfall.bots import Greedy, RandomBot, Search, UnknownLevel, level_names, make_bot, names_known, present_name
+from landfall.bots.greedy import seen_of
+from landfall.flow import BadInput, BadSetup, Rng
 
 
 def test_every_level_makes_a_bot_of_its_name() -> None:
-    for name in level_names():
+    for name in names_known():
         assert make_bot(name, 1).name == name
 
 
 def test_the_levels_are_those_documented() -> None:
-    assert {"random", "greedy", "search", "easy", "normal", "strong"} <= set(level_names())
+    assert level_names() == ["beginner", "easy", "normal", "hard", "expert", "master"]
     assert isinstance(make_bot("random", 1), RandomBot)
-    assert isinstance(make_bot("greedy", 1), Greedy)
-    assert isinstance(make_bot("strong", 1), Search)
+    assert isinstance(make_bot("normal", 1), Greedy)
+    assert isinstance(make_bot("master", 1), Search)
+
+
+def test_levels_are_known_by_their_former_names() -> None:
+    for former, present in (("greedy", "normal"), ("search", "expert"), ("strong", "master"), ("hard", "hard")):
+        bots = [make_bot(name, 1) for name in (former, present)]
+        assert type(bots[0]) is type(bots[1])
+        assert present_name(former) == present
+    assert present_name("search:50ms") == "expert:50ms"
+    given = [make_bot(name, 1) for name in ("strong", "master")]
+    assert all(isinstance(bot, Search) for bot in given)
+    assert given[0].simulations == given[1].simulations  # type: ignore[attr-defined]
+
+
+def test_weak_levels_overlook_actions_and_never_all_of_them() -> None:
+    legal = list(range(100, 140))
+    shares = []
+    for level in ("beginner", "easy"):
+        bot = make_bot(level, 1)
+        assert isinstance(bot, Greedy)
+        seen = seen_of(legal, bot.overlooks, Rng(level))
+        assert set(seen) < set(legal)
+        assert seen == sorted(seen)
+        assert len(seen_of([7], bot.overlooks, Rng(level))) == 1
+        shares.append(len(seen))
+    assert 0 < shares[0] < shares[1] < len(legal)
+    normal = make_bot("normal", 1)
+    assert isinstance(normal, Greedy)
+    assert normal.overlooks == 0.0
 
 
 def test_an_unknown_level_is_a_bad_input_that_lists_the_levels() -> None:
-    with pytest.raises(UnknownLevel, match="random, greedy") as caught:
+    with pytest.raises(UnknownLevel, match="beginner, easy") as caught:
         make_bot("brilliant", 1)
     assert isinstance(caught.value, BadInput)
 

@@ -61,10 +61,7 @@ MISTAKES = [
     (("replay", "nowhere.json", "--seat", "1", "--open"), "leave one of them out"),
     (("doctor", "--port", "99999999"), "A port is a number from 0 to 65535."),
     (("doctor", "--port", "-1"), "A port is a number from 0 to 65535."),
-    (
-        ("dance",),
-        "There is no command dance. There are: play, join, simulate, tournament, games, rules, learn, replay, analyse,",
-    ),
+    (("dance",), "There is no command dance. There are: play, join, simulate, tournament, train, games, rules,"),
     (("plya",), "There is no command plya. Did you mean play? There are: play,"),
     (("pl'ya",), "There is no command pl'ya. Did you mean play? There are: play,"),
     (("tables", "dance"), "There is no command dance. There are: list, prune. Help: landfall tables --help"),

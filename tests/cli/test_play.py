@@ -175,7 +175,7 @@ def test_everybody_sits_where_they_sat_when_a_game_is_resumed(tmp_path: Path) ->
     assert before.names == ["", "Ania", "", "Hal"]
     ran = play("--resume", str(file), typed="quit\n")
     assert ran.code == 0, ran.err
-    for name in ("Greedy 1", "Ania", "Search 20 3", "Hal"):
+    for name in ("Normal 1", "Ania", "Expert 20 3", "Hal"):
         assert name in ran.out
     after = landfall.Record.from_json(file.read_bytes())
     assert (after.chairs, after.names) == (before.chairs, before.names)
@@ -191,11 +191,11 @@ def test_everybody_sits_where_they_sat_when_a_game_is_resumed(tmp_path: Path) ->
 def test_a_saved_game_that_does_not_say_who_sat_where_asks_for_it(tmp_path: Path, lang: str, said: str) -> None:
     file = tmp_path / "game.json"
     state = landfall.load_game("star-race").new_initial_state(2, seed=1)
-    file.write_text(landfall.Record.of(state, ["Greedy 1", "Ania"]).to_json(), encoding="utf-8")
+    file.write_text(landfall.Record.of(state, ["Normal 1", "Ania"]).to_json(), encoding="utf-8")
     ran = play("--resume", str(file), "--lang", lang, typed="quit\n")
     assert ran.code == 2
     assert said in ran.err
-    assert "Greedy 1" in ran.err
+    assert "Normal 1" in ran.err
     told = play("--resume", str(file), "--seats", "greedy,you", typed="quit\n")
     assert told.code == 0
     assert landfall.Record.from_json(file.read_bytes()).chairs == ["greedy", "person"]

@@ -65,7 +65,7 @@ def test_a_stopped_tournament_shows_what_was_played(monkeypatch: pytest.MonkeyPa
     ran = run("tournament", "star-race", "--bots", "random,greedy", "--rounds", "9")
     assert ran.code == 130
     assert "Stopped. 4 of 18 games are counted." in ran.err
-    assert "Greedy" in ran.out
+    assert "Normal" in ran.out
     assert "4 games" in ran.out
 
 

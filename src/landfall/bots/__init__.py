@@ -6,7 +6,15 @@ A bot is given only what its seat knows.
 from landfall.bots.bot import Bot
 from landfall.bots.greedy import Greedy
 from landfall.bots.knowledge import Knowledge
-from landfall.bots.levels import LEVELS, Level, UnknownLevel, level_names
+from landfall.bots.levels import (
+    LEVELS,
+    Level,
+    UnknownLevel,
+    level_named,
+    level_names,
+    names_known,
+    present_name,
+)
 from landfall.bots.playing import play_game, play_randomly
 from landfall.bots.plugins import BotKind, NotABot, bot_name, check_bot, make_bot, plug_in_names
 from landfall.bots.random_bot import RandomBot
@@ -31,9 +39,12 @@ __all__ = [
     "bot_name",
     "check_bot",
     "choose_in",
+    "level_named",
     "level_names",
     "make_bot",
+    "names_known",
     "play_game",
     "play_randomly",
     "plug_in_names",
+    "present_name",
 ]

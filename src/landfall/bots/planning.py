@@ -12,9 +12,6 @@ from time import perf_counter
 from landfall.bots.knowledge import Knowledge
 from landfall.flow.state import State
 
-ANSWERS = (3, 2, 1)  # mid-move positions followed after each decision of a move; the last number repeats
-FIRST_ANSWERS = (8, 4, 2, 1)  # the same for the first move of a plan, which will be carried out
-MOST_MOVES = 24  # per plan
 MOST_ANSWERS = 40  # by the others, between two decisions of the seat
 NOTHING: list[int] = []
 
@@ -32,10 +29,22 @@ class Line:
 class Plan:
     """The best lines of a seat that is left alone. When the time is up, they end where they are."""
 
-    def __init__(self, state: State, seat: int, width: int, moves: int = MOST_MOVES, until: float = -1.0) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        width: int,
+        moves: int = 0,
+        until: float = -1.0,
+        yardstick: bool = False,
+        openings: int = 0,
+    ) -> None:
         self.seat = seat
+        self.yardstick = yardstick
         self.width = width
-        self.moves = moves
+        self.planning = state.game.planning()
+        self.most_openings = self.planning.openings if openings == 0 else min(openings, self.planning.openings)
+        self.moves = moves if moves > 0 else self.planning.moves
         self.until = until  # by the clock of `perf_counter`; negative: no limit
         self.stage = state.stage()
         self.judged = 0  # positions
@@ -46,8 +55,8 @@ class Plan:
         """All lines that reach the end of the stage within the beam, the best first."""
         ends: list[Line] = []
         lines: list[Line] = []
-        for action in legal:
-            self.follow(self.after(state, action), action, 0, lines, NOTHING)
+        for line in self.openings(state, legal, self.most_openings):
+            self.follow(line.state, line.first, 0, lines, NOTHING)
         self.begins = False
         moves = 1
         while moves < self.moves and not self.is_late():
@@ -58,11 +67,23 @@ class Plan:
             moves += 1
             going_on: list[Line] = []
             for line in lines:
-                for action in line.state.legal_actions(self.seat):
-                    self.follow(self.after(line.state, action), line.first, 0, going_on, line.rest)
+                legal = line.state.legal_actions(self.seat)
+                for opening in self.openings(line.state, legal, self.planning.later_openings):
+                    self.follow(opening.state, line.first, 0, going_on, line.rest)
             lines = going_on
         ends.extend(lines)
         return best_of(ends, len(ends))
+
+    def openings(self, state: State, legal: list[int], most: int) -> list[Line]:
+        """The first actions of a move; of a long list those that look best at once."""
+        if most == 0 or len(legal) <= most:
+            return [Line(self.after(state, action), action, 0.0) for action in legal]
+        opened: list[Line] = []
+        for action in legal:
+            after = self.after(state, action)
+            self.judged += 1
+            opened.append(Line(after, action, self.worth(after)))
+        return best_of(opened, most)
 
     def best_of_each(self, lines: list[Line]) -> list[Line]:
         """The best lines among those that wait for the same kind of decision: a line that goes on acting and one that
@@ -97,6 +118,9 @@ class Plan:
             state.play(state.legal_actions(other)[-1], other)
             answers += 1
 
+    def worth(self, state: State) -> float:
+        return state.yardstick(self.seat) if self.yardstick else state.evaluation(self.seat)
+
     def is_late(self) -> bool:
         if not self.late and self.until >= 0.0:
             self.late = perf_counter() >= self.until
@@ -114,7 +138,7 @@ class Plan:
         while True:
             if state.is_between_moves(seat) or self.is_over(state) or self.is_late():
                 self.judged += 1
-                into.append(Line(state, first, state.evaluation(seat), rest))
+                into.append(Line(state, first, self.worth(state), rest))
                 return
             legal = state.legal_actions(seat)
             if len(legal) > 1:
@@ -126,12 +150,13 @@ class Plan:
         for action in legal:
             after = self.after(state, action)
             self.judged += 1
-            line = Line(after, first, after.evaluation(seat), [*rest, action] if self.begins else rest)
+            line = Line(after, first, self.worth(after), [*rest, action] if self.begins else rest)
             if after.is_between_moves(seat) or self.is_over(after):
                 into.append(line)
             else:
                 open_lines.append(line)
-        answers = FIRST_ANSWERS if self.begins and self.moves > 1 else ANSWERS
+        planning = self.planning
+        answers = planning.first_answers if self.begins and self.moves > 1 else planning.answers
         for line in best_of(open_lines, answers[min(depth, len(answers) - 1)]):
             self.follow(line.state, first, depth + 1, into, line.rest)
 

@@ -66,14 +66,14 @@ def bot_name(level: BotKind) -> str:
 
 def plug_in_names() -> list[str]:
     """The bots that installed packages bring."""
-    return sorted({point.name for point in entry_points(group=GROUP)} - set(levels.LEVELS))
+    return sorted({point.name for point in entry_points(group=GROUP)} - set(levels.names_known()))
 
 
 def plug_in(level: BotKind | Any) -> Callable[[str, Any], Bot] | None:
     """What makes this bot, or None if it is a level or nothing at all. Raises NotABot."""
     if not isinstance(level, str):
         return level if callable(level) else None
-    if level.partition(":")[0] in levels.LEVELS:
+    if level.partition(":")[0] in levels.names_known():
         return None
     module, colon, name = level.partition(":")
     if colon and all(part.isidentifier() for part in [*module.split("."), *name.split(".")]):

@@ -25,7 +25,7 @@ from landfall.bots.belief import Belief
 from landfall.bots.bot import Bot, only_owing
 from landfall.bots.greedy import FURTHER, judge_all, some_of
 from landfall.bots.knowledge import Knowledge
-from landfall.bots.planning import MOST_MOVES, Begun, Line, Plan
+from landfall.bots.planning import Begun, Line, Plan
 from landfall.bots.playing import play_randomly
 from landfall.bots.tree import Node, RootAction, most_promising, untried
 from landfall.flow.errors import BadSetup
@@ -131,7 +131,8 @@ class Search(Bot):
         simulations = 0 if self.simulations is None else self.simulations
         samples = 2 if simulations >= SIMULATIONS_FOR_TWO else 1
         most = max(1, simulations // (SIMULATIONS_A_LINE * samples))
-        moves = FEW_MOVES if 0 < simulations < SIMULATIONS_A_LINE else MOST_MOVES
+        most_moves = knowledge.game.planning().moves
+        moves = min(FEW_MOVES, most_moves) if 0 < simulations < SIMULATIONS_A_LINE else most_moves
         width = most
         until = -1.0
         if self.ms is not None:  # one line first, so that there always is a plan, then wider ones

@@ -136,6 +136,24 @@ def make_app(words: Words) -> typer.Typer:
 
         raise typer.Exit(run(words, game, bots, rounds, seats, seed, option or [], variant, processes, as_json))
 
+    @command("train-help")
+    def train(
+        game: Annotated[str, game_argument],
+        folder: Annotated[Path, typer.Option("--folder", help=words("opt-train-folder"))] = Path("training"),
+        rounds: Annotated[int, typer.Option("--rounds", help=words("opt-train-rounds"))] = 3,
+        games: Annotated[int, typer.Option("--games", "-n", help=words("opt-train-games"))] = 400,
+        seats: Annotated[str, typer.Option("--seats", help=words("opt-train-seats"))] = "1,2",
+        bot: Annotated[str, typer.Option("--bot", help=words("opt-train-bot"))] = "normal",
+        seed: Annotated[str, seed_option] = "0",
+        option: Annotated[list[str] | None, option_option] = None,
+        processes: Annotated[int | None, processes_option] = None,
+        lang: Annotated[str, lang_option] = words.lang,
+        show_help: Annotated[bool, help_option] = False,
+    ) -> None:
+        from landfall.cli.train import train as run
+
+        raise typer.Exit(run(words, game, folder, rounds, games, seats, bot, seed, option or [], processes))
+
     @command("games-help")
     def games(
         as_json: Annotated[bool, json_option] = False,

@@ -16,6 +16,8 @@ from landfall.flow.errors import BadSetup, BadState, IllegalAction, OtherRules, 
 from landfall.flow.fields import NO_FIELDS, Fields, stored_fields
 from landfall.flow.frame import Decision, Event, Frame
 from landfall.flow.history import History
+from landfall.flow.judgement import USUAL, Planning
+from landfall.flow.learned import Lesson
 from landfall.flow.observation import ObservationPart, Part, laid_out, unnamed
 from landfall.flow.refusal import Refusal
 from landfall.flow.rng import KEY_SIZE, Rng, key_of
@@ -208,9 +210,26 @@ class Game:
         the others have chosen. Where it cannot (secret bids), bots first choose at random for the others."""
         return False
 
+    def lesson(self) -> Lesson | None:
+        """What its evaluation is trained by, if it is learned."""
+        return None
+
+    def yardstick(self, state: Any, seat: int) -> float:
+        """The first evaluation the game ever had: it never changes, so that bots are measured against the same."""
+        value: float = state.evaluation(seat)
+        return value
+
     def planned(self, state: Any, seat: int) -> State | None:
         """A copy in which the others leave the seat to itself, where planning ahead is worth it (`State.planned`)."""
         return None
+
+    def planning(self) -> Planning:
+        """How far moves are followed, in a game that is planned ahead."""
+        return USUAL
+
+    def is_planned_by_yardstick(self) -> bool:
+        """Whether the `yardstick` bot plans too: if the game was planned ahead from the first."""
+        return False
 
     def stage(self, state: Any) -> int:
         """The part of the game that a plan is made for."""

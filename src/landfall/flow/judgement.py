@@ -1,4 +1,4 @@
-"""What the guesses of all games share: a lead over the others, and what it says of the return."""
+"""What the guesses of all games share: a lead over the others, what it says of the return, how moves are planned."""
 
 from __future__ import annotations
 
@@ -19,3 +19,24 @@ def lead_of(standings: list[float], seat: int) -> float:
 def squeezed(lead: float, spread: float) -> float:
     """A lead as a guess of the return, from -1 to 1; a lead of `spread` is half a sure win."""
     return lead / (abs(lead) + spread)
+
+
+class Planning:
+    """How far bots follow the moves of a game that is planned ahead."""
+
+    def __init__(
+        self,
+        openings: int = 0,
+        later_openings: int = 0,
+        answers: tuple[int, ...] = (3, 2, 1),
+        first_answers: tuple[int, ...] = (8, 4, 2, 1),
+        moves: int = 24,
+    ) -> None:
+        self.openings = openings  # first actions of a move that are followed, the best at once; 0: all
+        self.later_openings = later_openings  # the same for moves after the first
+        self.answers = answers  # mid-move positions followed after each decision of a move; the last number repeats
+        self.first_answers = first_answers  # the same for the first move of a plan, which will be carried out
+        self.moves = moves  # per plan
+
+
+USUAL: Final = Planning()

@@ -282,6 +282,10 @@ class State(Agenda):
         """`evaluation` of every seat."""
         return self.game.evaluations(self)
 
+    def yardstick(self, seat: int) -> float:
+        """The first evaluation the game ever had: what the `yardstick` bot goes by."""
+        return self.game.yardstick(self, seat)
+
     def planned(self, seat: int) -> State | None:
         """A copy in which the others leave the seat to itself, where its own moves are worth planning ahead; else None.
 

@@ -36,7 +36,7 @@ from landfall.thinking import NoAnswer
 
 log = logging.getLogger("landfall.server")
 
-HINT = "normal"  # the bot that gives hints
+HINT = "expert"  # the bot that gives hints
 
 SlowMessage = (  # limited more strictly than the others
     messages.HandOver

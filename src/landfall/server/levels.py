@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from landfall.bots import LEVELS
+from landfall.bots import LEVELS, level_named
 from landfall.server.errors import NotDone
 from landfall.server.http_messages import LevelInfo
 from landfall.texts import LANGUAGES, text
 
 
 def check_level(level: str) -> str:
-    """The level, if there is one of this name. A custom budget (`search:800`) is for the command line only."""
-    if level not in LEVELS:
+    """The level, if there is one of this name. A custom budget (`expert:800`) is for the command line only."""
+    if level_named(level) is None:
         raise NotDone("unknown-level", level=level)
     return level
 

@@ -383,7 +383,7 @@ class Lobby:
 def seat_made(wish: SeatWish, token: str | None, others: Sequence[str]) -> SeatMade:
     name = clean_name(wish.name, others) if wish.name.strip() else ""
     if wish.kind == "bot":
-        return SeatMade("bot", name, check_level(wish.level or "search"))
+        return SeatMade("bot", name, check_level(wish.level or "normal"))
     if wish.kind == "open":
         return SeatMade("open", name)
     return SeatMade("person", name, None, None if token is None else hash_of(token))

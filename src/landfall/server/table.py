@@ -7,6 +7,7 @@ from collections import deque
 from hashlib import blake2b
 from typing import Any, assert_never
 
+from landfall.bots import present_name
 from landfall.flow import Event, Game, IllegalAction, LandfallError, Part, Record, Refusal, State, UnknownGame
 from landfall.flow.history import EVERY
 from landfall.flow.record import PERSON, Move
@@ -56,7 +57,7 @@ class Seat:
     def __init__(self, made: SeatMade) -> None:
         self.kind = made.kind
         self.name = made.name
-        self.level = made.level
+        self.level = None if made.level is None else present_name(made.level)
         self.holder = made.holder
 
     def info(self, number: int, present: bool, wants_to_stop: bool) -> SeatInfo:
@@ -201,7 +202,7 @@ class Table:
                 self.seats[entry.seat] = Seat(SeatMade("person", entry.name, None, entry.holder))
             case HandedOver():
                 self.seats[entry.seat].kind = "bot"
-                self.seats[entry.seat].level = entry.level
+                self.seats[entry.seat].level = present_name(entry.level)
             case Arranged():
                 self.seats[entry.seat] = Seat(SeatMade(entry.kind, entry.name, entry.level))
             case TookBack():

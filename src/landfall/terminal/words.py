@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from landfall.bots import present_name
 from landfall.flow import Game, LandfallError
 from landfall.games import load_game
 from landfall.texts import check_language, has_text, say, say_option, say_why, text
@@ -178,7 +179,7 @@ class Words:
 
     def level(self, name: str) -> str:
         """A bot's level: `search:800` is said by the name of `search` and its budget."""
-        level, colon, budget = name.partition(":")
+        level, colon, budget = present_name(name).partition(":")
         key = f"level-{level}"
         if not has_text(key, self.lang):  # a bot that somebody else has written is called what it is
             return name

@@ -26,12 +26,14 @@ refusal-nothing-to-undo = There is nothing to undo: something has been revealed 
 
 ## Levels of bots
 
-level-random = Random
-level-greedy = Greedy
+level-beginner = Beginner
 level-easy = Easy
 level-normal = Normal
-level-strong = Strong
-level-search = Search
+level-hard = Hard
+level-expert = Expert
+level-master = Master
+level-random = Random
+level-yardstick = Yardstick
 
 ## Why something from outside cannot be used; each goes on after a colon
 

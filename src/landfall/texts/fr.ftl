@@ -23,12 +23,14 @@ refusal-nothing-to-undo = Rien à annuler : depuis, quelque chose a été rév�
 
 ## Niveaux des robots
 
-level-random = Aléatoire
-level-greedy = Opportuniste
+level-beginner = Débutant
 level-easy = Facile
 level-normal = Moyen
-level-strong = Fort
-level-search = Stratège
+level-hard = Difficile
+level-expert = Expert
+level-master = Maître
+level-random = Aléatoire
+level-yardstick = Étalon
 
 ## Pourquoi ce qui vient du dehors ne peut servir ; chacun suit un deux-points
 

@@ -23,12 +23,14 @@ refusal-nothing-to-undo = Nie ma czego cofnąć: od tamtej pory coś odkryto alb
 
 ## Poziomy botów
 
-level-random = Losowy
-level-greedy = Zachłanny
+level-beginner = Początkujący
 level-easy = Łatwy
 level-normal = Średni
-level-strong = Mocny
-level-search = Analizujący
+level-hard = Trudny
+level-expert = Ekspert
+level-master = Mistrz
+level-random = Losowy
+level-yardstick = Wzorzec
 
 ## Dlaczego czegoś z zewnątrz nie da się użyć; każde stoi po dwukropku
 

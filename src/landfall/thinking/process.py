@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from landfall.bots import LEVELS, Bot, Knowledge, OwnTurn, choose_in, make_bot
+from landfall.bots import Bot, Knowledge, OwnTurn, choose_in, level_named, make_bot
 from landfall.flow import Game
 from landfall.games import load_game, register
 from landfall.thinking.question import Answer, Question
@@ -39,8 +39,11 @@ def bot_for(question: Question, bots: Bots) -> Bot:
 def new_bot(question: Question) -> Bot:
     if not question.ms:
         return make_bot(question.level, question.seed)
-    simulations = LEVELS[question.level].simulations or None  # the level's own budget, within the time given
-    return make_bot(question.level, question.seed, ms=question.ms, simulations=simulations)
+    level = level_named(question.level)
+    if level is None or level.kind == "random":
+        return make_bot(question.level, question.seed)
+    ms = min(level.ms, question.ms)  # the level's own budget, within the time given
+    return make_bot(question.level, question.seed, ms=ms, simulations=level.simulations or None)
 
 
 def add_game(named: str) -> None:

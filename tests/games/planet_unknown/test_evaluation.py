@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landfall.flow import Rng
-from landfall.games.planet_unknown.judgement.evaluation import (
+from landfall.games.planet_unknown.judgement.yardstick import (
     HOLE_COST,
     LINE_SHARE,
     lines,

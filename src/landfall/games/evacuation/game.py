@@ -205,6 +205,9 @@ class EvacuationGame(Game):
     def planned(self, state: Evacuation, seat: int) -> Evacuation | None:
         return planned(state, seat)
 
+    def is_planned_by_yardstick(self) -> bool:
+        return True
+
     def stage(self, state: Evacuation) -> int:
         return state.year
 

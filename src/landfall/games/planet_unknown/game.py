@@ -9,10 +9,14 @@ from typing import Any
 from landfall.flow.errors import BadSetup
 from landfall.flow.fields import Fields
 from landfall.flow.game import Game, Mix, Option
+from landfall.flow.judgement import Planning
+from landfall.flow.learned import Lesson
 from landfall.flow.observation import Part
 from landfall.flow.package_data import folder
 from landfall.flow.rng import Rng
-from landfall.games.planet_unknown.judgement.evaluation import outlook, outlooks
+from landfall.games.planet_unknown.judgement import yardstick
+from landfall.games.planet_unknown.judgement.evaluation import BoardLesson, outlook, outlooks
+from landfall.games.planet_unknown.judgement.planning import TILES, is_between_moves, planned
 from landfall.games.planet_unknown.knowledge.observation import layout, observe
 from landfall.games.planet_unknown.knowledge.sampling import redeal
 from landfall.games.planet_unknown.knowledge.view import figures, pieces, table_for
@@ -138,6 +142,21 @@ class PlanetUnknownGame(Game):
 
     def evaluations(self, state: PlanetUnknown) -> list[float]:
         return outlooks(state)
+
+    def lesson(self) -> Lesson:
+        return BoardLesson()
+
+    def yardstick(self, state: PlanetUnknown, seat: int) -> float:
+        return yardstick.outlook(state, seat)
+
+    def planned(self, state: PlanetUnknown, seat: int) -> PlanetUnknown | None:
+        return planned(state, seat)
+
+    def planning(self) -> Planning:
+        return TILES
+
+    def is_between_moves(self, state: PlanetUnknown, seat: int) -> bool:
+        return is_between_moves(state, seat)
 
     def figures(self, state: PlanetUnknown) -> dict[str, int]:
         return figures(state)

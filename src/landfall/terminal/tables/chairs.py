@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from landfall.bots import Bot, NotABot, UnknownLevel, check_bot, level_names, make_bot, plug_in_names
+from landfall.bots import Bot, NotABot, UnknownLevel, check_bot, level_names, make_bot, names_known, plug_in_names
 from landfall.flow.record import LONGEST_NAME, PERSON, Record, is_name
 from landfall.terminal.words import Unusable, Words
 from landfall.texts import LANGUAGES
@@ -97,7 +97,7 @@ def no_bot(level: str, others: Sequence[str], wrong: UnknownLevel) -> Unusable:
     """The error for a bot that is unknown, cannot be loaded, or is known but not with this effort."""
     if isinstance(wrong, NotABot):
         return Unusable("broken-bot", bot=level, what=wrong.why)
-    if level.partition(":")[0] in level_names():
+    if level.partition(":")[0] in names_known():
         return Unusable("no-such-effort", bot=level)
     return Unusable("no-such-bot", bot=level, bots=", ".join([*others, *plug_in_names()]))
 
@@ -113,7 +113,7 @@ def is_level(level: str) -> bool:
 def is_usual(name: str, seat: int) -> bool:
     """Whether a saved name is only what somebody without a name is called in some language."""
     for words in (Words(lang) for lang in LANGUAGES):
-        bots = [f"{words.level(level)} {seat + 1}" for level in level_names()]
+        bots = [f"{words.level(level)} {seat + 1}" for level in names_known()]
         if name in (words("you"), words("seat-name", number=seat + 1), *bots):
             return True
     return False

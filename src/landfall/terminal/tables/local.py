@@ -20,7 +20,7 @@ from landfall.terminal.tables.sitting import NotTaken, Seen, Sitting
 from landfall.terminal.tables.thinking import Thinker
 from landfall.terminal.words import Unusable, Words
 
-HINT = "normal"  # the bot that gives hints
+HINT = "expert"  # the bot that gives hints
 PAUSE = 0.7  # seconds between a bot's moves, so that one can follow
 
 

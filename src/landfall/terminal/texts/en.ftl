@@ -44,6 +44,7 @@ app-help = Landfall: play, host, study and solve four board games about reaching
 play-help = Play a game in the terminal, with bots or friends at the other seats.
 simulate-help = Let bots play many games and show the statistics.
 tournament-help = Let bots play against each other in every arrangement of seats and rate them.
+train-help = Improve what bots go by: they play themselves, and values are fitted to how the games ended.
 tables-help = List the tables a server keeps, and delete old ones.
 tables-list-help = List the tables, the least recently changed first.
 tables-prune-help = Delete tables where nothing has happened for a while. Without --yes it only shows which.
@@ -69,6 +70,11 @@ opt-games = How many games.
 opt-bots = One bot for all seats, or one per seat: random,search. A bot of your own is written MODULE:CLASS.
 opt-bots-play = The bots at the other seats, if --seats does not name them: one for all, or one for each. A bot of your own is written MODULE:CLASS.
 opt-bots-tournament = The bots, separated by commas: at least as many as there are seats.
+opt-train-folder = Where games and values are kept. Training goes on from what is there.
+opt-train-rounds = Rounds in all: games, then new values.
+opt-train-games = Games per round.
+opt-train-seats = Numbers of seats, separated by commas, in turn.
+opt-train-bot = The bot that plays.
 opt-rounds = How often each group of bots plays in each arrangement of seats.
 opt-status = Only tables of this status: waiting, running, over, abandoned, stuck; several with commas.
 opt-older-than = How long nothing has happened: 12h, 30d or 4w.
@@ -457,3 +463,12 @@ guide-command-next = next
 guide-command-back = back
 guide-command-chapter = chapter
 guide-command-leave = leave
+
+## landfall train
+
+training = Training
+training-stopped = Stopped. The games played so far are in { $folder }; the same command goes on from there.
+trained-round = Round { $round }: { $games } games, { $points } points on average. Error on games held out: { $before } before, { $after } after.
+trained = The values are in { $file }.
+not-trained = { $game } has no learned values to train.
+train-missing = Training needs { $what }: pip install "landfall[train]"

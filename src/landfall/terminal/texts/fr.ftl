@@ -44,6 +44,7 @@ app-help = Landfall : jouer, héberger, étudier et résoudre quatre jeux de so
 play-help = Jouer dans le terminal, avec des bots ou des amis aux autres places.
 simulate-help = Faire jouer de nombreuses parties à des bots et afficher les statistiques.
 tournament-help = Faire jouer des bots entre eux dans toutes les dispositions des places et les classer.
+train-help = Améliorer ce qui guide les bots : ils jouent entre eux, puis les valeurs sont ajustées à l’issue des parties.
 tables-help = Voir les tables conservées par un serveur et supprimer les anciennes.
 tables-list-help = Lister les tables, les plus anciennement modifiées d’abord.
 tables-prune-help = Supprimer les tables où rien ne s’est passé depuis longtemps. Sans --yes, affiche seulement lesquelles.
@@ -69,6 +70,11 @@ opt-games = Combien de parties.
 opt-bots = Un bot pour toutes les places, ou un par place : random,search. Un bot à soi s’écrit MODULE:CLASSE.
 opt-bots-play = Les bots aux autres places, si --seats ne les nomme pas : un pour toutes, ou un par place. Un bot à soi s’écrit MODULE:CLASSE.
 opt-bots-tournament = Les bots, séparés par des virgules : au moins autant que de places.
+opt-train-folder = Dossier des parties et des valeurs. L’entraînement reprend à partir de ce qui s’y trouve.
+opt-train-rounds = Nombre total de cycles : des parties, puis de nouvelles valeurs.
+opt-train-games = Parties par cycle.
+opt-train-seats = Nombres de places, séparés par des virgules, tour à tour.
+opt-train-bot = Le bot qui joue.
 opt-rounds = Combien de fois chaque groupe de bots joue dans chaque disposition des places.
 opt-status = Seulement les tables dans cet état : waiting, running, over, abandoned, stuck ; plusieurs avec des virgules.
 opt-older-than = Depuis combien de temps rien ne s’est passé : 12h, 30d ou 4w.
@@ -458,3 +464,12 @@ guide-command-next = suite
 guide-command-back = retour
 guide-command-chapter = chapitre
 guide-command-leave = libre
+
+## landfall train
+
+training = Entraînement
+training-stopped = Arrêté. Les parties jouées sont dans { $folder } ; la même commande reprend à partir de là.
+trained-round = Cycle { $round } : parties : { $games }, points en moyenne : { $points }. Erreur sur les parties réservées : { $before } avant, { $after } après.
+trained = Les valeurs sont dans { $file }.
+not-trained = { $game } n’a pas de valeurs apprises.
+train-missing = L’entraînement a besoin de { $what } : pip install "landfall[train]"

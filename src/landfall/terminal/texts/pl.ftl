@@ -46,6 +46,7 @@ app-help = Landfall: graj, udostępniaj, analizuj i rozwiązuj cztery gry plansz
 play-help = Zagraj w terminalu, z botami albo znajomymi na pozostałych miejscach.
 simulate-help = Niech boty rozegrają wiele gier; na koniec statystyki.
 tournament-help = Niech boty zagrają ze sobą w każdym układzie miejsc i dostaną oceny.
+train-help = Ulepsz to, czym kierują się boty: grają ze sobą, a wartości dopasowuje się do tego, jak kończyły się gry.
 tables-help = Zobacz stoły przechowywane przez serwer i usuń stare.
 tables-list-help = Wypisz stoły, najdawniej zmieniane najpierw.
 tables-prune-help = Usuń stoły, przy których od dawna nic się nie działo. Bez --yes tylko pokazuje które.
@@ -71,6 +72,11 @@ opt-games = Ile gier.
 opt-bots = Jeden bot na wszystkie miejsca albo po jednym na miejsce: random,search. Własnego bota podaje się jako MODUŁ:KLASA.
 opt-bots-play = Boty na pozostałych miejscach, jeśli nie wymienia ich --seats: jeden na wszystkie albo po jednym na każde. Własnego bota podaje się jako MODUŁ:KLASA.
 opt-bots-tournament = Boty po przecinku: co najmniej tyle, ile miejsc.
+opt-train-folder = Folder na gry i wartości. Trening toczy się dalej od tego, co w nim jest.
+opt-train-rounds = Liczba rund łącznie: gry, potem nowe wartości.
+opt-train-games = Liczba gier w rundzie.
+opt-train-seats = Liczby miejsc, oddzielone przecinkami, na zmianę.
+opt-train-bot = Bot, który gra.
 opt-rounds = Ile razy każda grupa botów gra w każdym układzie miejsc.
 opt-status = Tylko stoły w tym stanie: waiting, running, over, abandoned, stuck; kilka po przecinku.
 opt-older-than = Od jak dawna nic się nie działo: 12h, 30d albo 4w.
@@ -472,3 +478,12 @@ guide-command-next = dalej
 guide-command-back = wróć
 guide-command-chapter = rozdział
 guide-command-leave = zostaw
+
+## landfall train
+
+training = Trening
+training-stopped = Przerwano. Rozegrane gry są w { $folder }; to samo polecenie rusza od tego miejsca.
+trained-round = Runda { $round }: gry: { $games }, średnio punktów: { $points }. Błąd na grach odłożonych: przedtem { $before }, teraz { $after }.
+trained = Wartości są w { $file }.
+not-trained = { $game } nie ma wyuczonych wartości.
+train-missing = Do treningu potrzeba { $what }: pip install "landfall[train]"

@@ -246,4 +246,6 @@ def empty_table(game: Game, seats: int, options: dict[str, Any], key: bytes) -> 
     """The table as it comes out of the box: symmetric boards, no card dealt, no stack in the station."""
     state = PlanetUnknown(game, seats, options, key)
     empty_fields(state, FIELDS[seats])
+    state.planner = NONE
+    state.rival = 0.0
     return state

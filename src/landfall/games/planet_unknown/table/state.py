@@ -35,6 +35,8 @@ class PlanetUnknown(State):
     neighbour: tuple[int, ...]  # between seat n and the next; with two players all between them
     common: tuple[int, ...]  # Jump Drive F
     ending: int  # the end conditions that are met: BY_A, BY_B, BY_C
+    planner: int  # the seat that a bot plans for,
+    rival: float  # and how the best of the others stands
 
     def clone(self) -> PlanetUnknown:
         copy = PlanetUnknown(self.game, self.seats, self.options, self.key)
@@ -56,6 +58,8 @@ class PlanetUnknown(State):
         copy.neighbour = self.neighbour
         copy.common = self.common
         copy.ending = self.ending
+        copy.planner = self.planner
+        copy.rival = self.rival
         self.copy_flow_to(copy)
         return copy
 
