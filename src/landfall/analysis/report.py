@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from math import exp
+from math import exp, sqrt
 from typing import Any
 
 from msgspec import Struct, to_builtins
@@ -44,6 +44,7 @@ class Decided(Struct):
     before_errors: list[float]  # their standard errors
     after: list[float]  # win chances with the action
     errors: list[float]  # their standard errors
+    moved_errors: list[float]  # standard errors of what the action moved, `after` less `before`
     advised: list[float]  # win chances with the bot's choice
     points_before: list[float]
     points_after: list[float]
@@ -61,8 +62,10 @@ class PlayerSum(Struct):
     seat: int
     start: float
     choices: float  # what one's own choices moved
+    choices_error: float  # its standard error
     others: float  # what the choices of others moved
     luck: float
+    luck_error: float  # its standard error
     result: float
     accuracy: float  # 0 to 100
     decisions: int
@@ -165,6 +168,7 @@ def decided(move: int, plan: Weighing, weighed: Weighed, named: Callable[[int], 
         before_errors=weighed.ordinary.errors(),
         after=weighed.chosen.win_chances(),
         errors=weighed.chosen.errors(),
+        moved_errors=weighed.chosen.errors_against(weighed.ordinary),
         advised=weighed.advised.win_chances(),
         points_before=weighed.ordinary.expected_points(),
         points_after=weighed.chosen.expected_points(),
@@ -198,10 +202,13 @@ def summed(seat: int, decisions: list[Decided], result: float) -> PlayerSum:
     """Every step from the first decision to the result, booked as a choice or as luck."""
     start = decisions[0].before[seat] if decisions else result
     choices = others = luck = 0.0
+    own_variance = variance = 0.0
     for at, one in enumerate(decisions):
         moved = one.after[seat] - one.before[seat]
+        variance += one.moved_errors[seat] ** 2
         if one.seat == seat:
             choices += moved
+            own_variance += one.moved_errors[seat] ** 2
         else:
             others += moved
         following = decisions[at + 1].before[seat] if at + 1 < len(decisions) else result
@@ -210,4 +217,20 @@ def summed(seat: int, decisions: list[Decided], result: float) -> PlayerSum:
     accuracy = sum(100.0 * exp(-STEEPNESS * decisions[at].cost) for at in own) / len(own) if own else 100.0
     costly = [at for at in own if decisions[at].cost > 0.0 or decisions[at].points_cost > 0.0]
     worst = sorted(costly, key=lambda at: (-decisions[at].cost, -decisions[at].points_cost, at))[:WORST]
-    return PlayerSum(seat, start, choices, others, luck, result, accuracy, len(own), worst)
+    if decisions:
+        variance += (
+            decisions[0].before_errors[seat] ** 2
+        )  # luck is what is left of the way from the start to the result
+    return PlayerSum(
+        seat=seat,
+        start=start,
+        choices=choices,
+        choices_error=sqrt(own_variance),
+        others=others,
+        luck=luck,
+        luck_error=sqrt(variance),
+        result=result,
+        accuracy=accuracy,
+        decisions=len(own),
+        worst=worst,
+    )

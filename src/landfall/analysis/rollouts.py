@@ -37,6 +37,11 @@ class Worth:
         """The standard errors of the win chances."""
         return [standard_error([row[seat] for row in self.wins]) for seat in range(len(self.wins[0]))]
 
+    def errors_against(self, other: Worth) -> list[float]:
+        """The standard errors of the differences to another choice, in the same deals."""
+        pairs = list(zip(self.wins, other.wins, strict=True))
+        return [standard_error([one[seat] - two[seat] for one, two in pairs]) for seat in range(len(self.wins[0]))]
+
     def by_source(self) -> dict[str, float]:
         names = dict.fromkeys(name for row in self.sources for name in row)
         return {name: sum(row.get(name, 0) for row in self.sources) / len(self.sources) for name in names}

@@ -1,6 +1,8 @@
 /** What is asked of the server without a socket. */
 
 import type {
+  Analyse,
+  AnalysisState,
   Alive,
   GameInfo,
   GuideInfo,
@@ -18,6 +20,7 @@ import type {
   Status,
   TableInfo,
   TableMade,
+  Verified,
 } from "./wire";
 
 /** The server has refused, or could not be reached (`problem` is null). */
@@ -67,6 +70,12 @@ export const api = {
   /** A new table that plays on from a position of a game, or of a saved one. */
   playOn: (table: string, wish: PlayOn, lang: Lang) => json<TableMade>(`/api/tables/${table}/branches`, lang, wish),
   playOnRecord: (wish: PlayOnRecord, lang: Lang) => json<TableMade>("/api/records/branches", lang, wish),
+  /** Weigh a game that has ended; answered at once with how far that is. */
+  analyse: (wish: Analyse, lang: Lang) => json<AnalysisState>("/api/analyses", lang, wish),
+  analysis: (id: string, lang: Lang) => json<AnalysisState>(`/api/analyses/${id}`, lang),
+  cancelAnalysis: (id: string, lang: Lang) => json<AnalysisState>(`/api/analyses/${id}/cancel`, lang, {}),
+  /** The deal of a game that has ended, checked by playing it again. */
+  verify: (table: string, lang: Lang) => json<Verified>(`/api/tables/${table}/verification`, lang),
   openRecord: (wish: OpenRecord, lang: Lang) => json<Replay>("/api/records", lang, wish),
   /** The messages of a game in one language, as Fluent text; of `common`, those all games share. */
   texts: async (game: string, lang: Lang) => (await ask(`/api/texts/${game}/${lang}.ftl`, lang)).text(),

@@ -409,6 +409,8 @@ export interface Decided {
   after: number[];
   /** their standard errors */
   errors: number[];
+  /** standard errors of what the action moved, `after` less `before` */
+  moved_errors: number[];
   /** win chances with the bot's choice */
   advised: number[];
   points_before: number[];
@@ -430,9 +432,13 @@ export interface PlayerSum {
   start: number;
   /** what one's own choices moved */
   choices: number;
+  /** its standard error */
+  choices_error: number;
   /** what the choices of others moved */
   others: number;
   luck: number;
+  /** its standard error */
+  luck_error: number;
   result: number;
   /** 0 to 100 */
   accuracy: number;

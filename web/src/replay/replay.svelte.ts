@@ -1,9 +1,11 @@
 /** A game that is looked at again: a table without a socket, which stands at any position of the game. */
 
 import { settings } from "../lib/settings.svelte";
-import type { Position, Replay, ReplayStep, Told } from "../lib/wire";
+import type { BetterLine, Position, Replay, ReplayStep, Told } from "../lib/wire";
 import { TableSession } from "../table/session.svelte";
+import { GameAnalysis } from "./analysis.svelte";
 import { positionsOf } from "./changes";
+import { turningPoints } from "./turning";
 
 export const SIZES = ["decision", "move", "turn", "round"] as const;
 export type Size = (typeof SIZES)[number];
@@ -18,11 +20,18 @@ export class ReplayTable extends TableSession {
   size = $state<Size>("decision");
   speed = $state(1);
   running = $state(false);
-  /** Show the game as another seat saw it, or openly. */
   /** The text of a saved game, if this is one. */
   text = "";
+  readonly analysis = new GameAnalysis(() => (this.id ? { table: this.id } : { text: this.text }));
+  /** The better line that is shown as ghosts. */
+  better = $state.raw<BetterLine | null>(null);
+  /** Show the game as another seat saw it, or openly. */
   lookAs: ((whose: string) => void) | null = null;
   source = $state.raw<Replay | null>(null);
+  /** Where the game turned: by its analysis, or where the lead changed hands. */
+  readonly turning = $derived(
+    turningPoints(this.analysis.result, (this.source?.steps ?? []).length, (at) => this.totalsAt(at)),
+  );
   private positions: Position[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -70,10 +79,53 @@ export class ReplayTable extends TableSession {
   }
 
   private take(at: number): void {
+    if (this.better) {
+      this.better = null;
+      this.draft.clear();
+    }
     this.at = at;
     this.position = this.positions[at] ?? null;
     this.story = this.whole.slice(0, this.steps[at]?.told ?? 0);
     this.looked = this.story.length;
+  }
+
+  /** The points of each seat at a position, by what they are for. */
+  pointsAt(at: number): Record<string, number>[] {
+    return this.positions[at]?.scores ?? [];
+  }
+
+  private totalsAt(at: number): number[] {
+    return this.pointsAt(at).map((points) => this.totalled(points));
+  }
+
+  /** Stand where a better line would have begun, and show where it leads as a draft is shown in play. */
+  showLine(line: BetterLine): void {
+    this.pause();
+    this.jump(line.move);
+    const { steps, view, events, scores } = line;
+    this.draft.steps = steps;
+    this.draft.offered = steps.map((step) => [step]);
+    this.draft.preview = {
+      is: "Previewed",
+      id: "",
+      hidden: view === null,
+      view,
+      events,
+      scores,
+      choices: [],
+      final: false,
+    };
+    this.better = line;
+  }
+
+  /** Boards draw ghosts of what is asked: here of a better line alone. */
+  override get asked(): boolean {
+    return this.better !== null;
+  }
+
+  /** Nothing is refused here, as nothing is played. */
+  override why(): Promise<void> {
+    return Promise.resolve();
   }
 
   /** Go on by one step of this size; pieces travel as in play, unless it is a whole round. */
@@ -139,6 +191,7 @@ export class ReplayTable extends TableSession {
 
   override close(): void {
     this.pause();
+    this.analysis.close();
     super.close();
   }
 }
