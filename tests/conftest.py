@@ -13,6 +13,8 @@ from tests import cases
 
 cases.register_games()
 
+pytest_plugins = ["landfall.testing.plugin"]  # also where the checkout was installed before it had one
+
 SLOW_IS_FINE = [HealthCheck.too_slow]
 settings.register_profile(
     "steady",

@@ -1,4 +1,4 @@
-"""Whole games kept as one line of JSON each: the record, how it ended, and what it is kept for.
+"""The games that are kept here.
 
 python -m tests.recorded star-race-01 > game.json     the record alone, for `landfall replay game.json`
 """
@@ -8,40 +8,15 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-import msgspec
+from landfall.testing.recorded import RecordedGame, marks_of
 
-from landfall.flow import Record, State
+__all__ = ["FOLDER", "RecordedGame", "marks_of", "recorded_games"]
 
 FOLDER = Path(__file__).parent / "games_recorded"
 
 
-class RecordedGame(msgspec.Struct):
-    """A finished game. `shows` is what no game before it shows, in the words of `Event.marks`."""
-
-    shows: list[str]
-    winners: list[int]
-    scores: list[dict[str, int]]
-    record: Record
-
-    @classmethod
-    def of(cls, state: State, shows: set[str]) -> RecordedGame:
-        return cls(sorted(shows), list(state.winners()), state.scores(), Record.of(state))
-
-    @classmethod
-    def read(cls, path: Path) -> RecordedGame:
-        return msgspec.json.decode(path.read_bytes(), type=cls)
-
-    def write(self, path: Path) -> None:
-        path.write_bytes(msgspec.json.encode(self) + b"\n")
-
-
 def recorded_games() -> list[Path]:
     return sorted(FOLDER.glob("*.json"))
-
-
-def marks_of(state: State) -> set[str]:
-    """Everything that the whole story of a state covers."""
-    return {mark for event in state.kept_history().story for mark in event.marks()}
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ ORDER = (
     "training",
     "arena",
     "envs",
+    "testing",
     "replays",
     "learning",
     "texts",

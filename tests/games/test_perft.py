@@ -5,22 +5,12 @@ from __future__ import annotations
 import pytest
 
 import landfall
-from tests.perft_counts import Position, all_positions, perft
+from tests.perft_counts import Position, all_positions, perft, quick_depths
 
-MOST = 80_000  # a depth with more moves to make than this is left to `python -m tests.perft_counts`
-
-
-def quick_depths() -> list[tuple[Position, int]]:
-    """The depths that take few moves: the last one is only counted, not made."""
-    quick = []
-    for position in all_positions():
-        for depth in position.counts:
-            if sum(count for before, count in position.counts.items() if before < depth) <= MOST:
-                quick.append((position, depth))
-    return quick
+QUICK = [(position, depth) for position in all_positions() for depth in quick_depths(position)]
 
 
-@pytest.mark.parametrize(("position", "depth"), quick_depths(), ids=str)
+@pytest.mark.parametrize(("position", "depth"), QUICK, ids=str)
 def test_there_are_as_many_ways_as_were_counted(position: Position, depth: int) -> None:
     assert perft(position.state(), depth) == position.counts[depth]
 

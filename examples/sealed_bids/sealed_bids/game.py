@@ -54,6 +54,7 @@ class NextLot(Frame):
         if not state.lots:
             return
         state.offered = state.lots.pop()
+        state.barrier()  # something hidden is shown: nobody takes back a move from before
         state.bids = [NOT_YET] * state.seats
         state.tell(Offered(state.offered))
         state.then(Everyone(tuple([Bid(seat) for seat in range(state.seats)])), Sell())
@@ -78,6 +79,7 @@ class Sell(Frame):
     """The bids are shown."""
 
     def resolve(self, state: SealedBids) -> None:
+        state.barrier()
         best = max(state.bids)
         buyers = [seat for seat in range(state.seats) if state.bids[seat] == best]
         if len(buyers) == 1:

@@ -19,7 +19,7 @@ from landfall.cli.checks import check_port
 from landfall.server.settings import data_folder
 from landfall.terminal.words import Words
 from landfall.texts import LANGUAGES
-from landfall.texts.completeness import missing_texts
+from landfall.texts.completeness import missing_texts, unknown_fields
 
 OLDEST_PYTHON = (3, 11)
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -77,7 +77,7 @@ def games(words: Words) -> list[Finding]:
 def texts(words: Words) -> Finding:
     missing: list[str] = []
     for game in found_games()[0]:
-        missing.extend(f"{game.id} {key}" for key in missing_texts(game))
+        missing.extend(f"{game.id} {key}" for key in (*missing_texts(game), *unknown_fields(game)))
     if not missing:
         return Finding("texts", True, words("doctor-texts-complete", langs=list(LANGUAGES)))
     named = ", ".join(missing[:SHOWN]) + (" …" if len(missing) > SHOWN else "")

@@ -9,6 +9,7 @@ import importlib
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
+from pathlib import Path
 
 from landfall.flow import BadInput, Game, UnknownGame
 
@@ -94,6 +95,9 @@ def checked(id: str, game: object) -> Game:
         raise NotAGame(f"{id}: its entry point gives a {type(game).__name__}, not a Game")
     if game.id != id:
         raise NotAGame(f"{id}: its entry point gives a game called {game.id!r}")
+    texts = game.texts()
+    if texts and not (Path(texts).is_absolute() and Path(texts).is_dir()):
+        raise NotAGame(f'{id}: texts() gives {texts!r}, no absolute folder; try str(Path(__file__).parent / "texts")')
     for frame in (type(game), *game.frames.values()):
         module = importlib.import_module(frame.__module__)
         path = getattr(module, "__file__", None) or ""

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, cast
+
 from landfall.flow import Decision, Game
-from landfall.texts.bundles import LANGUAGES
+from landfall.texts.bundles import LANGUAGES, bundle
 from landfall.texts.say import has_text, key_id, plain_id
 
 
@@ -20,11 +25,33 @@ def keys_of(game: Game) -> list[str]:
     return keys
 
 
-def missing_texts(game: Game) -> list[str]:
+def languages_of(game: Game) -> list[str]:
+    """The languages in which a game brings texts."""
+    folder = Path(game.texts())
+    return [lang for lang in LANGUAGES if game.texts() and (folder / f"{lang}.ftl").is_file()]
+
+
+def missing_texts(game: Game, languages: Sequence[str] = LANGUAGES) -> list[str]:
     """What is missing, as `pl: event-Moved`. A game without any texts uses its names and lacks nothing."""
     if not game.texts():
         return []
     missing: list[str] = []
-    for lang in LANGUAGES:
+    for lang in languages:
         missing.extend(f"{lang}: {key}" for key in keys_of(game) if not has_text(key, lang, game.texts()))
     return missing
+
+
+def unknown_fields(game: Game) -> list[str]:
+    """Fields that a text names and its event or action does not have, as `pl: event-Moved: $boat`."""
+    known: dict[str, set[str]] = {
+        f"event-{name}": {field.name for field in fields(cast(Any, event))} for name, event in game.event_kinds.items()
+    }
+    known.update({f"action-{name}": set(block.arguments) for name, block in game.actions.blocks.items()})
+    wrong: list[str] = []
+    for lang in languages_of(game):
+        texts = bundle(game.texts(), lang)
+        ends = ("", "_id", "_count", *[f"_{form}" for form in texts.forms()])
+        for key, names in known.items():
+            given = {name + end for name in names for end in ends}
+            wrong.extend(f"{lang}: {key}: ${field}" for field in sorted(texts.uses(key_id(key)) - given))
+    return wrong
