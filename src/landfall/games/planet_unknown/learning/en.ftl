@@ -59,3 +59,37 @@ aid-score-2 = Each track: the last medal passed. Lifepods 1 each, meteorites 1 f
 aid-score-3 = Civ cards and personal objectives, 5 each.
 aid-score-4 = Objectives with neighbours: 5 for the better of the two, 2 each on a tie.
 aid-score-5 = The end: a tile fits nowhere, a depot is empty, or the event deck is used up.
+
+## Guided game
+
+guide-chapter-goal = A round
+guide-chapter-planet = Ice and rovers
+guide-chapter-chain = Chains
+guide-chapter-energy = Energy and civilisation
+guide-chapter-medals = Medals
+
+guide-welcome = You settle a planet, and everybody does so **at the same time**. Each round you take one tile, lay it on your planet and climb the tracks it shows. What you look for are full rows and columns, and medals on the tracks. The most **medals** win.
+guide-station = The station turns every round. It always shows you **two tiles**: one of the outer ring, one of the inner ring. Each has two terrains, and every terrain belongs to a track. So the question is always: which two tracks, and where does the shape fit?
+guide-place = Your first tile must touch the **edge** of the planet. Tiles may be turned and mirrored, and may never overlap. A square at the edge that stays open is hard to fill later.
+guide-place-task = Take the tile of the outer ring, with tech and biomass, and place it at the edge.
+guide-advance = **Both symbols advance their trackers**: tech one space, biomass one space. A space may give something; medals count at the end, always the last one you have passed on each track. When nothing is left to do, you end your turn.
+guide-advance-task = Advance both trackers, in any order, then end your turn.
+guide-ice = A tile after the first must touch another one **along a side**. Water is special: you advance it only if a water square of the tile **lies on ice**, the light squares with cracks.
+guide-ice-task = Take the outer tile with water and rover, lay a water square on ice, and advance water.
+guide-rover = The first space of the rover track brings a **rover**. It starts on the tile you have just placed. Rovers fetch **lifepods**: each that you collect is worth a medal. A lifepod that a tile covers is lost.
+guide-rover-task = Advance rover, put the rover on a square near a lifepod, and end your turn.
+guide-meteor = Some tiles show a **meteor**. When such a tile is placed a meteorite falls on that square, and a row or column with a meteorite **scores nothing**. A rover that drives over it takes it away; three of them are a medal.
+guide-meteor-task = Take the small tile of the inner ring and place it where it fits.
+guide-boost = Now look at the second space of tech: a **boost**. Whoever reaches it advances any other tracker, and that space may give something in turn. Such chains are where the game is won.
+guide-boost-task = Advance tech to the boost.
+guide-drive = Use the boost for biomass: its second space is a boost, too, so you may advance yet another tracker. Rover gives movement: **one movement is one square**, and a lifepod that you drive over is yours.
+guide-drive-task = Use all you have gained, drive to the lifepod, and end your turn.
+guide-energy = **Energy** has no track. It advances the other resource of its tile once more, or any terrain that touches the energy area it joins. So lay energy where it touches what you need.
+guide-energy-task = Take the inner tile with civ and energy, and place it.
+guide-flow = Advance civ, and use the energy for civ as well. The third space is a **milestone**: at the end of the round you look at the civ cards of its level and keep one. They bring medals or a strong effect.
+guide-flow-task = Advance, end your turn, and choose a civ card if you have reached the milestone.
+guide-lines = Look at the planet: at the end of each row and column stand its medals. They count if **every square is covered** and no meteorite lies there. The middle is worth more than the rim. One gap is enough to lose them.
+guide-score = Medals come from full rows and columns, from the tracks, from lifepods (1 each) and meteorites (1 for three), from civ cards, and from **objectives** that you share with your neighbour: the better of you gets 5, with a tie each gets 2.
+guide-last = From here on the choices are yours: which two tracks, which shape, how many lifepods on the way. Look what the tiles of the next rounds may bring before you leave a gap.
+guide-last-task = Place a tile of your choice.
+guide-end = The game ends with the round in which somebody cannot place a tile any more. Play on until then. Ask for a **hint** if you do not know what to do; press long on a tile, a track or a card, or click it with the right button, to read about it.

@@ -59,3 +59,37 @@ aid-score-2 = Chaque piste : la dernière médaille dépassée. Capsules : 1 c
 aid-score-3 = Cartes Civilisation, et objectifs personnels à 5 chacun.
 aid-score-4 = Objectifs entre voisins : 5 pour le meilleur des deux, 2 chacun en cas d’égalité.
 aid-score-5 = Fin : une tuile n’entre nulle part, un dépôt est vide, ou la pioche d’événements est épuisée.
+
+## Partie guidée
+
+guide-chapter-goal = Une manche
+guide-chapter-planet = Glace et rovers
+guide-chapter-chain = Les enchaînements
+guide-chapter-energy = Énergie et civilisation
+guide-chapter-medals = Les médailles
+
+guide-welcome = Vous colonisez une planète, et tout le monde joue **en même temps**. À chaque manche, vous prenez une tuile, la posez sur votre planète et grimpez sur les pistes qu’elle montre. Visez des lignes et des colonnes pleines, et les médailles des pistes. Le plus de **médailles** l’emporte.
+guide-station = La station tourne à chaque manche. Elle vous présente toujours **deux tuiles** : une de l’anneau extérieur, une de l’anneau intérieur. Chacune a deux terrains, et chaque terrain a sa piste. La question est donc toujours : quelles deux pistes, et où placer cette forme ?
+guide-place = La première tuile doit toucher le **bord** de la planète. On peut tourner et retourner les tuiles, jamais les superposer. Une case laissée vide au bord est difficile à combler ensuite.
+guide-place-task = Prenez la tuile de l’anneau extérieur, technologie et biomasse, et posez-la au bord.
+guide-advance = **Les deux symboles font avancer leurs marqueurs** : technologie d’une case, biomasse d’une case. Une case peut donner quelque chose ; les médailles comptent à la fin, sur chaque piste la dernière que vous avez passée. Quand il ne reste rien à faire, vous terminez le tour.
+guide-advance-task = Avancez les deux marqueurs, dans l’ordre de votre choix, puis terminez le tour.
+guide-ice = Chaque tuile suivante doit en toucher une autre **par un côté**. L’eau est particulière : elle n’avance que si une case d’eau de la tuile **repose sur la glace**, les cases claires et fissurées.
+guide-ice-task = Prenez la tuile extérieure eau et rover, posez une case d’eau sur la glace et avancez l’eau.
+guide-rover = La première case de la piste des rovers donne un **rover**. Il commence sur la tuile que vous venez de poser. Les rovers récupèrent les **capsules** : chacune vaut une médaille. Une capsule recouverte par une tuile est perdue.
+guide-rover-task = Avancez les rovers, placez le rover près d’une capsule et terminez le tour.
+guide-meteor = Certaines tuiles montrent un **météore**. Quand on en pose une, une météorite tombe sur cette case, et une ligne ou une colonne avec une météorite **ne rapporte rien**. Un rover qui passe dessus l’emporte ; trois valent une médaille.
+guide-meteor-task = Prenez la petite tuile de l’anneau intérieur et posez-la où elle convient.
+guide-boost = Regardez la deuxième case de la technologie : un **boost**. Qui l’atteint fait avancer n’importe quel autre marqueur, et sa case peut donner quelque chose à son tour. C’est par ces enchaînements qu’on gagne.
+guide-boost-task = Avancez la technologie jusqu’au boost.
+guide-drive = Utilisez le boost pour la biomasse : sa deuxième case est aussi un boost, vous avancez donc encore un marqueur. Les rovers donnent du mouvement : **un mouvement vaut une case**, et une capsule sur votre passage est à vous.
+guide-drive-task = Utilisez tout ce que vous avez gagné, roulez jusqu’à la capsule et terminez le tour.
+guide-energy = **L’énergie** n’a pas de piste. Elle fait avancer encore une fois l’autre ressource de sa tuile, ou tout terrain qui touche la zone d’énergie qu’elle rejoint. Posez-la donc là où elle touche ce qu’il vous faut.
+guide-energy-task = Prenez la tuile intérieure civilisation et énergie, et posez-la.
+guide-flow = Avancez la civilisation, et utilisez aussi l’énergie pour elle. La troisième case est un **palier** : à la fin de la manche, vous regardez les cartes Civilisation de ce niveau et en gardez une. Elles donnent des médailles ou un effet puissant.
+guide-flow-task = Avancez, terminez le tour et choisissez une carte Civilisation si vous avez atteint le palier.
+guide-lines = Regardez la planète : au bout de chaque ligne et de chaque colonne figurent ses médailles. Elles comptent si **chaque case est couverte** et qu’aucune météorite ne s’y trouve. Le milieu vaut plus que le bord. Un seul trou suffit à les perdre.
+guide-score = Les médailles viennent des lignes et colonnes pleines, des pistes, des capsules (1 chacune) et des météorites (1 pour trois), des cartes Civilisation et des **objectifs entre voisins** : 5 au meilleur, 2 chacun à égalité.
+guide-last = À vous de choisir désormais : quelles deux pistes, quelle forme, combien de capsules en chemin. Avant de laisser un trou, pensez aux tuiles qui peuvent encore venir.
+guide-last-task = Posez la tuile de votre choix.
+guide-end = La partie s’arrête à la manche où quelqu’un ne peut plus poser de tuile. Jouez jusque-là. Demandez un **conseil** si vous hésitez ; appuyez longuement sur une tuile, une piste ou une carte, ou faites un clic droit, pour en savoir plus.

@@ -59,3 +59,37 @@ aid-score-2 = Każdy tor: ostatni miniony medal. Kapsuły po 1, meteoryty 1 za k
 aid-score-3 = Karty cywilizacji i cele osobiste, po 5.
 aid-score-4 = Cele sąsiadujące: 5 dla lepszego z dwojga, po 2 przy remisie.
 aid-score-5 = Koniec: płytka nigdzie się nie mieści, magazyn jest pusty albo skończyły się wydarzenia.
+
+## Gra z przewodnikiem
+
+guide-chapter-goal = Runda
+guide-chapter-planet = Lód i łaziki
+guide-chapter-chain = Łańcuchy
+guide-chapter-energy = Energia i cywilizacja
+guide-chapter-medals = Medale
+
+guide-welcome = Zasiedlasz planetę, a wszyscy robią to **jednocześnie**. W każdej rundzie bierzesz jedną płytkę, kładziesz ją na planecie i awansujesz na torach, które pokazuje. Chodzi o pełne rzędy i kolumny oraz o medale na torach. Wygrywa gracz z największą liczbą **medali**.
+guide-station = Stacja obraca się co rundę. Zawsze pokazuje ci **dwie płytki**: jedną z kręgu zewnętrznego i jedną z wewnętrznego. Każda ma dwa rodzaje terenu, a każdy teren ma swój tor. Pytanie jest więc zawsze takie samo: które dwa tory i gdzie ten kształt pasuje?
+guide-place = Pierwsza płytka musi dotykać **obwodu** planety. Płytki wolno obracać i odwracać, a nie mogą na siebie nachodzić. Pole przy obwodzie, które zostanie puste, trudno potem wypełnić.
+guide-place-task = Weź płytkę z kręgu zewnętrznego, z technologią i biomasą, i połóż ją przy obwodzie.
+guide-advance = **Oba symbole awansują swoje znaczniki**: technologia o jedno pole, biomasa o jedno pole. Pole może coś dać; medale liczą się na koniec, na każdym torze ostatni, który masz za sobą. Gdy nie ma już nic do zrobienia, kończysz turę.
+guide-advance-task = Awansuj oba znaczniki w dowolnej kolejności i zakończ turę.
+guide-ice = Każda następna płytka musi się stykać z inną **bokiem**. Woda jest szczególna: awansuje tylko wtedy, gdy jakieś pole wody z płytki **leży na lodzie**, czyli na jasnych, spękanych polach.
+guide-ice-task = Weź płytkę z kręgu zewnętrznego, z wodą i łazikiem, połóż pole wody na lodzie i awansuj wodę.
+guide-rover = Pierwsze pole toru łazików daje **łazik**. Staje na płytce, którą właśnie położono. Łaziki zbierają **kapsuły ratunkowe**: każda to medal. Kapsuła przykryta płytką przepada.
+guide-rover-task = Awansuj łaziki, postaw łazik na polu blisko kapsuły i zakończ turę.
+guide-meteor = Niektóre płytki mają symbol **meteorytu**. Gdy taka zostanie położona, spada na to pole meteoryt, a rząd albo kolumna z meteorytem **nic nie daje**. Łazik, który po nim przejedzie, zabiera go; trzy to jeden medal.
+guide-meteor-task = Weź małą płytkę z kręgu wewnętrznego i połóż ją tam, gdzie pasuje.
+guide-boost = Spójrz na drugie pole technologii: **skok synergiczny**. Kto na nie wejdzie, awansuje dowolny inny znacznik, a tamto pole też może coś dać. Na takich łańcuchach wygrywa się tę grę.
+guide-boost-task = Awansuj technologię na pole ze skokiem synergicznym.
+guide-drive = Wykorzystaj skok na biomasę: jej drugie pole to też skok, więc awansujesz jeszcze jeden znacznik. Łaziki dają ruch: **jeden ruch to jedno pole**, a kapsuła, po której przejedziesz, jest twoja.
+guide-drive-task = Wykorzystaj wszystko, co masz, dojedź do kapsuły i zakończ turę.
+guide-energy = **Energia** nie ma toru. Awansuje jeszcze raz drugi zasób swojej płytki albo dowolny teren stykający się z obszarem energii, do którego dołącza. Kładź ją więc tam, gdzie dotyka tego, czego potrzebujesz.
+guide-energy-task = Weź płytkę z kręgu wewnętrznego, z cywilizacją i energią, i połóż ją.
+guide-flow = Awansuj cywilizację i wykorzystaj na nią także energię. Trzecie pole to **kamień milowy**: na końcu rundy oglądasz karty cywilizacji tego poziomu i jedną zatrzymujesz. Dają medale albo silny efekt.
+guide-flow-task = Awansuj, zakończ turę i wybierz kartę cywilizacji, jeśli kamień milowy jest osiągnięty.
+guide-lines = Spójrz na planetę: na końcu każdego rzędu i każdej kolumny są jej medale. Liczą się, jeśli **każde pole jest przykryte** i nie leży tam meteoryt. Środek jest wart więcej niż brzeg. Jedna luka wystarczy, by je stracić.
+guide-score = Medale są za pełne rzędy i kolumny, za tory, za kapsuły (po 1) i meteoryty (1 za trzy), za karty cywilizacji i za **cele sąsiadujące**: lepszy z was dostaje 5, przy remisie każdy po 2.
+guide-last = Odtąd wybór należy do ciebie: które dwa tory, jaki kształt, ile kapsuł po drodze. Zanim zostawisz lukę, pomyśl, jakie płytki mogą jeszcze nadejść.
+guide-last-task = Połóż dowolną płytkę.
+guide-end = Gra kończy się w rundzie, w której ktoś nie może już położyć płytki. Graj do tego czasu. Gdy nie wiesz, co zrobić, poproś o **podpowiedź**; przytrzymaj płytkę, tor albo kartę lub kliknij prawym przyciskiem, żeby o nich przeczytać.
