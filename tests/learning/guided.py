@@ -11,7 +11,7 @@ from landfall.learning import LEARNER, Guide, Lesson, guide_of
 from landfall.learning.guide import Step
 from tests.rules_pages import GAMES
 
-GUIDED = [game for game in GAMES if guide_of(game) is not None]
+GUIDED = GAMES  # every one of them
 
 
 def guide(game: str) -> Guide:

@@ -85,3 +85,38 @@ aid-score-1 = Your three goals, and your lowest production.
 aid-score-2 = Happy faces in the New World, for those with three stadiums there.
 aid-score-3 = Lost points: areas left behind, missing stadiums, penalty tokens.
 aid-score-4 = Race: the first with every production at 8 and three stadiums in the New World ends the game.
+
+## Guided game
+
+guide-chapter-worlds = Two worlds
+guide-chapter-power = Actions and power
+guide-chapter-transport = Across
+guide-chapter-progress = Progress
+guide-chapter-land = The New World
+
+guide-welcome = The sun is swelling. You have **four years** to move your people from the Old World to the New. Each year goes the same way: income, actions, transport, progress, bonuses. Who brings over too little, or leaves too much behind, loses points.
+guide-stocks = Food, steel and energy are kept **for each world by itself**. Income has just come: the Old World produced 7 of each and has eaten 5 food. The New World has nothing yet. Only spaceships carry things across, and only in that direction. So ships come first.
+guide-ship = In turn you take one action; each is in a group from 1 to 4. Building a ship is in group 2. The row shows three ships: what they cost, the energy of a flight, and what they hold. The first one has a bay for a desert area, and room for a building and two resources.
+guide-ship-task = Take the action Build a spaceship and build the first ship of the row.
+guide-ship-wrong = You may begin with that. But without a ship nothing reaches the New World this year. The first ship of the row costs 1 food and 2 steel.
+guide-second = Your opponent has taken a ship, too, and the row has moved on. **The first two actions of a year are free**, from the third on they cost energy, and more each time. Another ship then, while it costs nothing.
+guide-second-task = Build another ship: the one in the first place of the row.
+guide-second-wrong = Allowed. A second ship would have brought a factory over this year, so that you could settle twice next year.
+guide-invent = Now one of group 4: **research**. You develop a technology of one of your three columns, from the lowest up. In the first column lies the Reward depot: with each year-end bonus a resource more. As your third action it costs 1 energy.
+guide-invent-task = Take the action Research and develop the technology of the first column.
+guide-sum = Add up the groups of your actions: 2 + 2 + 4 = **8. This is your power of the year.** It does two things. Your markers will go 8 steps forward. And the card of this year shows 8 and 12: who has exactly one of these gets its bonus. You have 8, so stop here.
+guide-pass = More actions would cost more energy and spoil the 8. Energy is needed for the flight, too: one ship takes 1, the other 2.
+guide-pass-task = Pass.
+guide-pass-wrong = Allowed, but now your power is more than 8, and the bonus of this year is out of reach unless you get to 12.
+guide-fly = **Transport.** A bay takes an area with the edge of its colour: its two population, or its factory. The area is then evacuated, which saves you points, but it no longer produces. Besides, a ship carries resources, and the larger one a stadium. Settling needs population and steel.
+guide-fly-task = Send both ships. Load a desert area with population, the desert factory, the stadium and 2 steel.
+guide-split = **Progress.** Split your 8 steps between your two markers. On the main lane a space gives something, or a symbol for as long as the marker stands there. Some areas need such symbols. With 5 and 3 steps you get the wave and the ring.
+guide-split-task = Move 5 and 3 steps, both onto the main lane. Then take your bonus in steel for the New World.
+guide-income = **Year 2.** The Old World has produced less: two areas are gone, and your markers have passed the first passage, which turned two productivity tiles down. It will become less each year, and food is eaten all the same. What is missing brings penalty tokens. So the New World must start producing.
+guide-settle = **Settling** fills an area at once: a factory on each factory slot, a population on each population slot, and 1 steel for each population. Tundra is open from the start; other biomes open when your markers pass the passages. N04 needs the ring, which you have.
+guide-settle-task = Take the action Settle and settle N04, or another area that is lit up.
+guide-more = You still have population and steel. Two actions of the year are free, so use them: N01 takes two population and then produces food and energy.
+guide-more-task = Settle another area.
+guide-production = The New World now produces, and what it produces counts twice: as income, and at the end your **lowest** production is worth points. With food 2, energy 2 and steel 0 the lowest is 0. So do not forget any of the three.
+guide-score = Points come from your three **goals**, from your lowest production, and from happy faces if you have three **stadiums** in the New World. Each stadium that is missing, each area left behind and each penalty token costs points. Your points show how you stand now, and they begin far below zero.
+guide-end = Your ships are in the New World; sending one back takes its year. Play on through the four years. Ask for a **hint** if you do not know what to do; press long on a ship, an area or a technology, or click it with the right button, to read about it.

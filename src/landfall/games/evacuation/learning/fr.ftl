@@ -85,3 +85,38 @@ aid-score-1 = Vos trois objectifs et votre plus basse production.
 aid-score-2 = Les visages souriants du Nouveau Monde, pour ceux qui y ont trois stades.
 aid-score-3 = Points perdus : zones abandonnées, stades manquants, jetons de pénalité.
 aid-score-4 = Course : le premier qui a toutes ses productions à 8 et trois stades dans le Nouveau Monde termine la partie.
+
+## Partie guidée
+
+guide-chapter-worlds = Deux mondes
+guide-chapter-power = Actions et puissance
+guide-chapter-transport = La traversée
+guide-chapter-progress = Le progrès
+guide-chapter-land = Le Nouveau Monde
+
+guide-welcome = Le soleil grossit. Vous avez **quatre années** pour mener votre peuple de l’Ancien Monde vers le Nouveau. Chaque année se déroule de même : revenus, actions, transport, progrès, bonus. Qui emporte trop peu, ou abandonne trop, perd des points.
+guide-stocks = Nourriture, acier et énergie sont **séparés pour chaque monde**. Les revenus viennent de tomber : l’Ancien Monde a produit 7 de chaque et mangé 5 nourritures. Le Nouveau n’a encore rien. Seuls les vaisseaux font le transport, et dans ce sens seulement. Les vaisseaux d’abord, donc.
+guide-ship = À votre tour, vous faites une action ; chacune appartient à un groupe de 1 à 4. Construire un vaisseau est du groupe 2. La rangée en montre trois : leur coût, l’énergie d’un vol et ce qu’ils emportent. Le premier a une soute pour une zone désert, la place d’un bâtiment et de deux ressources.
+guide-ship-task = Choisissez l’action Construire un vaisseau et le premier vaisseau de la rangée.
+guide-ship-wrong = On peut commencer ainsi. Mais sans vaisseau, rien n’atteindra le Nouveau Monde cette année. Le premier de la rangée coûte 1 nourriture et 2 aciers.
+guide-second = Votre adversaire a pris un vaisseau, lui aussi, et la rangée a glissé. **Les deux premières actions de l’année sont gratuites** ; dès la troisième, elles coûtent de l’énergie, de plus en plus. Encore un vaisseau, tant que cela ne coûte rien.
+guide-second-task = Construisez un autre vaisseau : celui en première place de la rangée.
+guide-second-wrong = C’est permis. Un second vaisseau aurait emporté une usine dès cette année, pour coloniser deux zones l’année prochaine.
+guide-invent = Maintenant, le groupe 4 : **la recherche**. Vous développez une technologie d’une de vos trois colonnes, de bas en haut. Dans la première se trouve le Dépôt de primes : avec chaque bonus de fin d’année, une ressource de plus. Troisième action : elle coûte 1 énergie.
+guide-invent-task = Choisissez l’action Recherche et la technologie de la première colonne.
+guide-sum = Additionnez les groupes de vos actions : 2 + 2 + 4 = **8. C’est votre puissance de l’année.** Elle sert deux fois. Vos marqueurs avanceront de 8 cases. Et la carte de l’année montre 8 et 12 : qui atteint exactement l’un des deux gagne son bonus. Vous avez 8 : restez-en là.
+guide-pass = D’autres actions coûteraient de plus en plus d’énergie et gâcheraient ce 8. Il faut aussi de l’énergie pour voler : un vaisseau en demande 1, l’autre 2.
+guide-pass-task = Passez.
+guide-pass-wrong = C’est permis, mais votre puissance dépasse 8 : le bonus de l’année est perdu, à moins d’aller jusqu’à 12.
+guide-fly = **Transport.** Une soute prend une zone au bord de sa couleur : ses deux habitants, ou son usine. La zone est alors évacuée, ce qui sauve des points, mais elle ne produit plus. Un vaisseau emporte aussi des ressources, et le grand un stade. Pour coloniser, il faut des habitants et de l’acier.
+guide-fly-task = Envoyez les deux vaisseaux. Chargez une zone désert habitée, l’usine du désert, le stade et 2 aciers.
+guide-split = **Progrès.** Répartissez vos 8 cases entre vos deux marqueurs. Sur la voie principale, une case donne quelque chose, ou un symbole tant que le marqueur y reste. Certaines zones exigent ces symboles. Avec 5 et 3 cases, vous obtenez la vague et l’anneau.
+guide-split-task = Avancez de 5 et de 3 cases, les deux sur la voie principale. Prenez le bonus en acier, Nouveau Monde.
+guide-income = **Année 2.** L’Ancien Monde a moins produit : deux zones sont parties, et vos marqueurs ont franchi le premier passage, qui a retourné deux tuiles de productivité. Il y en aura moins chaque année, et il faut manger. Ce qui manque coûte des jetons de pénalité. Le Nouveau Monde doit donc produire.
+guide-settle = **Coloniser** remplit une zone d’un coup : une usine par emplacement d’usine, un habitant par emplacement d’habitant, et 1 acier par habitant. La toundra est ouverte dès le début ; les passages ouvrent les autres milieux. N04 exige l’anneau, et vous l’avez.
+guide-settle-task = Choisissez l’action Coloniser, puis N04 ou une autre zone éclairée.
+guide-more = Il vous reste des habitants et de l’acier. Deux actions de l’année sont gratuites, profitez-en : N01 prend deux habitants et produit nourriture et énergie.
+guide-more-task = Colonisez une autre zone.
+guide-production = Le Nouveau Monde produit, et cela compte deux fois : comme revenus, et à la fin votre production **la plus basse** rapporte des points. Avec nourriture 2, énergie 2 et acier 0, la plus basse est 0. N’oubliez donc aucune des trois.
+guide-score = Les points viennent de vos trois **objectifs**, de la production la plus basse et des visages souriants, si vous avez trois **stades** dans le Nouveau Monde. Chaque stade manquant, chaque zone abandonnée et chaque jeton de pénalité en coûte. Votre total montre où vous en êtes ; il part de très bas.
+guide-end = Vos vaisseaux sont dans le Nouveau Monde ; en renvoyer un prend son année. Jouez les quatre années. Demandez un **conseil** si vous hésitez ; appuyez longuement sur un vaisseau, une zone ou une technologie, ou faites un clic droit, pour en savoir plus.

@@ -85,3 +85,38 @@ aid-score-1 = Twoje trzy cele i twoja najniższa produkcja.
 aid-score-2 = Uśmiechnięte buźki w Nowym Świecie, jeśli masz tam trzy stadiony.
 aid-score-3 = Utrata punktów: pozostawione obszary, brakujące stadiony, żetony kar.
 aid-score-4 = Wyścig: grę kończy pierwszy, kto ma każdą produkcję na 8 i trzy stadiony w Nowym Świecie.
+
+## Gra z przewodnikiem
+
+guide-chapter-worlds = Dwa światy
+guide-chapter-power = Akcje i moc
+guide-chapter-transport = Przelot
+guide-chapter-progress = Postęp
+guide-chapter-land = Nowy Świat
+
+guide-welcome = Słońce się rozszerza. Masz **cztery lata**, by przenieść swój lud ze Starego Świata do Nowego. Każdy rok przebiega tak samo: dochód, akcje, transport, postęp, premie. Kto przewiezie za mało albo za dużo zostawi, traci punkty.
+guide-stocks = Żywność, stal i energia są **osobne dla każdego świata**. Właśnie był dochód: Stary Świat wyprodukował po 7 każdego zasobu i zużył 5 żywności. Nowy Świat nie ma jeszcze nic. Wszystko przewożą tylko statki i tylko w tę stronę. Najpierw więc statki.
+guide-ship = W swojej turze wykonujesz jedną akcję; każda należy do grupy od 1 do 4. Budowa statku jest w grupie 2. Rząd pokazuje trzy statki: koszt, energię przelotu i ładowność. Pierwszy ma strefę ewakuacji dla obszaru pustynnego, miejsce na budynek i na dwa zasoby.
+guide-ship-task = Wybierz akcję Budowa statku i zbuduj pierwszy statek z rzędu.
+guide-ship-wrong = Od tego też można zacząć. Ale bez statku nic w tym roku nie trafi do Nowego Świata. Pierwszy statek z rzędu kosztuje 1 żywność i 2 stali.
+guide-second = Przeciwnik też wziął statek, a rząd się przesunął. **Pierwsze dwie akcje w roku są darmowe**, od trzeciej kosztują energię, za każdym razem więcej. Zbuduj więc drugi statek, póki nic to nie kosztuje.
+guide-second-task = Zbuduj jeszcze jeden statek: ten na pierwszym miejscu rzędu.
+guide-second-wrong = Wolno. Drugi statek przewiózłby w tym roku fabrykę, a za rok można by zasiedlić dwa obszary.
+guide-invent = Teraz coś z grupy 4: **wynajdywanie**. Wynajdujesz technologię z jednej ze swoich trzech kolumn, od najniższej w górę. W pierwszej leży Skład nagród: z każdą premią na zakończenie roku o zasób więcej. Jako trzecia akcja kosztuje to 1 energię.
+guide-invent-task = Wybierz akcję Wynajdywanie i technologię z pierwszej kolumny.
+guide-sum = Dodaj numery grup swoich akcji: 2 + 2 + 4 = **8. To twoja moc w tym roku.** Daje dwie rzeczy. Twoje znaczniki ruszą o 8 pól. A karta tego roku ma progi 8 i 12: kto ma dokładnie tyle, dostaje premię. Masz 8, więc na tym poprzestań.
+guide-pass = Kolejne akcje kosztowałyby coraz więcej energii i zepsułyby tę ósemkę. Energia jest też potrzebna na lot: jeden statek zużywa 1, drugi 2.
+guide-pass-task = Spasuj.
+guide-pass-wrong = Wolno, ale teraz masz moc większą niż 8 i premia tego roku przepada, chyba że dojdziesz do 12.
+guide-fly = **Transport.** Strefa ewakuacji zabiera obszar o krawędzi w swoim kolorze: jego dwa znaczniki populacji albo fabrykę. Obszar jest wtedy ewakuowany, co ratuje punkty, ale już nie produkuje. Statek wiezie też zasoby, a większy stadion. Do zasiedlania trzeba populacji i stali.
+guide-fly-task = Wyślij oba statki. Załaduj pustynny obszar z populacją, pustynną fabrykę, stadion i 2 stali.
+guide-split = **Postęp.** Podziel swoje 8 pól między dwa znaczniki. Na głównym pasie pole coś daje albo ma symbol, który działa, póki znacznik tam stoi. Niektóre obszary wymagają takich symboli. Ruszając o 5 i 3, masz falę i pierścień.
+guide-split-task = Rusz o 5 i o 3 pola, oba znaczniki na główny pas. Premię weź w stali dla Nowego Świata.
+guide-income = **Rok 2.** Stary Świat wyprodukował mniej: brak dwóch obszarów, a znaczniki minęły pierwsze przejście, które odwróciło dwa żetony produktywności. Z każdym rokiem będzie mniej, a jeść trzeba. Za braki są żetony kary. Nowy Świat musi więc zacząć produkować.
+guide-settle = **Zasiedlenie** zapełnia obszar od razu: fabryka na każde pole na fabrykę, znacznik populacji na każde pole na populację i 1 stal za każdy z nich. Tundra jest dostępna od początku; inne biomy otwierają przejścia. N04 wymaga pierścienia, a ty go masz.
+guide-settle-task = Wybierz akcję Zasiedlenie i zasiedl N04 albo inny podświetlony obszar.
+guide-more = Zostało ci jeszcze trochę populacji i stali. Dwie akcje w roku są darmowe, skorzystaj z tego: N01 bierze dwa znaczniki populacji i daje produkcję żywności i energii.
+guide-more-task = Zasiedl jeszcze jeden obszar.
+guide-production = Nowy Świat już produkuje, a jego produkcja liczy się podwójnie: jako dochód, a na końcu punktuje twoja **najniższa** produkcja. Przy żywności 2, energii 2 i stali 0 najniższa to 0. Nie zapominaj więc o żadnym z trzech zasobów.
+guide-score = Punkty są za trzy **cele**, za najniższą produkcję i za szczęśliwe twarze, jeśli masz w Nowym Świecie trzy **stadiony**. Każdy brakujący stadion, każdy porzucony obszar i każdy żeton kary kosztuje punkty. Wynik pokazuje stan na teraz i zaczyna się głęboko pod zerem.
+guide-end = Twoje statki są w Nowym Świecie; powrót zajmuje rok. Rozegraj całe cztery lata. Gdy nie wiesz, co zrobić, poproś o **podpowiedź**; przytrzymaj statek, obszar albo technologię lub kliknij prawym przyciskiem, żeby o nich przeczytać.
