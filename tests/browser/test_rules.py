@@ -61,7 +61,7 @@ def test_every_link_of_the_rules_leads_to_something_on_the_page(page: Page, serv
 
 def test_who_has_only_a_keyboard_finds_a_rule(page: Page, server: str) -> None:
     page.goto(server)
-    page.get_by_role("link", name="Antarctica").focus()
+    page.locator("a[href='/rules/antarctica']").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_have_text("Antarctica")
     page.get_by_role("searchbox").focus()
@@ -97,6 +97,27 @@ def test_a_piece_opens_its_entry_by_mouse_and_by_key(page: Page, server: str) ->
     page.locator("[data-entry='ships-T1']").focus()
     page.keyboard.press("?")
     expect(dialog).to_contain_text("Terran ship 1")
+
+
+ON_A_TABLE = {
+    "star-race": {"cards", "planets", "rings", "ships"},
+    "antarctica": {"actions", "buildings", "cards", "pieces", "resources", "tracks"},
+    "planet-unknown": {"benefits", "objectives", "pieces", "planets", "shapes", "terrains"},
+    "evacuation": {"actions", "bonuses", "goals", "old", "stadiums"},
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_lies_on_a_table_leads_to_an_entry(page: Page, server: str, game: str) -> None:
+    options = {"goals": "first_game"} if game == "evacuation" else {}
+    options |= {"placement": "first_game", "start_player": 0} if game == "antarctica" else {}
+    open_seat(page, server, set_table(server, game, ("person", "random"), **options))
+    expect(page.locator(".board [data-entry]").first).to_be_attached()
+    found = set(page.evaluate("[...document.querySelectorAll('[data-entry]')].map((one) => one.dataset.entry)"))
+    with urlopen(f"{server}/api/rules/{game}/en") as answer:
+        entries = {entry["id"] for group in json.load(answer)["groups"] for entry in group["entries"]}
+    assert found - entries == set()
+    assert {id.split("-")[0] for id in found} >= ON_A_TABLE[game]
 
 
 def test_a_long_press_opens_an_entry_and_chooses_nothing(new_page: NewPage, server: str) -> None:

@@ -136,7 +136,7 @@ Shared.
 
 
 def test_the_wheel_holds_the_rules_and_the_texts_for_learners(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page, "build", lambda npm: tmp_path)
+    monkeypatch.setattr(page, "build_aside", lambda folder, npm: tmp_path)
     monkeypatch.setattr(page, "system_npm", lambda: "npm")
     monkeypatch.setattr(engines, "has_compiler", lambda: False)
     monkeypatch.delenv("LANDFALL_REQUIRE_COMPILED", raising=False)
@@ -150,4 +150,8 @@ def test_the_wheel_holds_the_rules_and_the_texts_for_learners(tmp_path: Path, mo
         folder = learning_folder(load_game(game))
         assert folder is not None
         assert folder.is_relative_to(ROOT / "src" / "landfall")
-        assert {path.name for path in folder.iterdir()} >= {"entries.json", *(f"{lang}.ftl" for lang in LANGUAGES)}
+        assert {path.name for path in folder.iterdir()} >= {
+            "entries.json",
+            "guide.json",
+            *(f"{lang}.ftl" for lang in LANGUAGES),
+        }
