@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
+
+import pytest
 
 import landfall
 
@@ -22,6 +25,8 @@ class Without(MetaPathFinder):
             raise ModuleNotFoundError(name)
 
 sys.meta_path.insert(0, Without())
+import pytest
+
 import landfall
 state = landfall.load_game("antarctica").new_initial_state(seats=2, seed=1)
 while not state.is_terminal():
@@ -34,6 +39,8 @@ USES_THE_LIBRARY = '''
 """A program of somebody else, with types."""
 
 import pickle
+
+import pytest
 
 import landfall
 
@@ -95,3 +102,25 @@ def test_every_dependency_has_its_reason() -> None:
     for wanted in [*PROJECT["dependencies"], *extras]:
         name = wanted.partition("[")[0].partition(">")[0]
         assert name == "landfall" or f"`{name}`" in page, f"docs/dependencies.md says nothing of {name}"
+
+
+def test_the_release_builds_wheels_for_every_system_with_compiled_engines() -> None:
+    yaml = pytest.importorskip("yaml", reason="pyyaml comes with litestar")
+    workflow = yaml.safe_load((ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8"))
+    assert set(workflow["jobs"]) == {"wheels", "source", "publish"}
+    systems = {name.partition("-")[0] for name in workflow["jobs"]["wheels"]["strategy"]["matrix"]["os"]}
+    assert systems == {"ubuntu", "macos", "windows"}
+    assert workflow["jobs"]["publish"]["needs"] == ["wheels", "source"]
+    steps = [step.get("uses", "") for step in workflow["jobs"]["wheels"]["steps"]]
+    assert any(step.startswith("pypa/cibuildwheel@") for step in steps)
+    chosen = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["cibuildwheel"]
+    assert chosen["environment"]["LANDFALL_REQUIRE_COMPILED"] == "1"
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_a_shell_completes_commands_and_games(shell: str) -> None:
+    asked = {"COMP_WORDS": "landfall play star", "COMP_CWORD": "2", "_TYPER_COMPLETE_ARGS": "landfall play star"}
+    env = {**os.environ, **asked, "_LANDFALL_COMPLETE": f"complete_{shell}", "_TYPER_COMPLETE_FISH_ACTION": "get-args"}
+    run = subprocess.run([sys.executable, "-m", "landfall.cli"], env=env, capture_output=True, text=True, check=False)
+    assert "star-race" in run.stdout, run.stderr
+    assert "antarctica" not in run.stdout

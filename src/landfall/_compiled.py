@@ -49,6 +49,7 @@ class Status(NamedTuple):
 
     engines: Literal["compiled", "interpreted", "stale"]
     why: str
+    reason: Literal["", "pure", "never", "changed", "wheel"] = ""  # the same for texts: why they are not compiled
 
 
 def compiled_sources(package: Path = PACKAGE) -> dict[str, list[Path]]:
@@ -101,7 +102,7 @@ def activate() -> None:
     pure = os.environ.get("LANDFALL_PURE") == "1"
     in_checkout = (CHECKOUT / "pyproject.toml").is_file() and PACKAGE.parent.name == "src"
     if pure:
-        _status = Status("interpreted", "LANDFALL_PURE=1")
+        _status = Status("interpreted", "LANDFALL_PURE=1", "pure")
         if not in_checkout:
             sources = [source for group in compiled_sources().values() for source in group]
             sys.meta_path.insert(0, _Finder({module_name(source): source for source in sources}))
@@ -117,12 +118,14 @@ def _activate_checkout() -> Status:
     try:
         manifest = json.loads(MANIFEST.read_bytes())
     except FileNotFoundError:
-        return Status("interpreted", f"not compiled for {PYTHON_TAG}; ./dev setup does it if there is a C compiler")
+        why = f"not compiled for {PYTHON_TAG}; ./dev setup does it if there is a C compiler"
+        return Status("interpreted", why, "never")
     now = source_hashes()
     changed = _changed(manifest["sources"], now)
     if changed:
         others = f" and {len(changed) - 1} more" if len(changed) > 1 else ""
-        status = Status("stale", f"{changed[0]}{others} changed since they were compiled; ./dev setup updates them")
+        why = f"{changed[0]}{others} changed since they were compiled; ./dev setup updates them"
+        status = Status("stale", why, "changed")
         # On stderr and not through `warnings`: no code is at fault. Worker processes do not repeat it.
         if "LANDFALL_STALE_TOLD" not in os.environ:
             os.environ["LANDFALL_STALE_TOLD"] = "1"
@@ -152,7 +155,7 @@ def _look_beside_sources() -> Status:
     sources = [source for group in compiled_sources().values() for source in group]
     missing = [source for source in sources if not source.with_suffix(EXTENSION_SUFFIXES[0]).is_file()]
     if missing:
-        return Status("interpreted", f"this installation holds no compiled {module_name(missing[0])}")
+        return Status("interpreted", f"this installation holds no compiled {module_name(missing[0])}", "wheel")
     return Status("compiled", f"{len(sources)} modules in {PACKAGE}")
 
 

@@ -1,12 +1,16 @@
-"""Many games at once, on one machine: simulate, summarise, rate."""
+"""Many games at once, on one machine: simulate, summarise, rate, keep in files."""
 
+from landfall.arena.files import Decided, KeptGame, NoSuchFormat, read_games, trajectories, write_games
 from landfall.arena.ratings import Rated, Ratings, round_robin
 from landfall.arena.simulate import GameRow, Interrupted, Simulation, WorkerDied, simulate
 from landfall.arena.summary import Share, Spread, Summary
 
 __all__ = [
+    "Decided",
     "GameRow",
     "Interrupted",
+    "KeptGame",
+    "NoSuchFormat",
     "Rated",
     "Ratings",
     "Share",
@@ -14,6 +18,9 @@ __all__ = [
     "Spread",
     "Summary",
     "WorkerDied",
+    "read_games",
     "round_robin",
     "simulate",
+    "trajectories",
+    "write_games",
 ]

@@ -20,7 +20,7 @@ from landfall.arena.workers import WorkerDied, run_tasks
 from landfall.bots import BotKind, bot_name, check_bot, make_bot
 from landfall.bots.playing import play_game
 from landfall.bots.turns import Turns
-from landfall.flow import BadInput, Rng
+from landfall.flow import BadInput, Record, Rng
 from landfall.games import load_game
 
 log = logging.getLogger("landfall.arena")
@@ -43,9 +43,14 @@ class GameRow:
     figures: dict[str, int] = field(default_factory=dict)  # what the game itself counts: how it ended, what was left
     longest_turn: int = 0  # decisions of one seat in a row; random bots are not counted
     turns_cut: int = 0  # turns that did not end and were cut short by legal actions
+    record: str = field(default="", repr=False)  # `Record.to_json()`, if records are kept
 
     def to_dict(self) -> dict[str, Any]:
-        return asdict(self)
+        """Plain data; without a record where none is kept."""
+        values = asdict(self)
+        if not self.record:
+            del values["record"]
+        return values
 
 
 @dataclass(slots=True)
@@ -84,13 +89,15 @@ def simulate(
     processes: int | None = None,
     on_progress: Callable[[int, int], None] | None = None,
     rotate: bool = True,
+    keep_records: bool = False,
 ) -> Simulation:
     """Play many games and return a row for each.
 
     `bots` names a level for every seat, or one for all of them; a bot of your own is named `module:Class`, or given as
-    the class itself. With `rotate` the bots move by one seat from game to
-    game, so that each sits everywhere equally often. `processes` defaults to the number of cores; 1 plays in this
-    process. `on_progress(done, games)` is called in this process as games are finished.
+    the class itself. With `rotate` the bots move by one seat from game to game, so that each sits everywhere equally
+    often. `processes` defaults to the number of cores; 1 plays in this process. `on_progress(done, games)` is called in
+    this process as games are finished. With `keep_records` each row has the record of its game;
+    `landfall.arena.write_games` writes them to a file.
     """
     game = load_game(game_id)
     if type(seats) is not int or seats not in game.seats:
@@ -104,7 +111,7 @@ def simulate(
     moves = range(seats if rotate else 1)
     lineups = [[names[(seat - move) % seats] for seat in range(seats)] for move in moves]
     chosen = game.chosen_options(seats, options)
-    return play_lineups(game_id, seats, chosen, lineups, games, str(seed), processes, on_progress)
+    return play_lineups(game_id, seats, chosen, lineups, games, str(seed), processes, on_progress, keep_records)
 
 
 def check_order(bots: Sequence[BotKind], seed: int | str, processes: int | None) -> None:
@@ -127,6 +134,7 @@ def play_lineups(
     seed: str,
     processes: int | None,
     on_progress: Callable[[int, int], None] | None,
+    keep_records: bool = False,
 ) -> Simulation:
     """Game number n is played by lineup n; when all have played, it starts again with the first."""
     count = min(games, processes if processes is not None else os.cpu_count() or 1)
@@ -145,7 +153,7 @@ def play_lineups(
         return done
 
     try:
-        run_tasks(Plan(game_id, seats, options, lineups, seed), games, count, take)
+        run_tasks(Plan(game_id, seats, options, lineups, seed, keep_records), games, count, take)
     except KeyboardInterrupt:
         raise Interrupted(finish()) from None
     return finish()
@@ -160,19 +168,27 @@ class Plan:
     options: dict[str, Any]
     lineups: list[list[BotKind]]
     seed: str
+    keep_records: bool = False
 
     def __call__(self, number: int) -> GameRow:
-        return play_one(
-            self.game, self.seats, self.options, self.lineups[number % len(self.lineups)], self.seed, number
-        )
+        lineup = self.lineups[number % len(self.lineups)]
+        return play_one(self.game, self.seats, self.options, lineup, self.seed, number, self.keep_records)
 
 
 def play_one(
-    game_id: str, seats: int, options: Mapping[str, Any], lineup: Sequence[BotKind], seed: str, number: int
+    game_id: str,
+    seats: int,
+    options: Mapping[str, Any],
+    lineup: Sequence[BotKind],
+    seed: str,
+    number: int,
+    keep_record: bool = False,
 ) -> GameRow:
     """One game from the set-up to the end. Everything in it comes from the seed and the number."""
     own_seed = f"{seed}/{number}"
-    state = load_game(game_id).new_initial_state(seats, options, own_seed).clone()  # a clone keeps no history
+    state = load_game(game_id).new_initial_state(seats, options, own_seed)
+    if not keep_record:
+        state = state.clone()  # which keeps no history
     bots = [make_bot(lineup[seat], f"{own_seed}/bot {seat}") for seat in range(seats)]
     turns = Turns(seats)
     decisions = play_game(state, bots, Rng(f"{own_seed}/knowledge"), turns)
@@ -190,4 +206,5 @@ def play_one(
         figures=dict(state.figures()),
         longest_turn=turns.longest,
         turns_cut=turns.cut,
+        record=Record.of(state).to_json() if keep_record else "",
     )

@@ -41,11 +41,11 @@ def make_app(words: Words) -> typer.Typer:
         def get_usage(self, ctx: Any) -> str:
             return usage_line(super().get_usage(ctx), words)
 
-    app = new_group(words, "app-help", Group)
+    app = new_group(words, "app-help", Group, completes=True)
     command = command_of(app, words, Command)
     lang_option = typer.Option("--lang", help=words("opt-lang"), metavar="LANG", show_default=False)
     option_option = typer.Option("--option", "--options", "-o", help=words("opt-option"), metavar="K=V")
-    game_argument = typer.Argument(help=words("arg-game"), metavar="GAME")
+    game_argument = typer.Argument(help=words("arg-game"), metavar="GAME", autocompletion=known_games)
     seats_option = typer.Option("--seats", help=words("opt-seats-count"))
     seed_option = typer.Option("--seed", help=words("opt-seed"))
     processes_option = typer.Option("--processes", help=words("opt-processes"))
@@ -110,13 +110,14 @@ def make_app(words: Words) -> typer.Typer:
         option: Annotated[list[str] | None, option_option] = None,
         variant: Annotated[str | None, variant_option] = None,
         processes: Annotated[int | None, processes_option] = None,
+        out: Annotated[Path | None, typer.Option("--out", help=words("opt-out"), metavar="FILE")] = None,
         as_json: Annotated[bool, json_option] = False,
         lang: Annotated[str, lang_option] = words.lang,
         show_help: Annotated[bool, help_option] = False,
     ) -> None:
         from landfall.cli.simulate import simulate as run
 
-        raise typer.Exit(run(words, game, seats, games, bots, seed, option or [], variant, processes, as_json))
+        raise typer.Exit(run(words, game, seats, games, bots, seed, option or [], variant, processes, as_json, out))
 
     @command("tournament-help")
     def tournament(
@@ -342,12 +343,12 @@ def add_tables(
         forget(words, data, older_than, status, yes, as_json)
 
 
-def new_group(words: Words, help: str, group: type[TyperGroup]) -> typer.Typer:
+def new_group(words: Words, help: str, group: type[TyperGroup], completes: bool = False) -> typer.Typer:
     """An empty set of commands."""
     return typer.Typer(
         cls=group,
         help=words(help),
-        add_completion=False,
+        add_completion=completes,
         options_metavar=words("usage-options"),
         subcommand_metavar=words("usage-command"),
     )
@@ -378,6 +379,13 @@ def show_help(context: typer.Context, wanted: bool) -> None:
 def help_alone(context: typer.Context) -> None:
     """A group without a command: show its help."""
     show_help(context, context.invoked_subcommand is None)
+
+
+def known_games(incomplete: str) -> list[str]:
+    """The games whose ids begin like this, for the shell."""
+    from landfall.games import game_ids
+
+    return [id for id in game_ids() if id.startswith(incomplete)]
 
 
 def tell_version(wanted: bool) -> None:

@@ -63,7 +63,10 @@ def python(words: Words) -> Finding:
 def engines(words: Words) -> Finding:
     """Interpreted engines work too, only slower; stale ones should be compiled again."""
     status = _compiled.status()
-    return Finding("engines", status.engines != "stale", f"{words(f'doctor-{status.engines}')} ({status.why})")
+    how = words(f"doctor-{status.engines}")
+    if status.reason:
+        how = words("doctor-engines-because", how=how, why=words(f"doctor-why-{status.reason}"))
+    return Finding("engines", status.engines != "stale", how)
 
 
 def games(words: Words) -> list[Finding]:

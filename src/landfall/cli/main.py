@@ -8,11 +8,12 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from io import TextIOWrapper
+from typing import Any
 
 import typer
 from typer.main import get_command
 
-from landfall.cli.app import make_app
+from landfall.cli.app import NOTHING, make_app
 from landfall.cli.checks import meant_by
 from landfall.flow import LandfallError
 from landfall.terminal.words import Unusable, Words
@@ -37,7 +38,7 @@ def run(arguments: list[str]) -> int:
     try:
         words = Words(language_in(arguments) or words.lang)
         arguments = arguments or ["--help"]
-        left = get_command(make_app(words)).main(arguments, prog_name="landfall", standalone_mode=False)
+        left = command_in(words).main(arguments, prog_name="landfall", standalone_mode=False)
         sys.stdout.flush()
         return left if isinstance(left, int) else GOOD
     except SystemExit as left_by:
@@ -59,6 +60,16 @@ def run(arguments: list[str]) -> int:
         with suppress(OSError):
             complain(words, words("system-refuses", what=wrong))
         return silenced(BAD_INPUT)
+
+
+def command_in(words: Words) -> Any:
+    """All commands; typer's own options for completion speak the person's language too."""
+    command = get_command(make_app(words))
+    for option in command.params:
+        if option.name in ("install_completion", "show_completion"):
+            flag: Any = option
+            flag.help, flag.metavar = words(f"opt-{option.name.replace('_', '-')}"), NOTHING
+    return command
 
 
 def silenced(code: int) -> int:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from pathlib import Path
 
 from rich import box
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from landfall.arena import Share, Simulation, Spread
+from landfall.arena import NoSuchFormat, Share, Simulation, Spread, write_games
 from landfall.arena import simulate as simulate_games
+from landfall.arena.files import FORMATS, check_format
 from landfall.cli.many_games import check_numbers, first_line, levels_in, play_all, setting_of
 from landfall.flow import Game
 from landfall.terminal.words import Unusable, Words
@@ -32,6 +34,7 @@ def simulate(
     variant: str | None,
     processes: int | None,
     as_json: bool,
+    out: Path | None = None,
 ) -> int:
     """Play many games with bots; returns the exit code."""
     at = setting_of(words, game_id, seats, options, variant)
@@ -39,20 +42,38 @@ def simulate(
     if len(levels) not in (1, at.seats):
         raise Unusable("bots-and-seats", seats=at.seats, count=len(levels))
     check_numbers({"--games": games, "--processes": processes})
+    if out is not None:
+        check_file(out)
     played, code = play_all(
         words,
         games,
         as_json,
         lambda on_progress: simulate_games(
-            at.game.id, at.seats, games, levels, at.options, seed, processes, on_progress
+            at.game.id, at.seats, games, levels, at.options, seed, processes, on_progress, keep_records=out is not None
         ),
         lambda so_far: so_far,
     )
+    if out is not None:
+        write_games(out, played.rows)
     if as_json:
         print(json.dumps(to_dict(played)))
     elif played.rows:
         show(played, at.game, words)
+        if out is not None:
+            print(words("games-written", count=len(played.rows), file=str(out)))
     return code
+
+
+def check_file(out: Path) -> None:
+    """Raise Unusable before the games are played if they could not be written."""
+    if out.suffix not in FORMATS:
+        raise Unusable("wrong-format", file=out.name, formats=", ".join(FORMATS))
+    try:
+        check_format(out)
+    except NoSuchFormat:
+        raise Unusable("no-parquet") from None
+    if not out.parent.is_dir():
+        raise Unusable("no-such-folder", folder=str(out.parent))
 
 
 def to_dict(played: Simulation) -> dict[str, object]:

@@ -80,6 +80,9 @@ opt-status = Only tables of this status: waiting, running, over, abandoned, stuc
 opt-older-than = How long nothing has happened: 12h, 30d or 4w.
 opt-yes = Really delete them.
 opt-processes = How many processes; by default one per core.
+opt-out = Write the games to a file, .jsonl or .parquet: results and records, to learn from or to look at again.
+opt-install-completion = Install completion for this shell and exit.
+opt-show-completion = Print the completion for this shell and exit.
 opt-json = Print JSON and nothing else.
 opt-host = The address to listen on; 0.0.0.0 for everybody on the same network.
 opt-port = The port; 0 takes a free one.
@@ -209,6 +212,10 @@ no-such-command = there is no command { $name }.{ $meant ->
    *[other] {" "}Did you mean { $meant }?
  } There are: { $commands }
 needless-value = { $name } takes no value
+games-written = { $count } games are in { $file }.
+wrong-format = The name of a file of games ends in one of { $formats }; { $file } does not.
+no-parquet = Parquet needs pyarrow: pip install "landfall[parquet]". A .jsonl file needs nothing.
+no-such-folder = There is no folder { $folder }.
 arena-failed = The simulation was stopped: { $what }
 interrupted = Stopped. { $done } of { $games } games are counted.
 went-wrong = Something went wrong inside Landfall: { $what }. This is our mistake; the game is saved in { $file }.
@@ -307,6 +314,11 @@ doctor-port = Port { $port }
 doctor-compiled = compiled
 doctor-interpreted = interpreted
 doctor-stale = interpreted, the compiled ones are out of date
+doctor-engines-because = { $how }: { $why }
+doctor-why-pure = LANDFALL_PURE=1 is set; unset it to use compiled ones
+doctor-why-never = never compiled for this Python; ./dev setup does it where there is a C compiler
+doctor-why-changed = sources have changed since; ./dev setup compiles them again
+doctor-why-wheel = this package was built without a C compiler; install one and build it again to play several times faster
 doctor-old-python = { $version }, but 3.11 or newer is needed
 doctor-texts-complete = complete in { $langs }
 doctor-texts-missing = missing: { $missing }

@@ -80,6 +80,9 @@ opt-status = Seulement les tables dans cet état : waiting, running, over, aban
 opt-older-than = Depuis combien de temps rien ne s’est passé : 12h, 30d ou 4w.
 opt-yes = Les supprimer vraiment.
 opt-processes = Combien de processus ; par défaut, autant que de cœurs.
+opt-out = Écrire les parties dans un fichier, .jsonl ou .parquet : résultats et enregistrements, pour en apprendre ou les revoir.
+opt-install-completion = Installer la complétion pour ce shell et quitter.
+opt-show-completion = Afficher la complétion pour ce shell et quitter.
 opt-json = Afficher du JSON et rien d’autre.
 opt-host = L’adresse d’écoute ; 0.0.0.0 pour tous sur le même réseau.
 opt-port = Le port ; 0 en prend un libre.
@@ -209,6 +212,10 @@ no-such-command = la commande { $name } n’existe pas.{ $meant ->
    *[other] {" "}Vouliez-vous dire { $meant } ?
  } Il y a : { $commands }
 needless-value = { $name } ne prend pas de valeur
+games-written = { $count } parties se trouvent dans { $file }.
+wrong-format = Le nom d’un fichier de parties se termine par { $formats } ; ce n’est pas le cas de { $file }.
+no-parquet = Parquet demande pyarrow : pip install "landfall[parquet]". Un fichier .jsonl ne demande rien.
+no-such-folder = Le dossier { $folder } n’existe pas.
 arena-failed = La simulation a été arrêtée : { $what }
 interrupted = Arrêté. { $done } parties sur { $games } sont comptées.
 went-wrong = Landfall a rencontré un problème : { $what }. L’erreur vient de nous ; la partie est enregistrée dans { $file }.
@@ -307,6 +314,11 @@ doctor-port = Port { $port }
 doctor-compiled = compilés
 doctor-interpreted = interprétés
 doctor-stale = interprétés, car les compilés ne sont plus à jour
+doctor-engines-because = { $how } : { $why }
+doctor-why-pure = LANDFALL_PURE=1 est défini ; retirez cette variable pour utiliser les compilés
+doctor-why-never = jamais compilés pour cette version de Python ; ./dev setup s’en charge s’il y a un compilateur C
+doctor-why-changed = les sources ont changé depuis ; ./dev setup les recompile
+doctor-why-wheel = ce paquet a été construit sans compilateur C ; installez-en un et reconstruisez-le pour jouer plusieurs fois plus vite
 doctor-old-python = { $version }, mais il faut 3.11 ou plus récent
 doctor-texts-complete = complets en { $langs }
 doctor-texts-missing = il manque : { $missing }

@@ -82,6 +82,9 @@ opt-status = Tylko stoły w tym stanie: waiting, running, over, abandoned, stuck
 opt-older-than = Od jak dawna nic się nie działo: 12h, 30d albo 4w.
 opt-yes = Naprawdę usuń.
 opt-processes = Ile procesów; domyślnie tyle, ile rdzeni.
+opt-out = Zapisz gry do pliku .jsonl albo .parquet: wyniki i zapisy gier, do uczenia się z nich albo ponownego obejrzenia.
+opt-install-completion = Zainstaluj uzupełnianie dla tej powłoki i zakończ.
+opt-show-completion = Wypisz uzupełnianie dla tej powłoki i zakończ.
 opt-json = Wypisz JSON i nic poza tym.
 opt-host = Adres do nasłuchiwania; 0.0.0.0 dla wszystkich w tej samej sieci.
 opt-port = Port; 0 wybiera wolny.
@@ -213,6 +216,10 @@ no-such-command = nie ma polecenia { $name }.{ $meant ->
    *[other] {" "}Może chodzi o { $meant }?
  } Są: { $commands }
 needless-value = { $name } nie przyjmuje wartości
+games-written = Gry zapisano w { $file } (liczba gier: { $count }).
+wrong-format = Nazwa pliku z grami kończy się na { $formats }; { $file } nie.
+no-parquet = Format Parquet wymaga pyarrow: pip install "landfall[parquet]". Plik .jsonl nie wymaga niczego.
+no-such-folder = Nie ma folderu { $folder }.
 arena-failed = Symulacja została przerwana: { $what }
 interrupted = Przerwano. Policzono { $done } z { $games } gier.
 went-wrong = W Landfall coś poszło nie tak: { $what }. To nasz błąd; gra jest zapisana w { $file }.
@@ -316,6 +323,11 @@ doctor-port = Port { $port }
 doctor-compiled = skompilowane
 doctor-interpreted = interpretowane
 doctor-stale = interpretowane, bo skompilowane są nieaktualne
+doctor-engines-because = { $how }: { $why }
+doctor-why-pure = ustawiono LANDFALL_PURE=1; usuń tę zmienną, aby używać skompilowanych
+doctor-why-never = nie skompilowano ich jeszcze dla tej wersji Pythona; zrobi to ./dev setup, jeśli jest kompilator C
+doctor-why-changed = źródła się zmieniły; ./dev setup skompiluje je ponownie
+doctor-why-wheel = ten pakiet zbudowano bez kompilatora C; zainstaluj go i zbuduj pakiet ponownie, aby gry działały kilka razy szybciej
 doctor-old-python = { $version }, a potrzebny jest 3.11 lub nowszy
 doctor-texts-complete = kompletne: { $langs }
 doctor-texts-missing = brakuje: { $missing }
