@@ -1,4 +1,4 @@
-"""The lobby: one's own tables, those that wait, how to play, hints, and the end of a game on a phone."""
+"""The lobby: tables that wait, codes; how to play, hints, and the end of a game on a phone."""
 
 from __future__ import annotations
 
@@ -14,30 +14,12 @@ from tests.browser.playing import open_seat, play_on, set_table
 from tests.browser.positions import table_at
 
 
-def test_ones_own_tables_are_listed_though_nobody_else_finds_them(new_page: NewPage, server: str) -> None:
-    page, other = new_page(), new_page()
-    page.goto(server)
-    page.get_by_label("Show the table in the lobby").uncheck()
-    page.get_by_role("button", name="Create the table").click()
-    expect(page.locator("[data-ship]")).to_have_count(9)
-    path = page.url.removeprefix(server)
-    page.goto(server)
-    mine = page.get_by_role("region", name="Your tables")
-    expect(mine.get_by_role("link")).to_have_attribute("href", path)
-    keep_picture(page, "lobby-own-1440-dark")
-    other.goto(server)
-    expect(other.get_by_role("button", name="Create the table")).to_be_visible()
-    expect(other.locator(f"a[href='{path}']")).to_have_count(0)
-    mine.get_by_role("link", name="Continue").click()
-    expect(page.locator("[data-ship]")).to_have_count(9)
-
-
 def test_a_table_that_waits_can_be_joined_from_the_lobby(page: Page, server: str) -> None:
     made = set_table(server, seats=("person", "open"), variant="family")
     page.goto(server)
     waiting = page.get_by_role("list", name="Waiting for players")
     waiting.locator(f"a[href='/table/{made['table']['id']}']").click()
-    expect(page.get_by_role("button", name="Sit at seat 2")).to_be_visible()
+    expect(page.get_by_role("button", name="Free seat 2")).to_be_visible()
 
 
 def test_a_wrong_code_says_why_and_a_right_one_opens_the_table(page: Page, server: str) -> None:

@@ -40,7 +40,7 @@ def test_two_browsers_at_one_table(new_page: NewPage, server: str) -> None:
     keep_picture(first, "waiting-1440-dark")
     second.goto(f"{server}/table/{made['table']['id']}")
     second.get_by_label("Your name").fill("Grace")
-    second.get_by_role("button", name="Sit at seat 2").click()
+    second.get_by_role("button", name="Take a seat").click()
     expect(first.get_by_text("Grace").first).to_be_visible()
     expect(first).to_have_title(re.compile("Your turn"))
     expect(second).not_to_have_title(re.compile("Your turn"))
@@ -168,7 +168,7 @@ def test_in_polish_all_words_are_polish_and_change_at_once(new_page: NewPage, se
 def test_a_phone_of_390_pixels(new_page: NewPage, server: str, scheme: str) -> None:
     page = new_page(390, 844, color_scheme=scheme, has_touch=True, is_mobile=True, device_scale_factor=2)
     page.goto(server)
-    expect(page.get_by_role("button", name="Create the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Play with bots").first).to_be_visible()
     assert_fits(page)
     keep_picture(page, f"lobby-390-{scheme}")
     made = set_table(server, seats=("person", "person"), variant="basic", start_player=0)
@@ -288,7 +288,7 @@ def test_tic_tac_toe_on_the_generic_table(page: Page, server: str) -> None:
 def test_in_the_light_at_1440(new_page: NewPage, server: str) -> None:
     page = new_page(color_scheme="light")
     page.goto(server)
-    expect(page.get_by_role("button", name="Create the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Play with bots").first).to_be_visible()
     keep_picture(page, "lobby-1440-light")
     made = set_table(server, variant="advanced")
     open_seat(page, server, made)

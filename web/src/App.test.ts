@@ -11,6 +11,8 @@ const game = {
   options: [],
   levels: [{ id: "normal", title: { en: "Normal" } }],
   actions: [],
+  tagline: { en: "Nine ships, one planet." },
+  guided: false,
 };
 
 beforeEach(() => {
@@ -21,18 +23,18 @@ beforeEach(() => {
 
 test("the lobby offers the server's games and says when there is no table", async () => {
   render(App);
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Landfall");
-  expect(await screen.findByRole("radio", { name: /Star Race/ })).toBeTruthy();
-  expect(await screen.findByText(/There are no tables yet/)).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Landfall");
+  expect(await screen.findByRole("button", { name: /Play with bots.*Star Race/s })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /Play with friends.*Star Race/s })).toBeTruthy();
+  expect(await screen.findByText(/There are no other tables/)).toBeTruthy();
 });
 
 test("the language is switched at once, on the page and in its lang", async () => {
   render(App);
-  await screen.findByRole("radio", { name: /Star Race/ });
+  await screen.findByRole("button", { name: /Play with bots.*Star Race/s });
   await fireEvent.click(screen.getByRole("button", { name: "Settings" }));
   await fireEvent.click(screen.getByLabelText("Polski"));
-  expect(await screen.findByRole("radio", { name: /Gwiezdny wyścig/ })).toBeTruthy();
-  expect(screen.getByText("Nowy stół")).toBeTruthy();
+  expect(await screen.findByRole("button", { name: /Graj z botami.*Gwiezdny wyścig/ })).toBeTruthy();
   expect(document.documentElement.lang).toBe("pl");
 });
 

@@ -3,7 +3,14 @@
 import type { Component } from "svelte";
 import type { AnyPage, GamePage, PictureOf } from "./game";
 
-const emblems = import.meta.glob<{ default: Component }>("./*/Emblem.svelte", { eager: true });
+/** What the start page shows of a game: a look at its board, how long it takes, how much there is to it. */
+export interface Poster {
+  default: Component; // SVG for a box of 320 by 190
+  minutes?: [least: number, most: number]; // as printed on the box
+  weight?: 1 | 2 | 3; // light, medium, heavy
+}
+
+const posters = import.meta.glob<Poster>("./*/Poster.svelte", { eager: true });
 
 const pictures = import.meta.glob<{ default: PictureOf }>("./*/Picture.svelte");
 
@@ -37,9 +44,9 @@ export function lookOf(game: string): string {
   return game in pages ? game : "generic";
 }
 
-/** The little picture by which the lobby shows a game: SVG for a box of 120 by 70. */
-export function emblemOf(game: string): Component {
-  const found = emblems[`./${game}/Emblem.svelte`] ?? emblems["./generic/Emblem.svelte"];
-  if (!found) throw new Error("the generic table has an emblem");
-  return found.default;
+/** A game without a poster of its own gets the generic one. */
+export function posterOf(game: string): Poster {
+  const found = posters[`./${game}/Poster.svelte`] ?? posters["./generic/Poster.svelte"];
+  if (!found) throw new Error("the generic table has a poster");
+  return found;
 }

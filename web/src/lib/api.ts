@@ -9,6 +9,7 @@ import type {
   Health,
   Lang,
   NewTable,
+  Offer,
   OpenRecord,
   PlayOn,
   PlayOnRecord,
@@ -16,6 +17,7 @@ import type {
   Replay,
   RulesInfo,
   SeatLink,
+  SetUp,
   SitDown,
   Status,
   TableInfo,
@@ -62,6 +64,10 @@ export const api = {
   /** Tables by their ids, listed or not, as far as they are still there. */
   tablesOf: (ids: string[], lang: Lang) => json<TableInfo[]>(`/api/tables?ids=${ids.join(",")}`, lang),
   table: (id: string, lang: Lang) => json<TableInfo>(`/api/tables/${id}`, lang),
+  /** Which values of a game's options go together. */
+  offer: (game: string, wish: SetUp, lang: Lang) => json<Offer>(`/api/games/${game}/options`, lang, wish),
+  delete: (table: string, token: string, lang: Lang) =>
+    json<TableInfo>(`/api/tables/${table}/delete`, lang, { token }),
   make: (wish: NewTable, lang: Lang) => json<TableMade>("/api/tables", lang, wish),
   sit: (table: string, wish: SitDown, lang: Lang) => json<SeatLink>(`/api/tables/${table}/sit`, lang, wish),
   /** A game so far: `?seat=1` as a seat saw it, `?open=true` openly, or as the holder of the token. */

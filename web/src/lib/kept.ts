@@ -25,6 +25,13 @@ export interface KeptSeat {
   seat: number;
   token: string;
   at: number;
+  /** Seats of other people at this device. */
+  beside?: Beside[];
+}
+
+export interface Beside {
+  seat: number;
+  token: string;
 }
 
 const MOST_SEATS = 40;
@@ -38,8 +45,33 @@ export function seats(): KeptSeat[] {
   return kept<KeptSeat[]>("seats", []);
 }
 
+/** Keep one's seat at a table; people beside keep theirs, and whoever of them takes over as the first leaves it to the other. */
 export function keepSeat(seat: KeptSeat): void {
-  keep("seats", [seat, ...seats().filter((other) => other.table !== seat.table)].slice(0, MOST_SEATS));
+  const before = seatAt(seat.table);
+  const known = [...(seat.beside ?? []), ...(before?.beside ?? [])];
+  if (before && known.some((other) => other.token === seat.token)) known.push({ seat: before.seat, token: before.token });
+  const beside = known.filter(
+    (other, at) => other.seat !== seat.seat && known.findIndex((one) => one.seat === other.seat) === at,
+  );
+  keep("seats", [{ ...seat, beside }, ...seats().filter((other) => other.table !== seat.table)].slice(0, MOST_SEATS));
+}
+
+/** Another person sits down at this device. */
+export function keepBeside(table: string, beside: Beside): void {
+  const mine = seatAt(table);
+  if (mine) keepSeat({ ...mine, beside: [beside, ...(mine.beside ?? [])] });
+}
+
+/** Everybody at this device goes on at another table, where their tokens work too. */
+export function keepSeatsAt(table: string, from: string): void {
+  const mine = seatAt(from);
+  if (mine) keepSeat({ ...mine, table, at: Date.now() });
+}
+
+/** All seats of this device at a table: one's own first, then those of people beside. */
+export function seatsHere(table: string): Beside[] {
+  const mine = seatAt(table);
+  return mine ? [{ seat: mine.seat, token: mine.token }, ...(mine.beside ?? [])] : [];
 }
 
 export function forgetSeat(table: string): void {

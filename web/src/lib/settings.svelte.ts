@@ -11,6 +11,8 @@ class Settings {
   theme = $state<Theme>(kept("theme", "auto"));
   sound = $state<boolean>(kept("sound", false));
   motion = $state<boolean>(kept("motion", true));
+  /** Whether the system tells when it is one's turn and the page is not looked at. */
+  notices = $state<boolean>(kept("notices", false));
   name = $state<string>(kept("name", ""));
   systemDark = $state(matches("(prefers-color-scheme: dark)", true));
   systemStill = $state(matches("(prefers-reduced-motion: reduce)", false));
@@ -39,6 +41,7 @@ class Settings {
       keep("theme", this.theme);
       keep("sound", this.sound);
       keep("motion", this.motion);
+      keep("notices", this.notices);
       keep("name", this.name);
     });
   }

@@ -276,6 +276,20 @@ export interface TableMade {
   links: SeatLink[];
 }
 
+/** `POST /api/games/{id}/options`: what the host wishes so far. */
+export interface SetUp {
+  seats: number;
+  options?: Record<string, boolean | number | string>;
+}
+
+/** What goes together. An option decides what those after it may be: a wish that does not fit is left out. */
+export interface Offer {
+  /** of each option, beside what the options before it are; one: no choice */
+  values: Record<string, (boolean | number | string)[]>;
+  /** the value of each: as wished if it fits, else the default */
+  options: Record<string, boolean | number | string>;
+}
+
 /** `POST /api/tables/{id}/sit`: take an open seat under a chosen name. Answered by `SeatLink`. */
 export interface SitDown {
   seat: number;

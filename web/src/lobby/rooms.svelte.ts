@@ -4,10 +4,11 @@ import { api } from "../lib/api";
 import { seats as keptSeats } from "../lib/kept";
 import { settings } from "../lib/settings.svelte";
 import type { Status, TableInfo } from "../lib/wire";
+import { hiddenTables, hide, inOrder } from "./own";
 
 export type Part = "own" | "waiting" | "running";
 
-const AT_FIRST: Record<Part, number> = { own: 5, waiting: 12, running: 6 };
+const AT_FIRST: Record<Part, number> = { own: 4, waiting: 12, running: 6 };
 const MORE = 20;
 const PAGE = 50; // the most one answer holds
 
@@ -16,8 +17,31 @@ export class Rooms {
   private found = $state.raw<Record<Part, TableInfo[]>>({ own: [], waiting: [], running: [] });
   private shown = $state<Record<Part, number>>({ ...AT_FIRST });
 
+  /** Tables that one has hidden are shown when asked for. */
+  showHidden = $state(false);
+  hidden = $state.raw<string[]>(hiddenTables());
+
   get own(): TableInfo[] {
-    return this.found.own.slice(0, this.shown.own);
+    return this.ownAll.slice(0, this.shown.own);
+  }
+
+  private get ownAll(): TableInfo[] {
+    return this.showHidden ? this.found.own : this.found.own.filter((table) => !this.hidden.includes(table.id));
+  }
+
+  /** How many of one's own are hidden. */
+  get hiddenCount(): number {
+    return this.found.own.filter((table) => this.hidden.includes(table.id)).length;
+  }
+
+  /** All of one's own, hidden or not. */
+  get allOwn(): TableInfo[] {
+    return this.found.own;
+  }
+
+  hide(table: string, hidden: boolean): void {
+    hide(table, hidden);
+    this.hidden = hiddenTables();
   }
 
   get waiting(): TableInfo[] {
@@ -29,7 +53,7 @@ export class Rooms {
   }
 
   hasMore(part: Part): boolean {
-    return this.found[part].length > this.shown[part];
+    return (part === "own" ? this.ownAll : this.found[part]).length > this.shown[part];
   }
 
   showMore(part: Part): void {
@@ -47,16 +71,12 @@ export class Rooms {
     ]);
     const mine = new Set(own.map((table) => table.id));
     this.found = {
-      own: own.toSorted((one, other) => rank(one) - rank(other)), // the sort keeps the latest first
+      own: inOrder(own),
       waiting: waiting.filter((table) => !mine.has(table.id)),
       running: running.filter((table) => !mine.has(table.id)),
     };
     this.loaded = true;
   }
-}
-
-function rank(table: TableInfo): number {
-  return table.status === "running" ? 0 : table.status === "waiting" ? 1 : 2;
 }
 
 /** The first so many listed tables of a status. */

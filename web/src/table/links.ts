@@ -1,11 +1,8 @@
-/** Links of seats that this device has made for others. */
+/** Seats of people at this device besides oneself, whose links they may take to a device of their own. */
 
-import { kept } from "../lib/kept";
+import { type Beside, seatsHere } from "../lib/kept";
 import type { TableSession } from "./session.svelte";
 
-export function linksOf(table: TableSession): { seat: number; token: string }[] {
-  return (table.table?.seats ?? [])
-    .filter((seat) => seat.seat !== table.seat)
-    .map((seat) => ({ seat: seat.seat, token: kept<string>(`link.${table.id}.${seat.seat}`, "") }))
-    .filter((link) => link.token);
+export function linksOf(table: TableSession): Beside[] {
+  return seatsHere(table.id).filter((one) => one.seat !== table.seat);
 }

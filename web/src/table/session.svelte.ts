@@ -8,6 +8,7 @@ import { forgetSeat, keep, keepSeat, kept, seatAt } from "../lib/kept";
 import { settings } from "../lib/settings.svelte";
 import { type Answer, type Handlers, type Link, type Question, TableSocket } from "../lib/socket";
 import { chime, knock } from "../lib/sound";
+import { notify } from "../lobby/notices.svelte";
 import {
   type ChatLine,
   type GameInfo,
@@ -18,7 +19,7 @@ import {
   WIRE,
 } from "../lib/wire";
 import type { ReplayTable } from "../replay/replay.svelte";
-import { type Bundles, loadTexts, speaker, t } from "../texts/texts.svelte";
+import { type Bundles, inLanguage, loadTexts, speaker, t } from "../texts/texts.svelte";
 import { asksTheSame, Draft } from "./draft.svelte";
 import { takeHint } from "./hints";
 import { nameOf } from "./names";
@@ -60,6 +61,8 @@ export class TableSession<G extends GameTypes = GameTypes> {
   hinting = $state(false);
   /** Whether the result is shown once the game is over. */
   resultOpen = $state(true);
+  /** Somebody else at this device is on the screen: nothing sounds, and the device's own seat stays another. */
+  silent = false;
   readonly draft: Draft<G>;
   protected readonly playback = new Playback(
     () => this,
@@ -84,7 +87,7 @@ export class TableSession<G extends GameTypes = GameTypes> {
       linked: (link, code) => {
         this.link = link;
         this.closedBy = code;
-        if (code === 4401) forgetSeat(id);
+        if (code === 4401 && !this.silent) forgetSeat(id);
       },
       lang: () => settings.lang,
       since: () => 0,
@@ -203,7 +206,7 @@ export class TableSession<G extends GameTypes = GameTypes> {
         if (first) this.announced = this.story.length;
         this.settle();
         void this.prepare(message.table.game);
-        if (this.token && message.seat !== null)
+        if (this.token && message.seat !== null && !this.silent)
           keepSeat({ table: this.id, game: message.table.game, seat: message.seat, token: this.token, at: Date.now() });
         break;
       }
@@ -211,7 +214,7 @@ export class TableSession<G extends GameTypes = GameTypes> {
         const from = message.events_from;
         const news = message.events;
         const back = message.undone_by !== null;
-        if (news.length && !this.sending) knock(); // somebody else has moved
+        if (news.length && !this.sending && !this.silent) knock(); // somebody else has moved
         this.takePosition(message.position);
         this.story = [...this.story.slice(0, from), ...news];
         this.looked = Math.min(this.looked, this.story.length);
@@ -322,8 +325,13 @@ export class TableSession<G extends GameTypes = GameTypes> {
 
   private ring(): void {
     const now = this.myTurn && !this.playing; // an interlude waits for the person too
-    if (now && !this.wasMyTurn) chime();
+    if (now && !this.wasMyTurn && !this.silent) this.callPerson();
     this.wasMyTurn = now;
+  }
+
+  private callPerson(): void {
+    chime();
+    notify(this.game ? inLanguage(this.game.title) : "Landfall", this.call, this.id);
   }
 
   // -- what one does --------------------------------------------------------------------------------------------------
@@ -397,10 +405,11 @@ export class TableSession<G extends GameTypes = GameTypes> {
     this.noticeTimer = setTimeout(() => (this.notice = null), NOTICE_MS);
   }
 
-  async sit(seat: number, name: string): Promise<string | null> {
+  /** Take an open seat, for oneself or for somebody else at this device; its token, if it could be taken. */
+  async sit(seat: number, name: string, forMe = true): Promise<string | null> {
     try {
       const link = await api.sit(this.id, { seat, name }, settings.lang);
-      keepSeat({ table: this.id, game: this.table?.game ?? "", seat, token: link.token, at: Date.now() });
+      if (forMe) keepSeat({ table: this.id, game: this.table?.game ?? "", seat, token: link.token, at: Date.now() });
       return link.token;
     } catch (wrong) {
       this.tell(wrong instanceof Failed && wrong.problem ? wrong.problem.words : t("no-answer"), "problem");
@@ -416,6 +425,8 @@ export class TableSession<G extends GameTypes = GameTypes> {
 }
 
 /** Open the table with the token of the address, or the one this device keeps. */
-export function openTable(id: string, token: string | null): TableSession {
-  return new TableSession(id, token ?? seatAt(id)?.token ?? null);
+export function openTable(id: string, token: string | null, silent = false): TableSession {
+  const session = new TableSession(id, token ?? seatAt(id)?.token ?? null);
+  session.silent = silent;
+  return session;
 }

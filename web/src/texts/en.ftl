@@ -27,9 +27,6 @@ cannot-open = This table cannot be opened
 ## Lobby
 
 tagline = Board games about reaching a new land: with friends, with bots, or both.
-server-unreachable = The server cannot be reached. This page keeps trying.
-new-table = New table
-game = Game
 for-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -46,15 +43,12 @@ seat-of = Who plays at seat { $number }
 level-of = Level of the bot at seat { $number }
 seat-you = You
 seat-you-named = You: { $name }
-seat-person = A friend, with their own link
-seat-open = Open: first come, first served
 seat-bot = Bot
 seat-free = free
 seat-name = Player { $number }
 seat-open-name = Seat { $number }
 bot-name = Bot { $number }
 listed = Show the table in the lobby, so that others can join or watch
-make-table = Create the table
 own-mix = Custom mix
 mix-sum = { $sum } of { $total } cards
 making-table = Creating the table…
@@ -64,16 +58,11 @@ tables-waiting = Waiting for players
 tables-running = In play
 tables-more = Show more
 no-other-tables = There are no other tables right now.
-no-tables = There are no tables yet. Create one on this page, or open a link a friend has sent you.
 join-by-link = Have a link or a table’s code?
 join-link-example = Paste it here
 join-open = Open
 table-join = Join
 table-watch = Watch
-table-go-on = Continue
-table-look = See the result
-status-waiting = seats free
-status-running = in play
 status-over = over
 status-abandoned = abandoned
 status-stuck = stuck
@@ -168,17 +157,10 @@ credits = Credits
 table-waits = The game begins when every seat is taken.
 table-stuck = The rules have changed, and this table cannot continue.
 take-a-seat = Take a seat
-sit-here = Sit at seat { $number }
-or-watch = Or just watch: you see what is public.
 waiting-for-seats = { $count ->
     [one] One seat is still free
    *[other] { $count } seats are still free
 }
-invite-words = Send the link to friends. The game begins by itself.
-fill-with-bot = Fill with a bot
-link-to-table = Link to this table
-link-to-table-help = For friends who take a free seat, and for spectators.
-link-here-only = It works on this computer only: the server does not accept connections from the network. To allow them, start it with --host 0.0.0.0.
 link-for-seat = Link for the player of seat { $number }
 link-for-seat-help = Send it to that player only: whoever has it can play at that seat.
 link-second-device = Your seat on another device

@@ -27,9 +27,6 @@ cannot-open = Cette table ne peut pas être ouverte
 ## Accueil
 
 tagline = Des jeux de société où l’on part à la conquête d’une terre nouvelle : entre amis, avec des bots, ou les deux.
-server-unreachable = Le serveur est injoignable. La page continue d’essayer.
-new-table = Nouvelle table
-game = Jeu
 for-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -46,15 +43,12 @@ seat-of = Qui joue à la place { $number }
 level-of = Niveau du bot à la place { $number }
 seat-you = Vous
 seat-you-named = Vous : { $name }
-seat-person = Un ami, avec son propre lien
-seat-open = Libre : au premier arrivé
 seat-bot = Bot
 seat-free = libre
 seat-name = Joueur { $number }
 seat-open-name = Place { $number }
 bot-name = Bot { $number }
 listed = Table publique (visible à l’accueil, ouverte aux joueurs et aux spectateurs)
-make-table = Créer la table
 own-mix = Personnalisé
 mix-sum = { $sum } cartes sur { $total }
 making-table = Création de la table…
@@ -64,16 +58,11 @@ tables-waiting = En attente de joueurs
 tables-running = En cours
 tables-more = En voir plus
 no-other-tables = Il n’y a pas d’autre table pour l’instant.
-no-tables = Aucune table pour l’instant. Créez-en une ici, ou ouvrez le lien qu’on vous a envoyé.
 join-by-link = Un lien ou un code de table ?
 join-link-example = Collez-le ici
 join-open = Ouvrir
 table-join = Rejoindre
 table-watch = Regarder
-table-go-on = Continuer
-table-look = Voir le résultat
-status-waiting = places libres
-status-running = en cours
 status-over = terminée
 status-abandoned = abandonnée
 status-stuck = bloquée
@@ -171,17 +160,10 @@ credits = Crédits
 table-waits = La partie commence quand toutes les places sont prises.
 table-stuck = Les règles ont changé et cette table ne peut pas continuer.
 take-a-seat = Prenez place
-sit-here = S’asseoir à la place { $number }
-or-watch = Ou regardez simplement : vous voyez ce qui est public.
 waiting-for-seats = { $count ->
     [one] Il reste { $count } place libre
    *[other] Il reste { $count } places libres
 }
-invite-words = Envoyez le lien à vos amis. La partie commence d’elle-même.
-fill-with-bot = Y mettre un bot
-link-to-table = Lien vers cette table
-link-to-table-help = Pour les amis qui prennent une place libre, et pour les spectateurs.
-link-here-only = Ce lien ne fonctionne que sur cet ordinateur. Pour le réseau, lancez le serveur avec --host 0.0.0.0.
 link-for-seat = Lien pour le joueur de la place { $number }
 link-for-seat-help = À n’envoyer qu’à cette personne : quiconque a ce lien peut jouer à cette place.
 link-second-device = Votre place sur un autre appareil

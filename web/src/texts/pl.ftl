@@ -27,9 +27,6 @@ cannot-open = Tego stołu nie można otworzyć
 ## Lobby
 
 tagline = Gry planszowe o docieraniu do nowego lądu: ze znajomymi, z botami albo z jednymi i drugimi.
-server-unreachable = Nie można połączyć się z serwerem. Strona próbuje dalej.
-new-table = Nowy stół
-game = Gra
 for-players = { $count ->
     [one] { $count } gracz
     [few] { $count } gracze
@@ -48,15 +45,12 @@ seat-of = Kto gra na miejscu { $number }
 level-of = Poziom bota na miejscu { $number }
 seat-you = Ty
 seat-you-named = Ty: { $name }
-seat-person = Ktoś znajomy, z własnym linkiem
-seat-open = Wolne: dla pierwszej chętnej osoby
 seat-bot = Bot
 seat-free = wolne
 seat-name = Gracz { $number }
 seat-open-name = Miejsce { $number }
 bot-name = Bot { $number }
 listed = Pokaż stół w lobby, żeby inni mogli dołączyć lub obserwować
-make-table = Utwórz stół
 own-mix = Własny zestaw
 mix-sum = { $sum } z { $total } kart
 making-table = Tworzymy stół…
@@ -66,16 +60,11 @@ tables-waiting = Czekają na graczy
 tables-running = Trwające
 tables-more = Pokaż więcej
 no-other-tables = Innych stołów teraz nie ma.
-no-tables = Nie ma jeszcze żadnego stołu. Utwórz go na tej stronie albo otwórz link, który ktoś ci przysłał.
 join-by-link = Masz link albo kod stołu?
 join-link-example = Wklej go tutaj
 join-open = Otwórz
 table-join = Dołącz
 table-watch = Obserwuj
-table-go-on = Graj dalej
-table-look = Zobacz wynik
-status-waiting = wolne miejsca
-status-running = gra trwa
 status-over = koniec
 status-abandoned = przerwana
 status-stuck = nie da się wznowić
@@ -172,19 +161,12 @@ credits = O danych
 table-waits = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 table-stuck = Zasady się zmieniły i tego stołu nie da się kontynuować.
 take-a-seat = Zajmij miejsce
-sit-here = Usiądź na miejscu { $number }
-or-watch = Albo po prostu oglądaj: zobaczysz to, co jawne.
 waiting-for-seats = { $count ->
     [one] Jest jeszcze { $count } wolne miejsce
     [few] Są jeszcze { $count } wolne miejsca
     [many] Jest jeszcze { $count } wolnych miejsc
    *[other] Jest jeszcze { $count } wolnego miejsca
 }
-invite-words = Wyślij link znajomym. Gra zacznie się sama.
-fill-with-bot = Posadź bota
-link-to-table = Link do tego stołu
-link-to-table-help = Dla znajomych, którzy zajmą wolne miejsce, i dla widzów.
-link-here-only = Zadziała tylko na tym komputerze: serwer nie przyjmuje połączeń z sieci. Aby je przyjmował, uruchom go z --host 0.0.0.0.
 link-for-seat = Link dla gracza na miejscu { $number }
 link-for-seat-help = Wyślij go tylko tej osobie: kto ma ten link, gra na tym miejscu.
 link-second-device = Twoje miejsce na innym urządzeniu

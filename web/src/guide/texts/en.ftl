@@ -20,7 +20,6 @@ guide-smaller = Make smaller
 guide-larger = Show all
 guide-now = now
 learn = Learn
-learn-games = Learn by playing:
 learn-title = Learn { $game }
 learn-again = You have begun before.
 learn-resume = Go on where you were

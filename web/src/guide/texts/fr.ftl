@@ -20,7 +20,6 @@ guide-smaller = Réduire
 guide-larger = Tout afficher
 guide-now = en cours
 learn = Apprendre
-learn-games = Apprendre en jouant :
 learn-title = Apprendre { $game }
 learn-again = Vous avez déjà commencé.
 learn-resume = Reprendre où vous en étiez

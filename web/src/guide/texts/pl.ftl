@@ -20,7 +20,6 @@ guide-smaller = Zmniejsz
 guide-larger = Pokaż całość
 guide-now = teraz
 learn = Nauka
-learn-games = Nauka przez granie:
 learn-title = Nauka gry: { $game }
 learn-again = Masz już rozpoczętą naukę.
 learn-resume = Kontynuuj od miejsca przerwania

@@ -1,0 +1,57 @@
+"""axe finds nothing serious on the screens around the tables; tests of tables use `assert_accessible` too."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import assert_accessible, violations
+from tests.browser.conftest import NewPage
+from tests.browser.playing import open_seat, set_table
+
+SIZES = [(1440, 900, "dark"), (390, 844, "light")]
+
+
+@pytest.mark.parametrize(("width", "height", "scheme"), SIZES)
+def test_the_screens_around_the_tables(new_page: NewPage, server: str, width: int, height: int, scheme: str) -> None:
+    page = new_page(width, height, color_scheme=scheme)
+    made = set_table(server, seats=("person", "open", "open"), variant="family")
+    open_seat(page, server, made)
+    expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    for part in (".waiting", "header"):
+        assert_accessible(page, part)  # a table that waits
+    for name in ("Invite", "My seat", "Settings"):
+        page.get_by_role("button", name=name, exact=True).click()
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+        assert_accessible(page, "dialog")
+        page.keyboard.press("Escape")
+
+    page.goto(server)
+    expect(page.get_by_role("list", name="Your tables")).to_be_visible()
+    assert_accessible(page)  # the start page, with a table of one's own
+    page.get_by_role("article", name="Evacuation").get_by_role("button", name="Play with bots").click()
+    page.get_by_text("More", exact=True).click()
+    expect(page.get_by_role("group", name="Common goals")).to_be_visible()
+    assert_accessible(page)
+
+    page.goto(f"{server}/rules/star-race")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert_accessible(page)
+    page.goto(f"{server}/record")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert_accessible(page)
+    page.goto(f"{server}/nowhere/at/all")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert_accessible(page)
+
+    friend = new_page(width, height, color_scheme=scheme)
+    friend.goto(f"{server}/table/{made['table']['id']}")
+    expect(friend.get_by_role("heading", name="You are invited: Star Race")).to_be_visible()
+    assert_accessible(friend, ".waiting")  # the invitation
+
+
+def test_axe_would_find_what_is_wrong(page: Page, server: str) -> None:
+    page.goto(f"{server}/record")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.evaluate("document.body.append(document.createElement('button'))")
+    assert "button-name" in [one["id"] for one in violations(page)]
