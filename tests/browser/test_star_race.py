@@ -14,7 +14,7 @@ def test_a_whole_advanced_game_with_all_planets_against_bots(page: Page, server:
     page.get_by_label("Advanced").check()
     page.get_by_role("radio", name="4", exact=True).check()
     for seat in (2, 3, 4):
-        page.get_by_label(f"Level of the bot at seat {seat}").select_option("greedy")
+        page.get_by_label(f"Level of the bot at seat {seat}").select_option("normal")
     keep_picture(page, "lobby-1440-dark")
     page.get_by_role("button", name="Create the table").click()
     expect(page.get_by_text("Set three cards aside")).to_be_visible()

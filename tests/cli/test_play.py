@@ -135,6 +135,7 @@ def test_a_narrow_terminal_lists_the_rings_with_their_ships(monkeypatch: pytest.
 
 
 def test_log_hint_and_table() -> None:
+    """A hint says why."""
     out = first_question("log\nhint\ntable\nlog 1\nquit\n")
     assert "Hint: " in out
     assert out.count("Mission 1 of 4, the planet is worth 21. First to play: You.") == 2

@@ -354,3 +354,18 @@ def test_a_hint_is_given_to_one_who_plays_with_bots_alone(http: Any) -> None:
         assert watcher.ask("Hint")["problem"]["code"] == "spectator"
         assert ania.ask("HandOver", level="random", seat=1)["is"] == "Done"  # Ola may come back
         assert ania.ask("Hint")["problem"]["code"] == "hint-among-people"
+
+
+def test_a_hint_says_what_it_gains_beside_the_next_best_choice(http: Any) -> None:
+    table, tokens = make_table(http, "antarctica", [*persons("Ania"), {"kind": "bot", "level": "random"}])
+    with sitting(http, table, tokens[0]) as ania:
+        while not ania.is_asked:
+            ania.until("Update")
+        hinted = ania.ask("Hint")
+        legal = [choice["action"] for choice in ania.position["choices"]]
+        assert len(legal) > 1
+        why = hinted["why"]
+        assert why["other"] in legal
+        assert why["other"] != hinted["action"]
+        assert {"later", "others"} < set(why["points"])
+        assert set(why["text"]) == {"en", "pl", "fr"}

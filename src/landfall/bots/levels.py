@@ -49,8 +49,8 @@ class Level:
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
-        Level("beginner", "greedy", overlooks=0.7),
-        Level("easy", "greedy", overlooks=0.35),
+        Level("beginner", "greedy", overlooks=0.5),
+        Level("easy", "greedy", overlooks=0.2),
         Level("normal", "greedy"),
         Level("hard", "search", 100, looks=4, trust=8.0),
         Level("expert", "search", 400),

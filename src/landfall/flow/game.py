@@ -210,6 +210,10 @@ class Game:
         the others have chosen. Where it cannot (secret bids), bots first choose at random for the others."""
         return False
 
+    def expected_points(self, state: Any) -> list[float]:
+        """The points that each seat can expect at the end, as bots judge; empty if the game does not say."""
+        return []
+
     def lesson(self) -> Lesson | None:
         """What its evaluation is trained by, if it is learned."""
         return None

@@ -28,11 +28,14 @@ from landfall.server.entries import (
 )
 from landfall.server.errors import NotDone, problem
 from landfall.server.levels import check_level
-from landfall.server.messages import ClientMessage, Done, Hinted, Pong, Reason
+from landfall.server.messages import ClientMessage, Done, Hinted, HintWhy, Pong, Reason
 from landfall.server.names import clean, clean_name
 from landfall.server.previews import preview
 from landfall.server.table import Table
+from landfall.texts import LANGUAGES
+from landfall.texts.reasons import say_reason
 from landfall.thinking import NoAnswer
+from landfall.thinking.question import Why
 
 log = logging.getLogger("landfall.server")
 
@@ -145,11 +148,19 @@ async def hint(room: Room, device: Device, message: messages.Hint) -> None:
             raise NotDone("nothing-asked")
         seq = table.seqs[seat]
         question = room.question(Knowledge(drawn, seat), HINT, seed)
+        question.explain = True
+        names = table.names()
     try:
-        action = await room.workers.ask(question, room.asker())
+        answer = await room.workers.answer(question, room.asker())
     except NoAnswer:
         raise NotDone("no-hint") from None
-    device.send(Hinted(message.id, seq, action))
+    why = None if answer.why is None else why_in_words(game, answer.why, names)
+    device.send(Hinted(message.id, seq, answer.action, why))
+
+
+def why_in_words(game: Game, why: Why, names: list[str]) -> HintWhy:
+    said = {lang: say_reason(game, why.other, why.points, lang, names) for lang in LANGUAGES}
+    return HintWhy(why.other, why.points, said)
 
 
 def seated(device: Device) -> int:

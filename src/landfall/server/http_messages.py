@@ -49,6 +49,7 @@ class LevelInfo(Struct):
 
     id: str
     title: dict[str, str]
+    rating: int | None = None  # in this game, as measured; 1000 is the yardstick's (docs/bots.md)
 
 
 class ActionBlock(Struct):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landfall.bots import LEVELS, level_named
+from landfall.bots.ratings import rating_of
 from landfall.server.errors import NotDone
 from landfall.server.http_messages import LevelInfo
 from landfall.texts import LANGUAGES, text
@@ -15,5 +16,7 @@ def check_level(level: str) -> str:
     return level
 
 
-def level_infos() -> list[LevelInfo]:
-    return [LevelInfo(id, {lang: text(f"level-{id}", lang) for lang in LANGUAGES}) for id in LEVELS]
+def level_infos(game: str) -> list[LevelInfo]:
+    return [
+        LevelInfo(id, {lang: text(f"level-{id}", lang) for lang in LANGUAGES}, rating_of(game, id)) for id in LEVELS
+    ]

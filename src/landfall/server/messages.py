@@ -232,12 +232,21 @@ class Previewed(Struct, tag_field="is", tag="Previewed"):
     final: bool = False  # this seat could not undo it
 
 
+class HintWhy(Struct):
+    """What a hint is expected to gain beside the next best choice."""
+
+    other: int
+    points: dict[str, float]  # by source: categories of the scores, `later` (to come), `others` (the best of them)
+    text: dict[str, str]  # a sentence by language
+
+
 class Hinted(Struct, tag_field="is", tag="Hinted"):
-    """The answer to `Hint`: what a bot would do at the position with this number."""
+    """The answer to `Hint`: what a bot would do at the position with this number, and why, if the game can say."""
 
     id: str
     seq: int
     action: int
+    why: HintWhy | None = None
 
 
 class Pong(Struct, tag_field="is", tag="Pong"):

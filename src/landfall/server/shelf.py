@@ -96,7 +96,7 @@ def game_info(game: Game) -> GameInfo:
         list(game.seats),
         game.rules_version,
         [option_info(game, option) for option in game.options],
-        level_infos(),
+        level_infos(game.id),
         [
             ActionBlock(block.name, block.first, {name: list(values) for name, values in block.arguments.items()})
             for block in game.actions.blocks.values()

@@ -35,7 +35,12 @@ class Workers:
             await self.ask_one(SIGN_OF_LIFE)
 
     async def ask(self, question: Question, asker: Asker = NOBODY) -> int:
-        """The action a bot chooses. If the worker dies meanwhile, another is asked once. Raises NoAnswer."""
+        """The action a bot chooses. Raises NoAnswer."""
+        return (await self.answer(question, asker)).action
+
+    async def answer(self, question: Question, asker: Asker = NOBODY) -> Answer:
+        """The action a bot chooses, and why, if asked. If the worker dies meanwhile, another is asked once. Raises
+        NoAnswer."""
         async with self.queue.place(asker):
             try:
                 answer = await self.ask_one(question)
@@ -44,7 +49,7 @@ class Workers:
                 answer = await self.ask_one(question, fresh=True)
         if answer.wrong:
             raise NoAnswer(answer.wrong)
-        return answer.action
+        return answer
 
     async def ask_one(self, question: Question, fresh: bool = False) -> Answer:
         if self.closed:

@@ -35,6 +35,11 @@ level-master = Master
 level-random = Random
 level-yardstick = Yardstick
 
+hint-why = About { $points } points more than the next best ({ $other }): { $sources }.
+hint-why-even = For now it is worth as much as the next best ({ $other }); it pays later.
+hint-source-later = to come
+hint-source-others = the best of the others
+
 ## Why something from outside cannot be used; each goes on after a colon
 
 why-wrong-seats = { $title } is for { $least } to { $most } players, not { $given }.

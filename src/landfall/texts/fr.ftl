@@ -32,6 +32,11 @@ level-master = Maître
 level-random = Aléatoire
 level-yardstick = Étalon
 
+hint-why = Environ { $points } points de plus que le meilleur autre choix ({ $other }) : { $sources }.
+hint-why-even = Pour l’instant, autant que le meilleur autre choix ({ $other }) ; cela paie plus tard.
+hint-source-later = à venir
+hint-source-others = le meilleur des autres
+
 ## Pourquoi ce qui vient du dehors ne peut servir ; chacun suit un deux-points
 
 why-wrong-seats = { $title } se joue de { $least } à { $most } joueurs, pas à { $given }.

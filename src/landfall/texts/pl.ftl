@@ -32,6 +32,11 @@ level-master = Mistrz
 level-random = Losowy
 level-yardstick = Wzorzec
 
+hint-why = Około { $points } pkt więcej niż następny najlepszy wybór ({ $other }): { $sources }.
+hint-why-even = Na razie warte tyle samo co następny najlepszy wybór ({ $other }); opłaci się później.
+hint-source-later = w przyszłości
+hint-source-others = najlepszy z pozostałych
+
 ## Dlaczego czegoś z zewnątrz nie da się użyć; każde stoi po dwukropku
 
 why-wrong-seats = { $title }: liczba graczy od { $least } do { $most }, nie { $given }.

@@ -13,9 +13,10 @@ from collections.abc import Callable
 import msgspec
 
 from landfall.bots import Bot, Knowledge, OwnTurn, choose_in, level_named, make_bot
-from landfall.flow import Game
+from landfall.bots.reasons import reason_for
+from landfall.flow import Game, Rng
 from landfall.games import load_game, register
-from landfall.thinking.question import Answer, Question
+from landfall.thinking.question import Answer, Question, Why
 
 Bots = dict[tuple[str, str], Bot]  # those that are asked again, by level and seed
 
@@ -23,7 +24,9 @@ Bots = dict[tuple[str, str], Bot]  # those that are asked again, by level and se
 def answer(question: Question, bots: Bots) -> Answer:
     """Think."""
     knowledge = Knowledge.from_dict(load_game(question.game), question.position, question.seat)
-    return Answer(choose_in(OwnTurn(question.made, question.stood), bot_for(question, bots), knowledge))
+    action = choose_in(OwnTurn(question.made, question.stood), bot_for(question, bots), knowledge)
+    reason = reason_for(knowledge, action, Rng(question.seed)) if question.explain else None
+    return Answer(action, why=None if reason is None else Why(reason.other, reason.points))
 
 
 def bot_for(question: Question, bots: Bots) -> Bot:

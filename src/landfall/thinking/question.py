@@ -23,6 +23,7 @@ class Question(Struct):
     ms: float = 0.0  # the most it may think, within the level's own budget; 0: as long as that lasts
     made: int = 0  # decisions of this turn, and how often the seat has been where: see `landfall.bots.turns`
     stood: dict[str, int] = {}
+    explain: bool = False  # say why, too
     goes_on: bool = False  # a bot with this level and seed has been asked before, or will be: it is the same one
 
     @classmethod
@@ -36,8 +37,16 @@ class Question(Struct):
         return self
 
 
+class Why(Struct):
+    """What an action is expected to gain beside the next best one."""
+
+    other: int
+    points: dict[str, float]  # by source: categories of the game's scores, `later` and `others`
+
+
 class Answer(Struct):
-    """An action, or what went wrong."""
+    """An action, why if asked, or what went wrong."""
 
     action: int
     wrong: str = ""
+    why: Why | None = None

@@ -41,6 +41,8 @@ export interface OptionInfo {
 export interface LevelInfo {
   id: string;
   title: Record<string, string>;
+  /** in this game, as measured; 1000 is the yardstick's (docs/bots.md) */
+  rating: number | null;
 }
 
 /** A named block of the game's action catalogue: argument values in order, the last argument varying fastest. */
@@ -660,12 +662,22 @@ export interface Previewed {
   final: boolean;
 }
 
-/** The answer to `Hint`: what a bot would do at the position with this number. */
+/** What a hint is expected to gain beside the next best choice. */
+export interface HintWhy {
+  other: number;
+  /** by source: categories of the scores, `later` (to come), `others` (the best of them) */
+  points: Record<string, number>;
+  /** a sentence by language */
+  text: Record<string, string>;
+}
+
+/** The answer to `Hint`: what a bot would do at the position with this number, and why, if the game can say. */
 export interface Hinted {
   is: "Hinted";
   id: string;
   seq: number;
   action: number;
+  why: HintWhy | null;
 }
 
 /** The answer to `Ping`. */

@@ -1,7 +1,7 @@
 /** Advice of a bot: it is drafted, as if the person had tapped it, and said in words. */
 
 import type { GameTypes } from "../lib/game_types";
-import { t } from "../texts/texts.svelte";
+import { inLanguage, t } from "../texts/texts.svelte";
 import type { TableSession } from "./session.svelte";
 
 /** Ask a bot what it would choose after what is drafted; advice that comes too late is not shown. */
@@ -18,5 +18,5 @@ export async function takeHint<G extends GameTypes>(table: TableSession<G>): Pro
   if (draft.steps !== before && draft.steps[before.length] !== choice) return; // another answer was chosen meanwhile
   const words = table.page?.words?.(table, choice, draft.viewAt(before.length));
   const said = t("hint-words", { action: words ?? table.say.action(choice.name, choice.args) });
-  table.tell(said, "hint", choice);
+  table.tell(answer.why ? `${said} ${inLanguage(answer.why.text)}` : said, "hint", choice);
 }

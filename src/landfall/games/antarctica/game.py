@@ -13,7 +13,7 @@ from landfall.flow.game import Game, Option
 from landfall.flow.observation import Part
 from landfall.flow.package_data import folder
 from landfall.flow.rng import Rng
-from landfall.games.antarctica.judgement.evaluation import outlook, outlooks
+from landfall.games.antarctica.judgement.evaluation import outlook, outlooks, standings
 from landfall.games.antarctica.knowledge.observation import layout, observe
 from landfall.games.antarctica.knowledge.sampling import redeal
 from landfall.games.antarctica.knowledge.view import table_for
@@ -114,6 +114,9 @@ class AntarcticaGame(Game):
 
     def evaluation(self, state: Antarctica, seat: int) -> float:
         return outlook(state, seat)
+
+    def expected_points(self, state: Antarctica) -> list[float]:
+        return standings(state)
 
     def evaluations(self, state: Antarctica) -> list[float]:
         return outlooks(state)

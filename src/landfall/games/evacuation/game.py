@@ -12,7 +12,7 @@ from landfall.flow.game import Game, Implied, Option
 from landfall.flow.observation import Part
 from landfall.flow.package_data import folder
 from landfall.flow.rng import Rng
-from landfall.games.evacuation.judgement.evaluation import outlook
+from landfall.games.evacuation.judgement.evaluation import expected_points, outlook
 from landfall.games.evacuation.judgement.planning import is_between_moves, planned
 from landfall.games.evacuation.knowledge.observation import layout, observe
 from landfall.games.evacuation.knowledge.sampling import redeal
@@ -201,6 +201,9 @@ class EvacuationGame(Game):
 
     def evaluation(self, state: Evacuation, seat: int) -> float:
         return outlook(state, seat)
+
+    def expected_points(self, state: Evacuation) -> list[float]:
+        return expected_points(state)
 
     def planned(self, state: Evacuation, seat: int) -> Evacuation | None:
         return planned(state, seat)

@@ -15,7 +15,7 @@ from landfall.flow.observation import Part
 from landfall.flow.package_data import folder
 from landfall.flow.rng import Rng
 from landfall.games.planet_unknown.judgement import yardstick
-from landfall.games.planet_unknown.judgement.evaluation import BoardLesson, outlook, outlooks
+from landfall.games.planet_unknown.judgement.evaluation import BoardLesson, outlook, outlooks, standings
 from landfall.games.planet_unknown.judgement.planning import TILES, is_between_moves, planned
 from landfall.games.planet_unknown.knowledge.observation import layout, observe
 from landfall.games.planet_unknown.knowledge.sampling import redeal
@@ -139,6 +139,9 @@ class PlanetUnknownGame(Game):
 
     def evaluation(self, state: PlanetUnknown, seat: int) -> float:
         return outlook(state, seat)
+
+    def expected_points(self, state: PlanetUnknown) -> list[float]:
+        return standings(state)
 
     def evaluations(self, state: PlanetUnknown) -> list[float]:
         return outlooks(state)

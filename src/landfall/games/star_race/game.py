@@ -12,7 +12,7 @@ from landfall.flow.game import Game, Option
 from landfall.flow.observation import Part
 from landfall.flow.package_data import folder
 from landfall.flow.rng import Rng
-from landfall.games.star_race.judgement.evaluation import outlook
+from landfall.games.star_race.judgement.evaluation import expected_points, outlook
 from landfall.games.star_race.knowledge.observation import layout, observe
 from landfall.games.star_race.knowledge.sampling import redeal
 from landfall.games.star_race.knowledge.view import pieces, table_for
@@ -83,6 +83,9 @@ class StarRaceGame(Game):
 
     def decides_apart(self, state: StarRace) -> bool:
         return True
+
+    def expected_points(self, state: StarRace) -> list[float]:
+        return expected_points(state)
 
     def evaluation(self, state: StarRace, seat: int) -> float:
         return outlook(state, seat)

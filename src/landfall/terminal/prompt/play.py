@@ -11,6 +11,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from landfall.bots import Bot, Knowledge, OwnTurn, Turns, choose_in
+from landfall.bots.reasons import reason_for
 from landfall.flow import Event, IllegalAction, Rng, State
 from landfall.flow.history import EVERY
 from landfall.terminal.games.registry import draw_table, legend
@@ -22,8 +23,9 @@ from landfall.terminal.tables.chairs import Chair, names_of
 from landfall.terminal.tables.saved import save
 from landfall.terminal.tables.thinking import QUICK, Waiting
 from landfall.terminal.words import Unusable, Words
+from landfall.texts.reasons import say_reason
 
-HINT = "normal"  # the bot that gives hints
+HINT = "expert"  # the bot that gives hints
 MANY = 30  # choices after which the person is told how to narrow the list
 FORGET = "\x1b[3J"  # what has scrolled away goes too
 LAST = 30  # how many lines `log` shows unless asked for more
@@ -289,6 +291,10 @@ class Session:
         action = self.thought(HINT, f"hint {self.asked}", self.knowledge(seat), OwnTurn(1, {}))
         number = self.state.legal_actions(seat).index(action) + 1
         self.say("hint", number=number, action=self.words.say(self.game.named(action), self.names))
+        reason = reason_for(self.knowledge(seat), action, Rng(f"hint {self.asked}"))
+        if reason is not None:
+            why = say_reason(self.game, reason.other, reason.points, self.words.lang, self.names)
+            self.console.print(Text(why), soft_wrap=True)
 
     def save(self, rest: str, seat: int) -> None:
         try:

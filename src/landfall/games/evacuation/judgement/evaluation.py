@@ -104,6 +104,13 @@ def outlook(state: Evacuation, seat: int) -> float:
     return squeezed(mine - (state.rival if planning else best_of_others(state, seat)), SPREAD)
 
 
+def expected_points(state: Evacuation) -> list[float]:
+    """What each seat can expect; at the end, what it has."""
+    if state.is_terminal():
+        return [float(sum(points_of(state, seat).values())) for seat in range(state.seats)]
+    return [standing(state, seat) + hand_worth(state, seat) for seat in range(state.seats)]
+
+
 def race_standing(state: Evacuation, seat: int) -> float:
     """At the end of a race: the markers as they were adjusted, and what breaks ties."""
     low, second, _ = sorted(adjusted(state, seat))

@@ -58,6 +58,9 @@ def standing(state: PlanetUnknown, seat: int) -> float:
 
 
 def standings(state: PlanetUnknown) -> list[float]:
+    """The same for every seat, with a part of the medals of neighbour objectives; at the end all medals."""
+    if state.is_terminal():
+        return [float(medals) for medals in totals(state)]
     neighbour = neighbour_medals(state)
     return [standing(state, seat) + NEIGHBOUR_SHARE * neighbour[seat] for seat in range(state.seats)]
 

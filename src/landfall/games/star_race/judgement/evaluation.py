@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from landfall.flow.judgement import squeezed
+from landfall.flow.judgement import lead_of, squeezed
 from landfall.games.star_race.table.state import StarRace
 
 SPREAD: Final = 24.0  # a lead of this many points is worth half a sure win
@@ -14,14 +14,17 @@ def outlook(state: StarRace, seat: int) -> float:
     """The lead over the best of the others, squeezed into -1 to 1; the true return when the game is over."""
     if state.is_terminal():
         return state.returns()[seat]
-    mine = 0
-    best = -1
-    for other in range(state.seats):
-        standing = state.total(other)
-        if state.mission == len(state.results):  # a mission is under way
-            standing += state.worth(state.hired[2 * other]) + state.worth(state.hired[2 * other + 1])
-        if other == seat:
-            mine = standing
-        elif standing > best:
-            best = standing
-    return squeezed(float(mine - best), SPREAD)
+    standings = expected_points(state)
+    return squeezed(lead_of(standings, seat), SPREAD)
+
+
+def expected_points(state: StarRace) -> list[float]:
+    """What everybody would have if the mission ended now."""
+    standings: list[float] = []
+    under_way = state.mission == len(state.results) and not state.is_terminal()
+    for seat in range(state.seats):
+        standing = state.total(seat)
+        if under_way:
+            standing += state.worth(state.hired[2 * seat]) + state.worth(state.hired[2 * seat + 1])
+        standings.append(float(standing))
+    return standings
