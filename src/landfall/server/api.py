@@ -30,6 +30,7 @@ from landfall.server.http_messages import (
     PlayOnRecord,
     Replay,
     RulesInfo,
+    SavePage,
     SeatLink,
     SetUp,
     SitDown,
@@ -319,6 +320,30 @@ class Records(Controller):
     async def play_on(self, request: AnyRequest, data: JSONBody[PlayOnRecord]) -> TableMade:
         """Play on from a position of a saved game, at a new table with the same number of seats."""
         return await lobby_of(request).play_on_record(data, address_of(request))
+
+    @post(
+        "/page",
+        request_max_body_size=RECORD_BYTES,
+        status_code=200,
+        media_type=MediaType.HTML,
+        responses=refused(
+            "bad-record",
+            "no-such-place",
+            "nothing-stored",
+            "page-not-built",
+            "page-too-large",
+            "no-such-analysis",
+            "table-runs",
+            "table-stuck",
+            *LOOKED_UP,
+            *SENT,
+        ),
+    )
+    async def save_page(self, request: AnyRequest, data: JSONBody[SavePage]) -> Response[str]:
+        """A game as one HTML file, which replays it on its own board without a server."""
+        body = await lobby_of(request).saved_page(data)
+        headers = {"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="landfall-game.html"'}
+        return Response(body.decode(), media_type=MediaType.HTML, headers=headers)
 
 
 class Analyses(Controller):

@@ -27,6 +27,8 @@ STATUS: dict[str, int] = {
     "other-rules": 409,
     "no-such-analysis": 404,
     "too-many-analyses": 429,
+    "page-not-built": 503,
+    "page-too-large": 409,
     "no-such-position": 404,
     "wrong-number-of-seats": 400,
     "unknown-game": 404,

@@ -268,6 +268,22 @@ class AnalysisInfo(Struct):
     lines: list[BetterLine]
 
 
+class SavePage(Struct, forbid_unknown_fields=True):
+    """`POST /api/records/page`: a game that has ended, or a saved one, as one HTML file that needs no server."""
+
+    table: Annotated[str, Meta(min_length=1, max_length=32)] | None = None
+    text: Annotated[str, Meta(min_length=1, max_length=1_000_000)] | None = None
+    analysis: Annotated[str, Meta(min_length=1, max_length=64)] | None = None  # its id, if it is to go with the game
+
+
+class Saved(Struct):
+    """What such a file holds."""
+
+    replay: Replay
+    analysis: AnalysisInfo | None
+    files: dict[str, str]  # what would be asked of the server, by address: the game and its texts
+
+
 AnalysisPart = Literal["waiting", "running", "done", "failed", "cancelled"]
 
 

@@ -25,6 +25,7 @@ from landfall.server.http_messages import (
     NewTable,
     PlayOn,
     PlayOnRecord,
+    SavePage,
     SeatLink,
     SeatWish,
     SitDown,
@@ -39,6 +40,7 @@ from landfall.server.names import clean_name
 from landfall.server.replay import check_weighable, replay_of, verified
 from landfall.server.replay_cache import Replays
 from landfall.server.room import RETRY, Room
+from landfall.server.saved_page import saved_page
 from landfall.server.settings import Settings
 from landfall.server.store import Store
 from landfall.server.table import Table, hash_of
@@ -234,6 +236,22 @@ class Lobby:
             key = (id, table.entries, audience, is_open)
         return await self.replays.made(key, lambda: replay_of(record, info, audience, is_open, runs))
 
+    async def saved_page(self, wish: SavePage) -> bytes:
+        """A game that has ended, or a saved one, as one HTML file."""
+        record = await self.chosen_record(wish)
+        info = None if wish.table is None else await self.info(wish.table)
+        analysis = None if wish.analysis is None else self.analyses.found(wish.analysis).body
+        async with self.replays.making:
+            return await asyncio.to_thread(saved_page, record, info, analysis, self.settings.page)
+
+    async def chosen_record(self, wish: Analyse | SavePage) -> Record:
+        """That of a table that has ended, or the one that was sent."""
+        if (wish.table is None) == (wish.text is None):
+            raise NotDone("malformed", why="table-or-text")
+        if wish.table is not None:
+            return await self.record(wish.table)
+        return await asyncio.to_thread(Record.from_json, wish.text or "")
+
     async def verify(self, id: str) -> Verified:
         """Play a game that has ended again from its seed."""
         record = await self.record(id)
@@ -245,12 +263,7 @@ class Lobby:
 
     async def analyse(self, wish: Analyse) -> AnalysisState:
         """Weigh the game of a table that has ended, or a saved one."""
-        if (wish.table is None) == (wish.text is None):
-            raise NotDone("malformed", why="table-or-text")
-        if wish.table is not None:
-            record = await self.record(wish.table)
-        else:
-            record = await asyncio.to_thread(Record.from_json, wish.text or "")
+        record = await self.chosen_record(wish)
         await asyncio.to_thread(check_weighable, record)
         return await self.analyses.begin(wish, record)
 

@@ -541,6 +541,22 @@ export interface Verified {
   end_agrees: boolean;
 }
 
+/** `POST /api/records/page`: a game that has ended, or a saved one, as one HTML file that needs no server. */
+export interface SavePage {
+  table?: string | null;
+  text?: string | null;
+  /** its id, if it is to go with the game */
+  analysis?: string | null;
+}
+
+/** What such a file holds. */
+export interface Saved {
+  replay: Replay;
+  analysis: AnalysisInfo | null;
+  /** what would be asked of the server, by address: the game and its texts */
+  files: Record<string, string>;
+}
+
 /** Why something was refused: a code, the rule that says so, the facts, and all this in words. */
 export interface Problem {
   code: string;

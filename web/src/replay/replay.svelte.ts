@@ -22,6 +22,8 @@ export class ReplayTable extends TableSession {
   running = $state(false);
   /** The text of a saved game, if this is one. */
   text = "";
+  /** It was saved as a page: there is no server to ask. */
+  detached = $state(false);
   readonly analysis = new GameAnalysis(() => (this.id ? { table: this.id } : { text: this.text }));
   /** The better line that is shown as ghosts. */
   better = $state.raw<BetterLine | null>(null);

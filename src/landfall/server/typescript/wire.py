@@ -33,6 +33,8 @@ HTTP: tuple[type, ...] = (
     http_messages.Analyse,
     http_messages.AnalysisState,
     http_messages.Verified,
+    http_messages.SavePage,
+    http_messages.Saved,
     messages.Problem,
 )
 HEADER = "// Written by `python -m landfall.server.typescript` from src/landfall/server/messages.py. Do not edit.\n"
@@ -52,6 +54,7 @@ def wire_types() -> str:
         http_messages.PlayOn,
         http_messages.PlayOnRecord,
         http_messages.Analyse,
+        http_messages.SavePage,
     ):
         shapes_in(kinds.type_info(sent), from_client)
     all_structs: dict[type, Shape] = {}

@@ -81,3 +81,5 @@ analysis-lets = gives { $of } { $points } points more
 analysis-no-reason = The points come out alike; it is the chance of winning that differs.
 analysis-show = Show on the board
 analysis-try = Try it
+
+save-page = Save as a page

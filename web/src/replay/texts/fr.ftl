@@ -81,3 +81,5 @@ analysis-lets = donne { $points } points de plus à { $of }
 analysis-no-reason = Les points sont à peu près les mêmes ; ce sont les chances de victoire qui diffèrent.
 analysis-show = Montrer sur le plateau
 analysis-try = Essayer
+
+save-page = Enregistrer en page web

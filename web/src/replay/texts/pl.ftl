@@ -83,3 +83,5 @@ analysis-lets = daje więcej innym: { $of } +{ $points } pkt
 analysis-no-reason = Punkty wychodzą podobnie; różni się szansa na wygraną.
 analysis-show = Pokaż na planszy
 analysis-try = Spróbuj
+
+save-page = Zapisz jako stronę
