@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
+from importlib import import_module
 from pathlib import Path
 
 from landfall.games.registry import register
@@ -20,7 +21,7 @@ from landfall.server.run import serve
 from landfall.server.settings import Settings
 from landfall.server.table import Table
 
-EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "tic_tac_toe"
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 
 class SameEachTime(Chance):
@@ -42,15 +43,14 @@ def digest(*parts: object) -> str:
 
 
 def main(data: str) -> None:
-    sys.path.insert(0, str(EXAMPLE))
-    from tic_tac_toe import game
-
-    register("tic-tac-toe", game)
+    sys.path[:0] = [str(EXAMPLES / "tic_tac_toe"), str(EXAMPLES / "sealed_bids")]
+    register("tic-tac-toe", import_module("tic_tac_toe").game)
+    register("sealed-bids", import_module("sealed_bids.game").game)
     quick = Settings(
         bot_pause=0.0,
         workers=1,
         absent_grace=0.0,
-        games=("tic-tac-toe=tic_tac_toe:game",),
+        games=("tic-tac-toe=tic_tac_toe:game", "sealed-bids=sealed_bids.game:game"),
         messages_per_second=200.0,
         messages_at_once=1000,
         requests_per_second=100.0,

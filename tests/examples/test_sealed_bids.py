@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import tomllib
+from io import StringIO
+from pathlib import Path
+
 import pytest
+from rich.console import Console
 
 import landfall
 from landfall.arena import simulate
 from landfall.bots import Knowledge
 from landfall.flow import State
+from landfall.terminal.games.registry import brought, draw_table
+from landfall.terminal.words import Words
+from tests.cases import EXAMPLES
+from tests.server.clients import table_server
 
 pytestmark = pytest.mark.usefixtures("sealed_bids")
 
@@ -57,3 +66,41 @@ def test_no_seat_of_equal_bots_is_better_for_being_asked_last() -> None:
 def test_the_bot_of_the_package_plays_by_what_its_seat_sees() -> None:
     done = simulate("sealed-bids", 3, 30, ["sealed_bids.bots:Thrifty", "random", "random"], seed=1, processes=1)
     assert done.summary().by_bot["sealed_bids.bots:Thrifty"].share > 0.6
+
+
+def test_the_package_draws_its_table_in_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    installed = tmp_path / "sealed_bids-1.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: sealed-bids\nVersion: 1\n", encoding="utf-8")
+    points = tomllib.loads((EXAMPLES / "sealed_bids" / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    named = points["entry-points"]["landfall.screens"]["sealed-bids"]
+    (installed / "entry_points.txt").write_text(f"[landfall.screens]\nsealed-bids = {named}\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    brought.cache_clear()
+    state = landfall.load_game("sealed-bids").new_initial_state(seats=2, seed=1)
+    state.apply_action(7, 0)
+    console = Console(width=60, file=StringIO(), record=True)
+    console.print(draw_table(state.game, state.view(0), ["Ania", "Bob"], Words("en")))
+    shown = console.export_text()
+    assert "5 more to come" in shown
+    assert "Ania" in shown
+    assert "7" in shown
+    console.print(draw_table(state.game, state.view(1), ["Ania", "Bob"], Words("en")))
+    assert "sealed" in console.export_text()
+    brought.cache_clear()
+
+
+def test_the_server_serves_the_board_of_the_package_and_nothing_around_it(tmp_path: Path) -> None:
+    with table_server(tmp_path) as http:
+        (info,) = [one for one in http.get("/api/games").json() if one["id"] == "sealed-bids"]
+        assert info["board"] == "/boards/sealed-bids/board.js"
+        module = http.get(info["board"])
+        assert module.status_code == 200
+        assert "javascript" in module.headers["content-type"]
+        assert "export default" in module.text
+        for other in (
+            "/boards/sealed-bids/../game.py",
+            "/boards/sealed-bids/%2e%2e/game.py",
+            "/boards/star-race/board.js",
+        ):
+            assert http.get(other).status_code == 404

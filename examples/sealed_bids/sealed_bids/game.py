@@ -176,6 +176,9 @@ class SealedBidsGame(Game):
     def texts(self) -> str:
         return str(Path(__file__).parent / "texts")
 
+    def board(self) -> str:
+        return str(Path(__file__).parent / "board")
+
 
 def game() -> Game:
     return SealedBidsGame(

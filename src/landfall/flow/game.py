@@ -281,6 +281,10 @@ class Game:
         """The folder of en.ftl, pl.ftl and fr.ftl; empty if the game brings no texts."""
         return ""
 
+    def board(self) -> str:
+        """The folder of `board.js`, a module that draws the table on the page (web/README.md); empty: none."""
+        return ""
+
     # -- everybody uses -----------------------------------------------------------------------------------------------
 
     def observation_parts(

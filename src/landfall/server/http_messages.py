@@ -72,6 +72,7 @@ class GameInfo(Struct):
     actions: list[ActionBlock]
     guided: bool = False  # whether it has a guided first game
     tagline: dict[str, str] = {}  # per language: what it is about, in a sentence
+    board: str = ""  # the address of a module that draws its table; empty: the page has one of its own, or none
 
 
 class SetUp(Struct, forbid_unknown_fields=True):

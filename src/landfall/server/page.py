@@ -12,8 +12,11 @@ from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from landfall.flow import UnknownGame
+from landfall.games import load_game
 from landfall.server.errors import NotDone
 
+BOARDS = "boards"  # where boards of third-party games are found: /boards/GAME/board.js
 READING = (HttpMethod.GET, HttpMethod.HEAD)
 HERE = Path(__file__).parent
 IN_WHEEL = HERE / "page"
@@ -73,20 +76,41 @@ def answer(name: str, chosen: Path | None) -> Response[Any]:
     """A file of the page, or the page itself."""
     if name.startswith(("api/", "ws/")):
         raise NotDone("no-such-page")
+    if name.startswith(f"{BOARDS}/"):
+        return board_file(*name.removeprefix(f"{BOARDS}/").partition("/")[::2])
     folder = page_folder(chosen)
     if folder is None:
         return Response(NOT_BUILT, media_type=MediaType.HTML)
-    try:
-        file = (folder / name).resolve()
-        is_ours = bool(name) and file.is_file() and file.is_relative_to(folder.resolve())
-    except (OSError, ValueError):  # no file can have such a name
-        raise NotDone("no-such-page") from None
-    if is_ours:
-        kind = guess_type(file.name)[0] or "application/octet-stream"
-        forever = name.startswith("assets/")  # their names change with their content
-        cache = {"Cache-Control": "public, max-age=31536000, immutable" if forever else "no-cache"}
-        return Response(file.read_bytes(), media_type=kind, headers=cache)
+    found = file_in(folder, name, forever=name.startswith("assets/"))  # their names change with their content
+    if found is not None:
+        return found
     if name.startswith("assets/") or "." in name.rsplit("/", 1)[-1]:
         raise NotDone("no-such-page")
     index = (folder / "index.html").read_bytes()
     return Response(index, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+
+
+def file_in(folder: Path, name: str, forever: bool = False) -> Response[Any] | None:
+    """A file of a folder, or None if there is no such file in it."""
+    try:
+        file = (folder / name).resolve()
+        is_there = bool(name) and file.is_file() and file.is_relative_to(folder.resolve())
+    except (OSError, ValueError):  # no file can have such a name
+        raise NotDone("no-such-page") from None
+    if not is_there:
+        return None
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    cache = {"Cache-Control": "public, max-age=31536000, immutable" if forever else "no-cache"}
+    return Response(file.read_bytes(), media_type=kind, headers=cache)
+
+
+def board_file(game_id: str, name: str) -> Response[Any]:
+    """A file of the board that a third-party game brings."""
+    try:
+        folder = load_game(game_id).board()
+    except UnknownGame:
+        folder = ""
+    found = file_in(Path(folder), name) if folder else None
+    if found is None:
+        raise NotDone("no-such-page")
+    return found

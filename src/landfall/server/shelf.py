@@ -15,6 +15,7 @@ from landfall.games import game_ids, load_game
 from landfall.learning import aid_of, entries_of, guide_of, guide_text, rules_of
 from landfall.server.http_messages import ActionBlock, GameInfo, GuideInfo, ImpliedInfo, MixInfo, OptionInfo, RulesInfo
 from landfall.server.levels import level_infos
+from landfall.server.page import BOARDS
 from landfall.server.typescript import schemas
 from landfall.texts import LANGUAGES, has_text, say_option, text
 from landfall.texts.say import say_option_help, say_part
@@ -103,6 +104,7 @@ def game_info(game: Game) -> GameInfo:
         ],
         guide_of(game.id) is not None,
         {lang: tagline_of(game, lang) for lang in LANGUAGES},
+        f"/{BOARDS}/{game.id}/board.js" if game.board() else "",
     )
 
 

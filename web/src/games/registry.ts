@@ -1,6 +1,8 @@
 /** Boards by game, each loaded when a table of the game is opened. A game without one gets the generic table. */
 
 import type { Component } from "svelte";
+import { api } from "../lib/api";
+import { settings } from "../lib/settings.svelte";
 import type { AnyPage, GamePage, PictureOf } from "./game";
 
 /** What the start page shows of a game: a look at its board, how long it takes, how much there is to it. */
@@ -26,9 +28,12 @@ const pages: Record<string, () => Promise<AnyPage>> = {
   "star-race": () => pageOf(import("./star-race")),
 };
 
-export function loadPage(game: string): Promise<AnyPage> {
-  const load = pages[game] ?? (() => pageOf(import("./generic")));
-  return load();
+export async function loadPage(game: string): Promise<AnyPage> {
+  const load = pages[game];
+  if (load) return load();
+  const games = await api.games(settings.lang).catch(() => []);
+  const brings = games.some((one) => one.id === game && one.board);
+  return brings ? pageOf(import("./guest")) : pageOf(import("./generic"));
 }
 
 /** How a game draws its pieces in the reference, with the texts of its page; null if it does not. */

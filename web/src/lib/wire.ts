@@ -67,6 +67,8 @@ export interface GameInfo {
   guided: boolean;
   /** per language: what it is about, in a sentence */
   tagline: Record<string, string>;
+  /** the address of a module that draws its table; empty: the page has one of its own, or none */
+  board: string;
 }
 
 /** Words with one mark. `to` is the id of the section they lead to. */

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.metadata import entry_points
 from typing import Any, NamedTuple
 
 from rich.console import RenderableType
@@ -21,6 +23,7 @@ from landfall.terminal.games.star_race.screen import StarRaceDrawing
 from landfall.terminal.screen.drawing import Drawing
 from landfall.terminal.words import Words
 
+GROUP = "landfall.screens"
 Draw = Callable[[Game, Mapping[str, Any], list[str], Words], RenderableType]
 Legend = Callable[[Game, Words], str]
 
@@ -49,7 +52,17 @@ PLAIN = Drawn(draw_anything, Drawing)
 
 def drawn(game: Game) -> Drawn:
     """The game's own drawing, or one that shows what the view of any game holds."""
-    return DRAWN.get(game.id, PLAIN)
+    return DRAWN.get(game.id) or brought(game.id)
+
+
+@cache
+def brought(game_id: str) -> Drawn:
+    """What the package of a third-party game draws: its entry point names a `Drawn`, or its `draw` alone."""
+    for point in entry_points(group=GROUP):
+        if point.name == game_id:
+            found = point.load()
+            return found if isinstance(found, Drawn) else Drawn(found, Drawing)
+    return PLAIN
 
 
 def draw_table(game: Game, view: Mapping[str, Any], names: list[str], words: Words) -> RenderableType:
