@@ -43,7 +43,7 @@ def with_worker(body: Callable[[Worker], Awaitable[None]]) -> None:
 
 
 def test_a_program_for_bots_is_started_in_one_place() -> None:
-    starting = [path.name for path in PACKAGE.rglob("*.py") if "create_subprocess_exec(" in path.read_text("utf-8")]
+    starting = [path.name for path in PACKAGE.rglob("*.py") if '"landfall.thinking.process"' in path.read_text("utf-8")]
     assert starting == ["worker.py"]
 
 

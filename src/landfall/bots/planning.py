@@ -13,6 +13,7 @@ from landfall.bots.knowledge import Knowledge
 from landfall.flow.state import State
 
 MOST_ANSWERS = 40  # by the others, between two decisions of the seat
+DEEPEST = 60  # answers in one move: rules may allow a move that never ends
 NOTHING: list[int] = []
 
 
@@ -136,7 +137,7 @@ class Plan:
         """
         seat = self.seat
         while True:
-            if state.is_between_moves(seat) or self.is_over(state) or self.is_late():
+            if state.is_between_moves(seat) or self.is_over(state) or self.is_late() or depth > DEEPEST:
                 self.judged += 1
                 into.append(Line(state, first, self.worth(state), rest))
                 return

@@ -262,6 +262,16 @@ def nearness(board: Board, square: int) -> float:
     return 1.0 / (1.0 + nearest)
 
 
+def leads_somewhere(board: Board) -> bool:
+    """Whether there is anything left for a rover to fetch or to bring: movement is worth nothing otherwise."""
+    if board.lifepods or board.meteorites:
+        return True
+    for rover in board.rovers:
+        if rover & LOADED:
+            return True
+    return False
+
+
 def things_into(board: Board, out: list[float]) -> None:
     """What lies on the planet beside pieces, what is collected, and cards."""
     at = THINGS_AT
@@ -311,7 +321,8 @@ def things_into(board: Board, out: list[float]) -> None:
     for level in board.owed:
         out[at + 19] += 1.0
         out[at + 20] += level
-    out[at + 29] = float(min(board.pool, 8))
+    if leads_somewhere(board):
+        out[at + 29] = float(min(board.pool, 8))
 
 
 def pending_into(board: Board, pending: tuple[Gain, ...], steps: list[int], out: list[float]) -> None:
