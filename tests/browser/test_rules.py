@@ -109,7 +109,7 @@ ON_A_TABLE = {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_lies_on_a_table_leads_to_an_entry(page: Page, server: str, game: str) -> None:
-    options = {"goals": "first_game"} if game == "evacuation" else {}
+    options: dict[str, object] = {"goals": "first_game"} if game == "evacuation" else {}
     options |= {"placement": "first_game", "start_player": 0} if game == "antarctica" else {}
     open_seat(page, server, set_table(server, game, ("person", "random"), **options))
     expect(page.locator(".board [data-entry]").first).to_be_attached()
