@@ -89,7 +89,13 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
 
     def make(width: int = 1440, height: int = 900, **wishes: object) -> Page:
-        chosen: dict[str, object] = {"locale": "en-GB", "color_scheme": "dark", "reduced_motion": "reduce", **wishes}
+        chosen: dict[str, object] = {
+            "locale": "en-GB",
+            "color_scheme": "dark",
+            "reduced_motion": "reduce",
+            "service_workers": "block",  # each page would fetch all files; test_offline.py allows it
+            **wishes,
+        }
         context = browser.new_context(viewport={"width": width, "height": height}, **chosen)  # type: ignore[arg-type]
         contexts.append(context)
         page = context.new_page()
