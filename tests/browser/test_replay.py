@@ -103,6 +103,9 @@ def test_an_address_leads_to_a_position_of_a_finished_game(page: Page, server: s
     play_on(page)
     ended = picture(page)
     table = made["table"]["id"]
+    page.get_by_text("Was the draw fair?").click()
+    page.get_by_role("button", name="Verify the deal").click()
+    expect(page.get_by_text("The deal was fair")).to_be_visible()
     page.get_by_role("link", name="Watch the replay").click()
     expect(page.locator(".replay-bar .number")).to_contain_text("0 /")
     press(page, "ArrowRight", 1)

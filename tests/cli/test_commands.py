@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -197,6 +198,21 @@ def test_a_replay_is_stepped_through(file: str) -> None:
     out = run("replay", file, typed="n\n\np\n7\nx\n9999\nq\n").out
     assert [out.count(f"Move {number} of") for number in (1, 2, 7, 8)] == [2, 1, 1, 0]
     assert run("replay", file, typed="").code == 0
+
+
+def test_a_replay_is_stepped_through_by_turns_and_rounds_and_has_contents(file: str) -> None:
+    def stops(typed: str) -> list[int]:
+        out = run("replay", file, "--open", typed=typed).out
+        return [int(one) for one in re.findall(r"^(\d+)/\d+ > ", out, re.MULTILINE)]
+
+    assert stops("n\np\nq\n") == [0, 1, 0]
+    by_turn, by_round = stops("t\nt\nT\nq\n"), stops("r\nR\nq\n")
+    assert by_turn[1] < by_turn[2]
+    assert by_turn[3] == by_turn[1]
+    assert by_round[1] > by_turn[1]
+    assert by_round[2] == 0
+    contents = run("replay", file, "--open", typed="c\nq\n").out
+    assert len(re.findall(r"^ +\d+  \S", contents, re.MULTILINE)) > 3
 
 
 def test_bench_measures_every_number_of_seats() -> None:

@@ -13,6 +13,7 @@ from landfall.cli.checks import game_called
 from landfall.flow import BadRecord, Game, Record, State
 from landfall.flow.record import Move
 from landfall.replays import replay_steps
+from landfall.server.replay import Telling
 from landfall.terminal.games.plain_view import plainly
 from landfall.terminal.games.registry import draw_table
 from landfall.terminal.result import draw_result
@@ -20,6 +21,12 @@ from landfall.terminal.story import lines_of, plain_events
 from landfall.terminal.tables.chairs import names_in
 from landfall.terminal.tables.saved import read
 from landfall.terminal.words import Unusable, Words
+
+SIZES = ("decision", "move", "turn", "round")
+KEYS = {  # a small letter goes on, a capital one goes back
+    "": ("decision", 1), "n": ("decision", 1), "N": ("decision", 1), "p": ("decision", -1), "P": ("decision", -1),
+    "m": ("move", 1), "M": ("move", -1), "t": ("turn", 1), "T": ("turn", -1), "r": ("round", 1), "R": ("round", -1),
+}  # fmt: skip
 
 
 class Moment:
@@ -50,6 +57,7 @@ class Replay:
         except BadRecord as wrong:
             raise Unusable("not-a-record", file=str(file), what=wrong) from None
         self.check_rules(file)
+        self.ends = self.all_ends()
 
     def all_moments(self) -> list[Moment]:
         moments: list[Moment] = []
@@ -66,6 +74,32 @@ class Replay:
             told = len(events)
             moments.append(Moment(step.move, step.state.clone(), lines, None))
         return moments
+
+    def all_ends(self) -> list[str]:
+        """What each position ends: a decision, a move, a turn or a round."""
+        ends: list[str] = [seen.ends for seen in Telling(self.game, self.record, self.seat, True, False).positions()]
+        # Positions that were stored under other rules and cannot be read by these are steps of their own.
+        return ends if len(ends) == len(self.moments) else ["round"] * len(self.moments)
+
+    def step(self, at: int, size: str, way: int) -> int:
+        """The next position that ends something of this size, or the last one; going back, the one before."""
+        last = len(self.moments) - 1
+        at += way
+        while 0 < at < last and SIZES.index(self.ends[at]) < SIZES.index(size):
+            at += way
+        return at
+
+    def contents(self) -> None:
+        """A line for each move, with the number to go there; a gap where a round ends."""
+        first = 0  # of the move
+        for at, end in enumerate(self.ends):
+            if end == "decision":
+                continue
+            told = next((moment.told[0] for moment in self.moments[first : at + 1] if moment.told), "")
+            self.console.print(Text(f"{at:>5}  {told}"))
+            if end == "round":
+                self.console.print()
+            first = at + 1
 
     def events(self, state: State) -> list[Any]:
         if self.is_open:
@@ -136,12 +170,17 @@ class Replay:
             self.console.print(Text(self.words("replay-keys"), style="dim"))
             while True:
                 try:
-                    key = self.console.input(Text(f"{at}/{last} > ", style="bold")).strip().lower()
+                    key = self.console.input(Text(f"{at}/{last} > ", style="bold")).strip()
                 except EOFError:
                     return
-                if key == "q":
+                if key in ("q", "Q"):
                     return
-                goal = int(key) if key.isdecimal() else {"": at + 1, "n": at + 1, "p": at - 1}.get(key, -1)
+                if key in ("c", "C"):
+                    self.contents()
+                    continue
+                goal = int(key) if key.isdecimal() else -1
+                if key in KEYS:
+                    goal = self.step(at, *KEYS[key])
                 if 0 <= goal <= last:
                     at = goal
                     break

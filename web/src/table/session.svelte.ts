@@ -272,6 +272,8 @@ export class TableSession<G extends GameTypes = GameTypes> {
 
   private takeTable(table: TableInfo): void {
     this.table = table;
+    // The hash of the seed as it was before the first move, to check the deal against in the end.
+    if (!this.over && table.seed_hash) keep(`seed.${this.id}`, kept(`seed.${this.id}`, table.seed_hash));
     if (!this.plays) this.draft.forgetHint();
     this.ring();
   }

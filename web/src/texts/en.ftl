@@ -191,6 +191,14 @@ record = Save the record
 show-result = Result
 fair-play = Was the draw fair?
 fair-play-words = All randomness comes from the seed below. Its hash was fixed and public before the first move.
+verify = Verify the deal
+verify-fair = { $moves ->
+    [one] The deal was fair: the seed has the hash published before the first move, and the one move, played again from it, ends in the same position.
+   *[other] The deal was fair: the seed has the hash published before the first move, and the { $moves } moves, played again from it, end in the same position.
+}
+verify-branch = This game plays on from a position of another, so it has no deal of its own. Its moves, played again from there, end in the same position.
+verify-hash = Something is wrong: the seed does not have the hash that was published before the first move.
+verify-end = Something is wrong: the moves, played again, end in another position than the one that was stored.
 seed = Seed
 
 ## A game without a board of its own

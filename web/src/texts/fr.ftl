@@ -194,6 +194,14 @@ record = Enregistrer la partie
 show-result = Résultat
 fair-play = Le tirage était-il équitable ?
 fair-play-words = Tout le hasard vient de la graine ci-dessous. Son empreinte était fixée et publique avant le premier coup.
+verify = Vérifier le tirage
+verify-fair = { $moves ->
+    [one] Le tirage était équitable : la graine a l’empreinte publiée avant le premier coup, et le seul coup, rejoué à partir d’elle, mène à la même position.
+   *[other] Le tirage était équitable : la graine a l’empreinte publiée avant le premier coup, et les { $moves } coups, rejoués à partir d’elle, mènent à la même position.
+}
+verify-branch = Cette partie reprend une position d’une autre, elle n’a donc pas de tirage à elle. Ses coups, rejoués à partir de là, mènent à la même position.
+verify-hash = Quelque chose ne va pas : la graine n’a pas l’empreinte publiée avant le premier coup.
+verify-end = Quelque chose ne va pas : les coups, rejoués, mènent à une autre position que celle qui était conservée.
 seed = Graine
 
 ## Un jeu sans plateau à lui

@@ -199,6 +199,15 @@ record = Zapisz przebieg gry
 show-result = Wynik
 fair-play = Czy losowanie było uczciwe?
 fair-play-words = Wszystkie losowania biorą się z poniższego ziarna. Jego skrót został ustalony i ujawniony przed pierwszym ruchem.
+verify = Sprawdź rozdanie
+verify-fair = { $moves ->
+    [one] Rozdanie było uczciwe: ziarno ma skrót ujawniony przed pierwszym ruchem, a jedyny ruch, rozegrany od niego na nowo, prowadzi do tej samej pozycji.
+    [few] Rozdanie było uczciwe: ziarno ma skrót ujawniony przed pierwszym ruchem, a { $moves } ruchy, rozegrane od niego na nowo, prowadzą do tej samej pozycji.
+   *[many] Rozdanie było uczciwe: ziarno ma skrót ujawniony przed pierwszym ruchem, a { $moves } ruchów, rozegranych od niego na nowo, prowadzi do tej samej pozycji.
+}
+verify-branch = Ta gra toczy się dalej od pozycji z innej gry, więc nie ma własnego rozdania. Jej ruchy, rozegrane stamtąd na nowo, prowadzą do tej samej pozycji.
+verify-hash = Coś się nie zgadza: ziarno nie ma skrótu, który ujawniono przed pierwszym ruchem.
+verify-end = Coś się nie zgadza: ruchy rozegrane na nowo prowadzą do innej pozycji niż zapisana.
 seed = Ziarno
 
 ## Gra bez własnej planszy

@@ -261,8 +261,8 @@ replay-heading = { $title }, { $seats } players, { $moves ->
 }
 replay-move = Move { $number } of { $moves }
 replay-start = Start
-replay-keys = n next, p previous, a number to go there, q quit
-replay-no-such-step = Type n, p, q or a number from 0 to { $most }.
+replay-keys = n next, p previous; m move, t turn, r round (M, T, R: back); c contents, a number to go there, q quit
+replay-no-such-step = Type n, p, m, t, r, c, q or a number from 0 to { $most }.
 replay-stored = Position stored after move { $number }, under other rules:
 
 ## landfall tournament

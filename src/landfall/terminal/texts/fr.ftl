@@ -261,8 +261,8 @@ replay-heading = { $title }, { $seats } joueurs, { $moves ->
 }
 replay-move = Coup { $number } sur { $moves }
 replay-start = Début
-replay-keys = n suivant, p précédent, un numéro pour y aller, q quitter
-replay-no-such-step = Tapez n, p, q ou un nombre de 0 à { $most }.
+replay-keys = n suivant, p précédent ; m coup, t tour, r manche (M, T, R : en arrière) ; c sommaire, un numéro pour y aller, q quitter
+replay-no-such-step = Tapez n, p, m, t, r, c, q ou un nombre de 0 à { $most }.
 replay-stored = Position enregistrée après le coup { $number }, selon d’autres règles :
 
 ## landfall tournament

@@ -266,8 +266,8 @@ replay-heading = { $title }, graczy: { $seats }, { $moves ->
 }
 replay-move = Ruch { $number } z { $moves }
 replay-start = Początek
-replay-keys = n następny, p poprzedni, numer: przejdź do ruchu, q koniec
-replay-no-such-step = Wpisz n, p, q albo liczbę od 0 do { $most }.
+replay-keys = n następny, p poprzedni; m ruch, t tura, r runda (M, T, R: wstecz); c spis, numer: przejdź tam, q koniec
+replay-no-such-step = Wpisz n, p, m, t, r, c, q albo liczbę od 0 do { $most }.
 replay-stored = Pozycja zapisana po ruchu { $number }, według innych zasad:
 
 ## landfall tournament
