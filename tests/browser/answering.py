@@ -12,7 +12,7 @@ from tests.browser.patience import Patience
 MOST_STEPS = 6000
 STATE = """() => {
     const shows = (selector) => document.querySelector(selector) !== null;
-    if (shows("dialog .go-on")) return "interlude";
+    if (shows("dialog .next-step, dialog .go-on")) return "interlude";
     if (shows("dialog .ending")) return "over";
     if (shows(".confirm:enabled")) return "confirm";
     if (shows(".action-bar .choices button:enabled")) return "choice";
@@ -24,7 +24,7 @@ PRESS = """([selector, at]) => {
     found[at % Math.max(1, found.length)]?.click();
 }"""
 PRESSED = {
-    "interlude": "dialog .go-on",
+    "interlude": "dialog .next-step, dialog .go-on",
     "confirm": ".confirm:enabled",
     "choice": ".action-bar .choices button:enabled",
     "list": ".list-all",

@@ -24,6 +24,7 @@ GAMES: dict[str, tuple[tuple[str, ...], dict[str, object]]] = {
     "star-race": (("person", "greedy", "greedy"), {"variant": "advanced"}),
     "antarctica": (("person", "greedy", "greedy", "greedy"), {"placement": "free"}),
     "planet-unknown": (("person", "random"), {}),
+    "evacuation": (("person", "random", "random"), {"actions": "advanced", "common_goals": True, "lines": "a"}),
 }
 MEASURE = """() => {
     const round = (value) => Math.round(value * 2) / 2;
@@ -37,7 +38,20 @@ MEASURE = """() => {
             const by = one.getScreenCTM ? Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b) : 1;
             return parseFloat(getComputedStyle(one).fontSize) * by < SMALLEST - 0.01;
         });
+        const broken = [];
+        const texts = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+            const { currentNode: text } = texts;
+            if (text.parentElement.closest("svg, .visually-hidden")) continue;
+            for (const word of text.data.matchAll(/[\\p{L}\\p{M}]{2,}/gu)) {
+                const range = document.createRange();
+                range.setStart(text, word.index);
+                range.setEnd(text, word.index + word[0].length);
+                if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word[0]);
+            }
+        }
         return {
+            broken,
             name: board.dataset.board,
             place: [box.x, box.y, box.width, box.height].map(round),
             share: (box.width * box.height) / (innerWidth * innerHeight),
@@ -68,14 +82,15 @@ def test_the_board_has_its_room_and_does_not_move_in_a_whole_game(
     seats, options = GAMES[game]
     open_seat(page, server, set_table(server, game, seats, **options))
     page.wait_for_selector("[data-board]")
-    places: dict[str, list[float]] = {}
+    place = the_board(page)["place"]
     looked: set[str] = set()
 
     def look(state: str) -> None:
         board = the_board(page)
         assert board["share"] >= SHARE, f"{state}: {board}"
         assert board["small"] == [], f"{state}: letters below {SMALLEST} px"
-        assert places.setdefault(board["name"], board["place"]) == board["place"], f"{state}: the board has moved"
+        assert board["broken"] == [], f"{state}: words broken inside"
+        assert board["place"] == place, f"{state}: the board has moved"
         if state not in looked:
             looked.add(state)
             keep_picture(page, f"room-{game}-{state}-{size[0]}x{size[1]}-{language[:2]}")
