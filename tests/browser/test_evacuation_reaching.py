@@ -136,7 +136,6 @@ def test_a_ship_sent_in_an_earlier_move_is_loaded_on(new_page: NewPage, server: 
     expect(ship.locator(".slot.full")).to_have_count(0)
     page.locator("[data-load=steel]").click()
     page.locator(".fly").click()
-    page.locator(".confirm:enabled").click()
     expect(page.locator(".action-bar")).to_contain_text("Your action number 1")  # the next year has begun
     page.locator("[data-stage=worlds]").click()
     expect(page.locator(".docks.new [data-ship=S05]")).to_have_count(1)

@@ -286,9 +286,11 @@ export function unload(table: OpenTable<Evacuation>, ship: string, thing: string
   });
 }
 
-/** Close all hatches and fly. */
+/** Close all hatches and fly: that confirms the move. */
 export function fly(table: OpenTable<Evacuation>): Promise<void> {
   return table.draft.inTurn(async () => {
-    if (isLoading(table)) await table.draft.follow(flightWith(table.draft.steps));
+    if (!isLoading(table)) return;
+    await table.draft.follow(flightWith(table.draft.steps));
+    await table.draft.confirm();
   });
 }

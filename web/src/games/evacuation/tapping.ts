@@ -48,6 +48,24 @@ async function choose(table: OpenTable<Evacuation>, meant: Meant): Promise<void>
   void table.why(...meant[0]);
 }
 
+/** The board action that could be chosen now to come to what it leads to. */
+export function actFirst(table: OpenTable<Evacuation>, action: string): EvacuationChoice | undefined {
+  return table.asked && table.draft.decision?.kind === "TakeTurn" ? choiceOf(table, ["act", { action }]) : undefined;
+}
+
+/** Choose what was tapped before its action: both are drafted, or the action alone and why not the rest. */
+export function tapWith(table: OpenTable<Evacuation>, action: string, ...meant: Meant): Promise<void> {
+  return table.draft.inTurn(async () => {
+    const act = actFirst(table, action);
+    if (!act) return choose(table, meant);
+    const way = (choices: EvacuationChoice[], at: number) =>
+      choices.find((one) => (at === 0 ? one.action === act.action : at === 1 && fits(one, meant))) ?? null;
+    if ((await table.draft.followFirst([way], ({ steps }) => steps.length > 1)) !== false) return;
+    await table.draft.choose(act);
+    if (table.draft.decision?.kind !== "FaceDown") void table.why(...meant[0]);
+  });
+}
+
 /** Answers of these names may be given in any order by the person; the rules ask for them in one order. */
 const IN_ORDER: EvacuationChoice["name"][] = ["gain", "put_under"];
 
