@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 import type { Way } from "../../table/draft.svelte";
 import { partly } from "../../lib/partly";
 import type { OpenTable } from "../game";
-import { choiceOf, tap } from "./tapping";
-import type { Evacuation, EvacuationChoice } from "./wire";
+import { choiceOf, tap, tapWith } from "./tapping";
+import type { Evacuation, EvacuationChoice, EvacuationDecision } from "./wire";
 
 const gain = (action: number, kind: "food" | "steel"): EvacuationChoice => ({ action, name: "gain", args: { world: "old", kind } });
 const FOOD = gain(1, "food");
@@ -11,8 +11,14 @@ const STEEL = gain(2, "steel");
 const DONE: EvacuationChoice = { action: 9, name: "done", args: {} };
 
 /** A table where these answers are drafted, with what was offered each time and what is offered now. */
-function tableWith(steps: EvacuationChoice[], offered: EvacuationChoice[][], choices: EvacuationChoice[]) {
+function tableWith(
+  steps: EvacuationChoice[],
+  offered: EvacuationChoice[][],
+  choices: EvacuationChoice[],
+  decision: EvacuationDecision | null = null,
+) {
   const draft = {
+    decision,
     steps,
     offered,
     choices,
@@ -45,4 +51,29 @@ test("once another question is open, what was answered is not asked again", asyn
   expect(choiceOf(table, ["gain", { kind: "food" }])).toBeUndefined();
   await tap(table, ["gain", { world: "old", kind: "food" }]);
   expect(why).toHaveBeenCalledWith("gain", { world: "old", kind: "food" });
+});
+
+const SETTLING: EvacuationChoice = { action: 3, name: "act", args: { action: "A3" } };
+const AREA: EvacuationChoice = { action: 30, name: "settle", args: { area: "N01" } };
+
+function atTurn() {
+  return tableWith([], [], [SETTLING], partly<EvacuationDecision>({ kind: "TakeTurn", seat: 0, source: "" }));
+}
+
+test("an area tapped before its action drafts both", async () => {
+  const { table, draft, why } = atTurn();
+  await tapWith(table, "A3", ["settle", { area: "N01" }]);
+  const way = draft.followFirst.mock.calls[0]?.[0][0];
+  expect(way?.([SETTLING], 0, null)).toBe(SETTLING);
+  expect(way?.([AREA], 1, null)).toBe(AREA);
+  expect(way?.([AREA], 2, null)).toBeNull();
+  expect(why).not.toHaveBeenCalled();
+});
+
+test("where the area cannot be settled, the action is drafted and the reason told", async () => {
+  const { table, draft, why } = atTurn();
+  draft.followFirst.mockResolvedValue(false);
+  await tapWith(table, "A3", ["settle", { area: "N01" }]);
+  expect(draft.choose).toHaveBeenCalledWith(SETTLING);
+  expect(why).toHaveBeenCalledWith("settle", { area: "N01" });
 });
