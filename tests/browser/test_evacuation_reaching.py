@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from landfall.games.evacuation.table.components import GROUPS
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import PROGRESS
+from tests.browser.axe import assert_accessible
 from tests.browser.conftest import NewPage, keep_picture, wait_for_rest
 from tests.browser.positions import table_at
 from tests.games.evacuation.positions import card, own_ship, phase, pieces_ready, play, stock, transport, turn
@@ -208,3 +209,21 @@ def test_the_hand_of_cards_is_in_sight_on_a_low_screen(new_page: NewPage, server
     assert foot <= page.locator(".ev-board .stage").evaluate("(one) => one.getBoundingClientRect().bottom")
     tops = page.locator(".ev-board .kinds").evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
     assert len(set(tops)) == 1, "both stores stand at one height"
+
+
+@pytest.mark.parametrize(("width", "height", "theme"), [(1440, 900, "dark"), (390, 844, "light")])
+def test_axe_finds_nothing_serious_on_any_part_of_the_board(
+    new_page: NewPage, server: str, data: Path, width: int, height: int, theme: str
+) -> None:
+    page = begun(new_page, server, data, rich(), width=width, height=height, color_scheme=theme)
+    for stage in ("actions", "worlds", "map", "rows", "research", "progress"):
+        page.locator(f"[data-stage={stage}]").click()
+        expect(page.locator(f"[data-board={stage}]")).to_be_visible()
+        assert_accessible(page, ".ev-board")
+    state = rich()
+    own_ship(state, 0, "S05")
+    page = begun(new_page, server, data, transport(state), width=width, height=height, color_scheme=theme)
+    page.locator(".docks.old .dock.open").click()
+    page.locator(".area.open").first.click()
+    expect(page.locator(".flies .slot.full")).to_have_count(1)
+    assert_accessible(page, ".ev-board")
