@@ -45,7 +45,10 @@ def test_an_unknown_command_is_refused_with_the_known_ones() -> None:
     ("command", "parts"),
     [
         ("test", "check, pure, compiled, page, browser"),
-        ("nightly", "pairs, placements, options, endings, fuzz, observations, luck, guides, environments, boards"),
+        (
+            "nightly",
+            "pairs, placements, options, endings, fuzz, observations, luck, guides, environments, docs, boards",
+        ),
     ],
 )
 @pytest.mark.parametrize("chosen", [("--only",), ("--only", "nothing")], ids=" ".join)
