@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from landfall.flow import BadSetup, BadState, Everyone, Game, OtherRules, Queue, RulesError, UnknownAction
-from landfall.flow.game import Implied, Mix, Option
+from landfall.flow.options import Implied, Mix, Option
 from tests.flow import made_up
 from tests.flow.toy import ACTIONS, Ask, Draw, Later, Note, Toy, ToyGame, toy
 

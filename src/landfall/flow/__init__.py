@@ -18,7 +18,8 @@ from landfall.flow.errors import (
     UnknownGame,
 )
 from landfall.flow.frame import Decision, Event, Frame
-from landfall.flow.game import Game, Implied, Mix, Option
+from landfall.flow.game import Game
+from landfall.flow.options import Implied, Mix, Option
 from landfall.flow.record import Part, Record, Step, steps
 from landfall.flow.refusal import Question, Refusal
 from landfall.flow.rng import Rng

@@ -29,8 +29,8 @@ def index_of(frames: tuple[Frame, ...], action: int) -> int:
 
 
 @dataclass(init=False, unsafe_hash=True)
-class AnyOrder(Frame):
-    """All of these, in the order the seat chooses. What joins while one is being resolved is offered with the rest."""
+class Steps(Frame):
+    """Several steps of a seat."""
 
     seat: int
     frames: tuple[Frame, ...]
@@ -38,6 +38,28 @@ class AnyOrder(Frame):
     def __init__(self, seat: int, frames: tuple[Frame, ...]) -> None:
         self.seat = seat
         self.frames = frames
+
+
+@dataclass(init=False, unsafe_hash=True)
+class Choice(Decision):
+    """Which of several steps; the actions that pick them say all there is to ask."""
+
+    frames: tuple[Frame, ...]
+
+    def __init__(self, seat: int, frames: tuple[Frame, ...]) -> None:
+        self.seat = seat
+        self.frames = frames
+
+    def legal(self, state: Any) -> list[int]:
+        return picks(self.frames)
+
+    def asked(self, state: Any) -> dict[str, object]:
+        return {}
+
+
+@dataclass(init=False, unsafe_hash=True)
+class AnyOrder(Steps):
+    """All of these, in the order the seat chooses. What joins while one is being resolved is offered with the rest."""
 
     def resolve(self, state: Any) -> None:
         if not self.frames:
@@ -52,18 +74,8 @@ class AnyOrder(Frame):
 
 
 @dataclass(init=False, unsafe_hash=True)
-class NextOf(Decision):
+class NextOf(Choice):
     """Which of the open steps comes next."""
-
-    seat: int
-    frames: tuple[Frame, ...]
-
-    def __init__(self, seat: int, frames: tuple[Frame, ...]) -> None:
-        self.seat = seat
-        self.frames = frames
-
-    def legal(self, state: Any) -> list[int]:
-        return picks(self.frames)
 
     def take(self, state: Any, action: int) -> None:
         index = index_of(self.frames, action)
@@ -72,20 +84,10 @@ class NextOf(Decision):
     def why_not(self, state: Any, action: int) -> Refusal:
         return Refusal("not-among-the-open-steps")
 
-    def asked(self, state: Any) -> dict[str, object]:
-        return {}
-
 
 @dataclass(init=False, unsafe_hash=True)
-class OneOf(Frame):
+class OneOf(Steps):
     """Exactly one of these; the others do not happen."""
-
-    seat: int
-    frames: tuple[Frame, ...]
-
-    def __init__(self, seat: int, frames: tuple[Frame, ...]) -> None:
-        self.seat = seat
-        self.frames = frames
 
     def resolve(self, state: Any) -> None:
         if not self.frames:
@@ -97,27 +99,14 @@ class OneOf(Frame):
 
 
 @dataclass(init=False, unsafe_hash=True)
-class PickOne(Decision):
+class PickOne(Choice):
     """Which one of several steps happens."""
-
-    seat: int
-    frames: tuple[Frame, ...]
-
-    def __init__(self, seat: int, frames: tuple[Frame, ...]) -> None:
-        self.seat = seat
-        self.frames = frames
-
-    def legal(self, state: Any) -> list[int]:
-        return picks(self.frames)
 
     def take(self, state: Any, action: int) -> None:
         state.then(self.frames[index_of(self.frames, action)])
 
     def why_not(self, state: Any, action: int) -> Refusal:
         return Refusal("not-among-the-offers")
-
-    def asked(self, state: Any) -> dict[str, object]:
-        return {}
 
 
 @dataclass(init=False, unsafe_hash=True)

@@ -6,11 +6,11 @@ from array import array
 from collections.abc import Mapping
 from typing import Any
 
-from landfall.flow.errors import BadSetup
 from landfall.flow.fields import Fields
 from landfall.flow.frame import Event
-from landfall.flow.game import Game, Option
+from landfall.flow.game import Game
 from landfall.flow.observation import Part
+from landfall.flow.options import Option, check_start_player
 from landfall.flow.package_data import folder
 from landfall.flow.rng import Rng
 from landfall.games.antarctica.judgement.evaluation import outlook, outlooks, standings
@@ -19,6 +19,7 @@ from landfall.games.antarctica.knowledge.sampling import redeal
 from landfall.games.antarctica.knowledge.view import table_for
 from landfall.games.antarctica.rules.actions import ACTION_FRAMES
 from landfall.games.antarctica.rules.ending import ENDING_FRAMES, figures
+from landfall.games.antarctica.rules.icebreakers import ICEBREAKER_FRAMES
 from landfall.games.antarctica.rules.movement import MOVEMENT_FRAMES
 from landfall.games.antarctica.rules.red_actions import RED_ACTION_FRAMES
 from landfall.games.antarctica.rules.research import RESEARCH_FRAMES
@@ -28,6 +29,7 @@ from landfall.games.antarctica.rules.ship_move import SHIP_MOVE_FRAMES
 from landfall.games.antarctica.rules.shipyard import SHIPYARD_FRAMES
 from landfall.games.antarctica.rules.sun import SUN_FRAMES
 from landfall.games.antarctica.rules.track_actions import TRACK_ACTION_FRAMES
+from landfall.games.antarctica.rules.turn import TURN_FRAMES
 from landfall.games.antarctica.storage.agenda_check import check_steps
 from landfall.games.antarctica.storage.consistency import pieces
 from landfall.games.antarctica.storage.reader import table_from
@@ -66,6 +68,8 @@ class AntarcticaGame(Game):
             (
                 *SETUP_FRAMES,
                 *SUN_FRAMES,
+                *TURN_FRAMES,
+                *ICEBREAKER_FRAMES,
                 *MOVEMENT_FRAMES,
                 *ACTION_FRAMES,
                 *SHIPYARD_FRAMES,
@@ -86,10 +90,7 @@ class AntarcticaGame(Game):
         return new_game(self, seats, options, key)
 
     def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
-        start_player = options["start_player"]
-        if start_player != "random" and start_player >= seats:
-            what = f"start_player {start_player} does not sit at a table of {seats}"
-            raise BadSetup(what, "start-player", number=start_player + 1, seats=seats)
+        check_start_player(seats, options)
 
     def fields(self, seats: int) -> Fields:
         return FIELDS[seats]

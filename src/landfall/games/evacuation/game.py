@@ -8,8 +8,9 @@ from typing import Any
 
 from landfall.flow.errors import BadSetup
 from landfall.flow.fields import Fields
-from landfall.flow.game import Game, Implied, Option
+from landfall.flow.game import Game
 from landfall.flow.observation import Part
+from landfall.flow.options import Implied, Option
 from landfall.flow.package_data import folder
 from landfall.flow.rng import Rng
 from landfall.games.evacuation.judgement.evaluation import expected_points, outlook

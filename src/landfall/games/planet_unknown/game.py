@@ -8,10 +8,11 @@ from typing import Any
 
 from landfall.flow.errors import BadSetup
 from landfall.flow.fields import Fields
-from landfall.flow.game import Game, Mix, Option
+from landfall.flow.game import Game
 from landfall.flow.judgement import Planning
 from landfall.flow.learned import Lesson
 from landfall.flow.observation import Part
+from landfall.flow.options import Mix, Option
 from landfall.flow.package_data import folder
 from landfall.flow.rng import Rng
 from landfall.games.planet_unknown.judgement import yardstick

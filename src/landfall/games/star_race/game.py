@@ -6,10 +6,10 @@ from array import array
 from collections.abc import Mapping
 from typing import Any
 
-from landfall.flow.errors import BadSetup
 from landfall.flow.fields import Fields
-from landfall.flow.game import Game, Option
+from landfall.flow.game import Game
 from landfall.flow.observation import Part
+from landfall.flow.options import Option, check_start_player
 from landfall.flow.package_data import folder
 from landfall.flow.rng import Rng
 from landfall.games.star_race.judgement.evaluation import expected_points, outlook
@@ -55,10 +55,7 @@ class StarRaceGame(Game):
         return new_game(self, seats, options, key)
 
     def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
-        start_player = options["start_player"]
-        if start_player != "random" and start_player >= seats:
-            what = f"start_player {start_player} does not sit at a table of {seats}"
-            raise BadSetup(what, "start-player", number=start_player + 1, seats=seats)
+        check_start_player(seats, options)
 
     def fields(self, seats: int) -> Fields:
         return FIELDS[seats]

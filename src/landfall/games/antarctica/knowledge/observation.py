@@ -9,6 +9,7 @@ from landfall.flow.frame import Decision
 from landfall.flow.observation import Part
 from landfall.games.antarctica.knowledge.sampling import may_lie_in_stack
 from landfall.games.antarctica.rules.actions import Act, EndTurn
+from landfall.games.antarctica.rules.icebreakers import UseIcebreaker
 from landfall.games.antarctica.rules.movement import SetSail
 from landfall.games.antarctica.rules.research import ChooseTrack
 from landfall.games.antarctica.rules.scoring import (
@@ -21,7 +22,6 @@ from landfall.games.antarctica.rules.scoring import (
 from landfall.games.antarctica.rules.setup import PlaceCube, PlaceShip
 from landfall.games.antarctica.rules.ship_move import ChooseShip, ChooseZone
 from landfall.games.antarctica.rules.shipyard import KeepCard, TakeCard
-from landfall.games.antarctica.rules.sun import UseIcebreaker
 from landfall.games.antarctica.rules.track_actions import ADVANCE_POINTS, AdvanceTrack
 from landfall.games.antarctica.table.components import (
     CARD_IDS,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from landfall.games.antarctica.rules.actions import Act, EndTurn, FinishTurn
+from landfall.games.antarctica.rules.icebreakers import SecondShip
 from landfall.games.antarctica.rules.movement import SetSail
 from landfall.games.antarctica.rules.shipyard import SearchStack, TakeCard
-from landfall.games.antarctica.rules.sun import SecondShip
 from landfall.games.antarctica.table.components import ZONES
 from landfall.games.antarctica.table.state import Antarctica
 from landfall.games.antarctica.table.terms import LAST_CARD, LAST_SCIENTIST, NO_SHIP, RUNNING, owner_of

@@ -9,13 +9,14 @@ from landfall.flow.errors import BadState
 from landfall.flow.frame import Decision, Frame
 from landfall.games.antarctica.rules.actions import Act, EndTurn, FinishTurn
 from landfall.games.antarctica.rules.ending import EndOfGame
+from landfall.games.antarctica.rules.icebreakers import SecondShip, UseIcebreaker
 from landfall.games.antarctica.rules.movement import SetSail
 from landfall.games.antarctica.rules.red_actions import NewShip, RecruitOne, TakeResource
 from landfall.games.antarctica.rules.research import ChooseTrack
 from landfall.games.antarctica.rules.setup import PlaceCube, placements
 from landfall.games.antarctica.rules.ship_move import ChooseShip, ChooseZone, MayMoveShip, ShipMove, movable_berths
 from landfall.games.antarctica.rules.shipyard import KeepCard, LookAtDraft, SearchStack, ShipyardDraft, TakeCard
-from landfall.games.antarctica.rules.sun import MoveSun, SecondShip, UseIcebreaker
+from landfall.games.antarctica.rules.sun import MoveSun
 from landfall.games.antarctica.rules.track_actions import AdvanceThree, AdvanceTrack
 from landfall.games.antarctica.table.components import FAST_PROGRESS_POINTS
 from landfall.games.antarctica.table.state import Antarctica
