@@ -71,10 +71,11 @@ class EndOfTurn(SeatFrame):
         elif state.hands[next_seat] == 0:
             # All hands began equal and everybody plays one card in turn: when the next hand is empty, all are.
             state.then(ScoreMission(CARDS_SPENT))
+        elif lifted:
+            looks: list[Frame] = [PatrolLook(seat) for _ in range(lifted)]
+            state.then_all([*looks, PlayCard(next_seat)])
         else:
             state.then(PlayCard(next_seat))
-            for _ in range(lifted):
-                state.then(PatrolLook(seat))
 
 
 TURN_FRAMES: tuple[type[Frame], ...] = (PlayCard, EndOfTurn)

@@ -175,7 +175,7 @@ class FaceDown(Ask):
 
 @dataclass(init=False, unsafe_hash=True)
 class PlayParts(SeatFrame):
-    """Parts of a card in any order, each of which may be skipped; `done` is a set of parts, a bit each."""
+    """Parts of a card in any order, each of which may be skipped; `done` is a set of parts, one bit per part."""
 
     card: int
     done: int
@@ -253,13 +253,15 @@ class AnyBoardAction(Ask):
 
 @dataclass(init=False, unsafe_hash=True)
 class DealCards(Frame):
-    """At the start of a year everybody draws to seven cards."""
+    """At the start of a year everybody draws to seven cards, the last seat first: it makes no difference to anyone."""
 
     def resolve(self, state: Evacuation) -> None:
-        for seat in range(state.seats):
+        draws: list[Frame] = []
+        for seat in range(state.seats - 1, -1, -1):
             missing = HAND_DEALT - len(state.hand[seat])
             if missing > 0:
-                state.then(DrawCards(seat, missing, False))
+                draws.append(DrawCards(seat, missing, False))
+        state.then_all(draws)
 
 
 ADVANCED_FRAMES: tuple[type[Frame], ...] = (

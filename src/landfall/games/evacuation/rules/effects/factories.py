@@ -38,6 +38,7 @@ FACTORY_COST: Final = 1  # of the factory's own kind
 
 for passive in ON_PREPARE.on:
     check(list(passive.effects) != [] and EFFECTS[passive.effects[0]].op == PREPARE_FACTORY, "a second factory follows")
+check(len({passive.kind for passive in ON_PREPARE.on}) == len(ON_PREPARE.on), "a kind has one such technology")
 
 
 def prepare_factory(state: Evacuation, seat: int, effect: Effect, must: bool) -> None:
@@ -171,6 +172,7 @@ class PrepareFactory(Ask):
                     second = EFFECTS[passive.effects[0]]
                     if ways_to_prepare(state, seat, second, -1):
                         state.then(PrepareFactory(seat, second.number, -1, False, False))
+                    break  # a kind has one such technology
 
     def why_not(self, state: Evacuation, action: int) -> Refusal:
         if FACTORY <= action < FACTORY + STOCKS:

@@ -260,6 +260,7 @@ class Complete(SeatFrame):
         waiting = state.played[seat] & ~state.completed[seat]
         if not waiting:
             return
+        steps: list[Frame] = []  # of the card completed last first
         for card in areas_in(waiting):
             met = REQUIREMENTS[card].is_met(
                 state.areas[seat], state.settled_population[seat], state.settled_factories, KINDS * seat
@@ -269,13 +270,14 @@ class Complete(SeatFrame):
                 if state.history is not None:
                     state.tell(InfrastructureCompleted(seat, INFRASTRUCTURE_IDS[card]))
                 raises = INFRASTRUCTURE_RAISES[card]
-                steps: list[Frame] = [RaiseAny(seat, raises[ANY])] if raises[ANY] else []
-                steps.extend(steps_of(seat, effects_of(ON_COMPLETE, state.developed[seat]), False))
-                state.then_all(steps)
+                once: list[Frame] = [RaiseAny(seat, raises[ANY])] if raises[ANY] else []
+                once.extend(steps_of(seat, effects_of(ON_COMPLETE, state.developed[seat]), False))
+                steps = once + steps
                 for kind in range(KINDS):
                     if raises[kind]:
                         raise_marker(state, seat, kind, raises[kind])
                 after_effect(state, seat)
+        state.then_all(steps)
 
 
 @dataclass(init=False, unsafe_hash=True)
