@@ -31,7 +31,7 @@ from landfall.games.planet_unknown.table.terms import (
     TRACKERS,
 )
 
-QUESTIONS: Final[tuple[type[Decision], ...]] = (
+IN_A_TURN: Final[tuple[type[Decision], ...]] = (
     Act,
     WhichGain,
     KeepCard,
@@ -40,6 +40,8 @@ QUESTIONS: Final[tuple[type[Decision], ...]] = (
     DestroyLoad,
     PutLifepod,
     LiftLifepod,
+)
+ALONE: Final[tuple[type[Decision], ...]] = (
     ChooseSides,
     DropObjective,
     ChooseRotation,
@@ -47,6 +49,7 @@ QUESTIONS: Final[tuple[type[Decision], ...]] = (
     RemoveShape,
     ChooseCommon,
 )
+QUESTIONS: Final[tuple[type[Decision], ...]] = (*IN_A_TURN, *ALONE)
 QUESTION_PLACES: Final[dict[type[Decision], int]] = {question: at for at, question in enumerate(QUESTIONS)}
 STEPS_OF_A_ROUND: Final = EVENT_CIV_STEP + 1
 KIND_PLACES: Final[dict[int, int]] = {kind: at for at, kind in enumerate(GAIN_NAMES)}

@@ -6,17 +6,17 @@ from typing import Any, Final
 
 from landfall.flow.errors import BadState
 from landfall.flow.frame import Decision, Frame, SeatFrame
-from landfall.games.planet_unknown.rules.effects.civ_cards import KeepCard, RaiseAll, RaiseNext
+from landfall.games.planet_unknown.knowledge.observation_question import IN_A_TURN, QUESTIONS
+from landfall.games.planet_unknown.rules.effects.civ_cards import RaiseAll
 from landfall.games.planet_unknown.rules.effects.lifepods import LiftLifepod, PutLifepod
 from landfall.games.planet_unknown.rules.effects.places import has_civ
 from landfall.games.planet_unknown.rules.effects.rovers import DestroyLoad
-from landfall.games.planet_unknown.rules.effects.technologies import ChooseCommon, DrawObjectives
+from landfall.games.planet_unknown.rules.effects.technologies import DrawObjectives
 from landfall.games.planet_unknown.rules.effects.tracks import NORMAL, STAYS, ChooseWay, Climb
 from landfall.games.planet_unknown.rules.ending.scoring import FinalScoring
 from landfall.games.planet_unknown.rules.phases.alert_round import Alert, RemoveShape, TurnStation
 from landfall.games.planet_unknown.rules.phases.civ_step import CivStep, CivTurn
 from landfall.games.planet_unknown.rules.phases.round import (
-    ChooseRotation,
     EndOfRound,
     LastStep,
     Rotation,
@@ -29,7 +29,6 @@ from landfall.games.planet_unknown.rules.phases.setup import (
     ChooseSides,
     DealNeighbour,
     DealPersonal,
-    DropObjective,
 )
 from landfall.games.planet_unknown.rules.phases.turn import Act, WhichGain
 from landfall.games.planet_unknown.table.corporations import (
@@ -100,26 +99,7 @@ ORDER: Final[tuple[tuple[type[Frame], ...], ...]] = (
     (Climb, RaiseAll, LiftLifepod),
 )
 BEFORE_THE_TILE: Final = 10  # civ cards earned by an event are chosen after it
-ALONE: Final[tuple[type[Frame], ...]] = (
-    ChooseSides,
-    DropObjective,
-    ChooseRotation,
-    TurnStation,
-    RemoveShape,
-    ChooseCommon,
-)
-IN_A_TURN: Final[tuple[type[Frame], ...]] = (
-    Act,
-    WhichGain,
-    KeepCard,
-    RaiseNext,
-    ChooseWay,
-    DestroyLoad,
-    PutLifepod,
-    LiftLifepod,
-)
 OF_A_TURN: Final[tuple[type[Frame], ...]] = (*IN_A_TURN, Climb, RaiseAll)
-QUESTIONS: Final[tuple[type[Frame], ...]] = (*IN_A_TURN, *ALONE)
 IN_LANES: Final[tuple[type[Frame], ...]] = (Act, WhichGain, Climb, RaiseAll, LiftLifepod)
 
 # By kind of pending thing: the ability that it takes.
