@@ -239,3 +239,15 @@ def set_all_aside(state: State, cards: str = "minus2+minus1x2+plus1") -> State:
 def stored_again(state: State) -> State:
     """The position as a server that was restarted reads it."""
     return GAME.state_from_dict(state.to_dict())
+
+
+def arrive(planet: str, seats: int = 2, ship: str = "T1", **position: Any) -> State:
+    """A ship on the last ring has just been brought to the planet by +1."""
+    standing = {ship: LAST_RING, **position.pop("levels", {})}
+    state = race(seats, planet=planet, levels=standing, **position)
+    return play_card(state, "plus1", ("ship", ship))
+
+
+def lost(state: State) -> list[str]:
+    """The cards that could not be carried out."""
+    return [event.card for event in events(state, "CardLost")]  # type: ignore[attr-defined]
