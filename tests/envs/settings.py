@@ -1,4 +1,4 @@
-"""Every game, number of seats and main variant that the environments are tried with."""
+"""Every game, number of seats and main variant that the environments are tested with."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def test_a_bots_move_is_not_taken_back_at_a_table_with_people(tmp_path: Path) ->
             refused = ania.ask("Undo", seq=ania.position["seq"])
             assert refused["problem"]["code"] == "bot-moved"
             assert ania.position["view"]["cells"].count(0) == 1
-        with sitting(http, table, tokens[1]) as ola:  # what people do themselves they take back as ever
+        with sitting(http, table, tokens[1]) as ola:  # people can still take back their own moves
             assert ola.move()["is"] == "Done"
             assert ola.position["can_undo"]
             assert ola.ask("Undo", seq=ola.position["seq"])["is"] == "Done"

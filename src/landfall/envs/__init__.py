@@ -70,7 +70,7 @@ def gym_env(
     illegal: str = "end",
     render_mode: str | None = None,
 ) -> OneSeat:
-    """Gymnasium's environment: one seat learns, bots sit in the others. `opponents` names a level, or one a seat."""
+    """Gymnasium's environment: one seat learns, bots sit in the others. `opponents` names a level, or one per seat."""
     try:
         from landfall.envs.single import OneSeat
     except ModuleNotFoundError as missing:

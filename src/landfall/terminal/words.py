@@ -20,7 +20,7 @@ TEXTS = str(Path(__file__).parent / "texts")
 MOST_TOLD = 2000  # events whose words are kept
 LONGEST_VALUE = 2000  # signs of a value in a text
 MOST_MILLISECONDS = 1000  # from then on seconds are said
-FEW = 10  # a second; fewer are said with decimals
+FEW = 10  # per second; fewer are said with decimals
 
 
 @cache

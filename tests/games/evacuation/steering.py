@@ -37,7 +37,7 @@ EAGER_ACTIONS = {"A2": 14, "A3": 60, "A4": 10, "A7": 10}
 
 
 def building(state: State, rng: Rng) -> tuple[int, int]:
-    """With common goals everybody settles and builds infrastructure, by lot; else everybody plays at random."""
+    """With common goals everybody settles and builds infrastructure, at random; else everybody plays at random."""
     seat = rng.choice(list(state.to_act()))
     legal = state.legal_actions(seat)
     if not state.options["common_goals"]:

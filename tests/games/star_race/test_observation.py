@@ -10,10 +10,11 @@ import pytest
 from landfall.flow import State
 from landfall.games.star_race.knowledge.observation import PARTS, QUESTIONS
 from landfall.games.star_race.table.terms import GROUP_IDS
-from tests.games.star_race.positions import CARDS, GAME, PLANETS, SHIPS, play, play_card, race
+from tests.games.star_race.positions import CARDS, GAME, PLANETS, SHIPS, arrive, play, play_card, race
 from tests.games.star_race.test_mission import advanced
-from tests.games.star_race.test_planets import FOUR_OUT, arrive, meet, placing
+from tests.games.star_race.test_planets import FOUR_OUT
 from tests.games.star_race.test_view import HIRED_3, looked
+from tests.games.star_race.test_xentoria import meet, placing
 
 
 def part(state: State, seat: int, name: str) -> list[float]:

@@ -10,9 +10,21 @@ import pytest
 
 import landfall
 from landfall.flow import State
-from tests.games.star_race.positions import GAME, LAST_RING, SHIPS, START, play, play_card, race, refusal, set_all_aside
+from tests.games.star_race.positions import (
+    GAME,
+    LAST_RING,
+    SHIPS,
+    START,
+    arrive,
+    play,
+    play_card,
+    race,
+    refusal,
+    set_all_aside,
+)
 from tests.games.star_race.test_mission import advanced
-from tests.games.star_race.test_planets import FOUR_OUT, arrive, meet, placing
+from tests.games.star_race.test_planets import FOUR_OUT
+from tests.games.star_race.test_xentoria import meet, placing
 
 PANDORA = {"planet": "pandora", "tokens": {"T1": 0, "T2": 15, "T3": 21}}
 

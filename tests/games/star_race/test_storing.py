@@ -23,7 +23,7 @@ from tests.games.star_race.positions import (
     rest,
     stored_again,
 )
-from tests.games.star_race.test_planets import meet
+from tests.games.star_race.test_xentoria import meet
 
 Stored = dict[str, Any]
 Table = dict[str, Any]

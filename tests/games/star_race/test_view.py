@@ -28,7 +28,7 @@ from tests.games.star_race.positions import (
     stored_again,
 )
 from tests.games.star_race.test_mission import advanced
-from tests.games.star_race.test_planets import meet
+from tests.games.star_race.test_xentoria import meet
 from tests.recorded import FOLDER, RecordedGame
 
 HIRED_3 = [("T1", "T2"), ("B1", "B2"), ("K1", "K2")]

@@ -155,5 +155,5 @@ export const GROUPS: Group[] = playerBoard.action_groups.map((one) => ({
 export const TRACK_COSTS = playerBoard.action_track.energy_cost_by_action_number.map((one) => one.energy);
 export const COST_BEYOND = playerBoard.action_track.beyond_sixth_each.energy;
 export const SURCHARGE_FROM = playerBoard.action_track.group_surcharge.applies_from_use;
-/** Uses of group 1 a year with action cards. */
+/** Uses of group 1 per year with action cards. */
 export const GROUP_1_LIMIT = playerBoard.advanced_group_1_limit_per_year.value;

@@ -20,7 +20,7 @@ class Weights:
         # production
         self.growth: list[float] = numbers(table, "growth")  # levels still to come, by action phases
         self.softness: list[float] = numbers(table, "softness")  # how much the mean counts besides the lowest
-        self.income: list[float] = numbers(table, "income")  # a level's yield of a year, by kind
+        self.income: list[float] = numbers(table, "income")  # what a level yields per year, by kind
         self.spread: float = table["spread"]  # a level above the lowest, up to five
         # stocks, by action phases
         self.old_food: list[float] = numbers(table, "old_food")

@@ -73,7 +73,7 @@ SIDES: Final = 2  # of a tile of the line majority
 SIMULATED: Final = 2  # parties without a seat: the opponent and the extra civilisation
 MARKER_NUMBERS: Final = 1 + LANES
 
-# (name, numbers common to all, numbers a seat)
+# (name, numbers common to all, numbers per seat)
 PARTS: Final = (
     ("year and phase", YEARS + len(PHASE_IDS), 0),
     ("race, advanced, generous, third party", 4, 0),

@@ -84,7 +84,7 @@ PASSIVE_OPS: Final[tuple[str, ...]] = (
 
 
 class Ability:
-    """A lasting ability, with all tiles that have it; `tiles` is the set of them, a bit each."""
+    """A lasting ability, with all tiles that have it; `tiles` is the set of them, one bit per tile."""
 
     def __init__(self, on: tuple[Passive, ...]) -> None:
         self.on = on
@@ -172,7 +172,7 @@ TWINS: Final[tuple[int, ...]] = tuple(
         sum([1 << twin for twin in range(INFRASTRUCTURES) if ILLUSTRATION_IDS[twin] == ILLUSTRATION_IDS[card]])
         for card in range(INFRASTRUCTURES)
     ]
-)  # cards with the same illustration, the card itself among them, a bit each
+)  # cards with the same illustration, the card itself among them, one bit per card
 PART_SIZE: Final = 9
 
 

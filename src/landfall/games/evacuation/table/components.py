@@ -78,7 +78,7 @@ SPACE_EFFECTS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
 
 
 def symbol_set(names: list[str]) -> int:
-    """Symbols as one number, a bit each."""
+    """Symbols as one number, one bit per symbol."""
     symbols = 0
     for name in names:
         symbols |= 1 << SYMBOL_IDS.index(name)

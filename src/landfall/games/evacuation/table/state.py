@@ -23,7 +23,7 @@ class Evacuation(State):
     """Lists change from turn to turn; tuples are replaced when they change, and shared by clones until then.
 
     Lists by seat and something else are flat: six stocks per seat (three kinds in the Old World, three in the New),
-    three production markers, two progress markers and so on. Sets of areas and cards are numbers, a bit each.
+    three production markers, two progress markers and so on. Sets of areas and cards are numbers, one bit per member.
     """
 
     # what the options and the number of seats say

@@ -59,7 +59,7 @@ ROUND_USES: Final[int] = len(LEVELS_USED_IN_A_ROUND)
 GAME_USES: Final[int] = len(LEVELS_USED_IN_A_GAME)
 GAINS: Final = max(GAIN_NAMES) + 1
 
-# (name, numbers common to all, numbers a seat)
+# (name, numbers common to all, numbers per seat)
 PARTS: Final = (
     ("squares of the planet, by layer", 0, LAYERS * CELLS),
     ("trackers: how far, and on which track", 0, 2 * len(TRACKS)),

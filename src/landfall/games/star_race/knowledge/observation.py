@@ -29,7 +29,7 @@ QUESTIONS: Final = (
     "Look",
 )
 
-# (name, numbers common to all, numbers a seat)
+# (name, numbers common to all, numbers per seat)
 PARTS: Final = (
     ("ship levels, one of seven a ship", SHIPS * LEVELS, 0),
     ("own hired ships", SHIPS, 0),

@@ -185,7 +185,7 @@ class EvacuationDrawing(Drawing):
         return drawn
 
     def own(self, seen: Seen, pen: Pen) -> RenderableType | None:
-        """Goals and action cards, a line each."""
+        """Goals and action cards, one line per card."""
         if seen.seat is None:
             return None
         mine = seen.view["players"][seen.seat]

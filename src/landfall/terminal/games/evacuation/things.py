@@ -136,7 +136,7 @@ def open_things(game: Game, player: Mapping[str, Any], words: Words, palette: Pa
 def add_things(
     drawn: Text, game: Game, label: str, things: Sequence[tuple[str, str]], words: Words, palette: Palette
 ) -> None:
-    """Things of one sort, a line each: what they are called, and what they do."""
+    """Things of one sort, one line per thing: what they are called, and what they do."""
     if things:
         drawn.append("\n" if drawn else "").append(label, style="bold")
     for name, help in things:

@@ -69,7 +69,7 @@ def steel_cap(state: Evacuation, seat: int) -> int:
 
 
 def steel_for(state: Evacuation, seat: int, effect: Effect, area: int) -> int:
-    """R 7: steel of the New World, 1 a population slot; R 27: free settling waives it."""
+    """R 7: steel of the New World, 1 per population slot; R 27: free settling waives it."""
     if effect.free_steel:
         return effect.extra_steel
     steel = STEEL_PER_POPULATION * POPULATION_SLOTS[area]

@@ -121,7 +121,7 @@ def why_impossible(state: Evacuation, seat: int, action: int) -> str:
 
 
 def group_is_open(state: Evacuation, seat: int, group: int) -> bool:
-    """20.1: with action cards, one action of group 1 a year."""
+    """20.1: with action cards, one action of group 1 per year."""
     return not state.is_advanced or group > 0 or state.uses[GROUPS * seat] < GROUP_1_LIMIT
 
 
