@@ -32,7 +32,7 @@ from landfall.games.planet_unknown.table.components import (
 from landfall.games.planet_unknown.table.coverable import beyond_tiles, open_to_patches
 from landfall.games.planet_unknown.table.grid import squares_of
 from landfall.games.planet_unknown.table.state import PlanetUnknown
-from landfall.games.planet_unknown.table.terms import BIOMASS, PETRA
+from landfall.games.planet_unknown.table.terms import BIOMASS, LOADED, PETRA, SQUARE
 
 BENEFIT_NAMES: Final = {
     BOOST: "boost",
@@ -149,7 +149,7 @@ def lines(board: Board) -> dict[str, Any]:
                 line["lost"] = True
             else:
                 line["against"] += 1
-    for square in [*board.meteorites, *[rover & 255 for rover in board.rovers if rover > 255]]:
+    for square in [*board.meteorites, *[rover & SQUARE for rover in board.rovers if rover >= LOADED]]:
         rows[square // WIDTH]["meteorites"] += 1
         columns[square % WIDTH]["meteorites"] += 1
     return {"rows": rows, "columns": columns}
