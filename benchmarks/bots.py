@@ -1,5 +1,7 @@
-"""The tables of docs/bots.md, on Star Race: how strong the bots are, what the parts of the search are worth, its speed.
+"""The tables of docs/bots.md: how strong the bots are, what the parts of the search are worth, its speed.
 
+    python benchmarks/bots.py duel GAME SEATS LEVEL OTHER    one seat against others in all other seats
+    python benchmarks/bots.py alone GAME LEVEL               points alone
     python benchmarks/bots.py levels             every level against every other, two seats
     python benchmarks/bots.py seats [PART]       search against greedy, by variant and number of seats
     python benchmarks/bots.py parts [PART]       searches that lack something, against greedy
@@ -46,6 +48,28 @@ PARTS: dict[str, dict[str, Any]] = {
 
 
 @dataclass(slots=True)
+class Duel:
+    """One seat against bots of another level in all others; every deal is played once from each seat."""
+
+    game: str
+    seats: int
+    level: str
+    other: str
+
+    def __call__(self, number: int) -> tuple[float, float]:
+        """The seat's share of the win, and its lead over the mean of the others; alone, its points."""
+        deal, own = divmod(number, self.seats)
+        state = load_game(self.game).new_initial_state(self.seats, {}, f"match {deal}").clone()
+        levels = [self.level if seat == own else self.other for seat in range(self.seats)]
+        play_game(state, [make_bot(level, f"m {number}/{seat}") for seat, level in enumerate(levels)], Rng(number))
+        winners = state.winners()
+        points = [sum(categories.values()) for categories in state.scores()]
+        others = [points[seat] for seat in range(self.seats) if seat != own]
+        lead = points[own] - (average(others) if others else 0)
+        return ((1 / len(winners)) if own in winners else 0.0), lead
+
+
+@dataclass(slots=True)
 class Match:
     """A search and greedy alternate in the seats; every deal is played twice, with the seats swapped."""
 
@@ -78,7 +102,7 @@ def average(values: list[int]) -> float:
     return sum(values) / len(values)
 
 
-def row(name: str, match: Match) -> None:
+def row(name: str, match: Match | Duel) -> None:
     played: list[tuple[float, float]] = []
     run_tasks(match, GAMES, PROCESSES, played.append)
     won = sum(share for share, _ in played)
@@ -157,11 +181,28 @@ def in_search(start: Any, depth: int | None = None) -> tuple[float, float]:
     return decisions / spent, spent / simulations
 
 
+def duel(words: list[str]) -> None:
+    game, seats, level, other = words
+    row(f"`{level}` against `{other}`, {game}, {seats} seats", Duel(game, int(seats), level, other))
+
+
+def alone(words: list[str]) -> None:
+    game, level = words
+    played: list[float] = []
+    run_tasks(Duel(game, 1, level, level), GAMES, PROCESSES, lambda done: played.append(done[1]))
+    mean = sum(played) / GAMES
+    error = 1.96 * (sum((points - mean) ** 2 for points in played) / GAMES / GAMES) ** 0.5
+    print(f"| `{level}`, {game} alone | {GAMES} | {mean:.1f} +- {error:.1f} |", flush=True)
+
+
 TABLES = {"levels": lambda _: levels(), "seats": seats, "parts": parts, "speed": speed}
 
 
 def main() -> int:
     table, part = [*sys.argv[1:], "", ""][:2]
+    if (table == "duel" and len(sys.argv) == 6) or (table == "alone" and len(sys.argv) == 4):
+        (duel if table == "duel" else alone)(sys.argv[2:])
+        return 0
     if table not in TABLES:
         print(__doc__, file=sys.stderr)
         return 2

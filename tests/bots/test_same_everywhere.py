@@ -6,10 +6,13 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 import landfall
-from landfall.bots import Knowledge, Search, play_randomly
+from landfall.bots import Greedy, Knowledge, Search, play_randomly
 from landfall.flow import Rng
 
 SOURCES = Path(landfall.__file__).parents[1]
@@ -28,9 +31,22 @@ def searched() -> str:
     return json.dumps(found)
 
 
-def test_a_search_is_the_same_interpreted() -> None:
+def judged() -> str:
+    """What learned values and plans make of some positions of Planet Unknown, to the last digit."""
+    state = landfall.load_game("planet-unknown").new_initial_state(2, {"boards": "all"}, "everywhere").clone()
+    bot = Greedy("normal", "everywhere", plays=30)
+    found = []
+    for _ in range(3):
+        seat = state.current_player()
+        found.append([bot.choose(Knowledge.of(state, seat, Rng("everywhere"))), state.evaluations()])
+        play_randomly(state, Rng("everywhere"), 17)
+    return json.dumps(found)
+
+
+@pytest.mark.parametrize("what", [searched, judged])
+def test_a_choice_is_the_same_interpreted(what: Callable[[], str]) -> None:
     places = os.pathsep.join([str(SOURCES), str(Path(__file__).parents[2])])
-    program = "from tests.bots.test_same_everywhere import searched; print(searched())"
+    program = f"from tests.bots.test_same_everywhere import {what.__name__} as what; print(what())"
     done = subprocess.run(
         [sys.executable, "-c", program],
         env={**os.environ, "PYTHONPATH": places, "LANDFALL_PURE": "1", "LANDFALL_REQUIRE_COMPILED": ""},
@@ -38,4 +54,4 @@ def test_a_search_is_the_same_interpreted() -> None:
         text=True,
         check=True,
     )
-    assert done.stdout.strip() == searched()
+    assert done.stdout.strip() == what()

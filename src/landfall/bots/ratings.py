@@ -1,6 +1,7 @@
 """How strong each level was measured to be, game by game: data/ratings.json (docs/bots.md says how it was measured).
 
-By game and level: the games won (a shared win counts its share) and played against the yardstick at two seats.
+By game and level: the games won (a shared win counts its share) and played against the yardstick at two seats; nothing
+for a level that judges and plays as the yardstick does.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ def rating_of(game: str, level: str) -> int | None:
     found = measured().get(game, {}).get(level)
     if found is None:
         return None
+    if not found:
+        return YARDSTICK
     won, played = found
     odds = (won + 0.5) / (played - won + 0.5)  # half a game each way, so that winning all is not infinite
     return round((YARDSTICK + TENFOLD * log10(odds)) / 10.0) * 10
