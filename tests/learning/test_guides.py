@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
-from landfall.flow import Rng
+from landfall.flow import BadInput, Rng
 from landfall.learning import (
     LEARNER,
+    Lesson,
     entries_of,
     guide_of,
     guide_text,
@@ -178,6 +182,25 @@ def test_who_goes_on_another_way_meets_bots_that_play_on() -> None:
 )
 def test_a_condition_is_looked_up_in_the_view(until: Until, met: bool) -> None:
     assert until.is_met({"a": [{}, {"b": 5}], "c": 1}) == met
+
+
+def test_a_third_party_game_brings_its_own_guide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = [
+        {"id": "look"},
+        {"id": "mark", "line": [[0, "mark", {"cell": 4}], [1, "mark", {"cell": 0}]], "accept": [["mark", {}]]},
+    ]
+    written = {"seats": 2, "seed": "x", "level": "random", "chapters": [{"id": "all", "steps": steps}]}
+    (tmp_path / "guide.json").write_text(json.dumps(written))
+    monkeypatch.setattr("landfall.learning.guide.learning_folder", lambda game: tmp_path)
+    found = guide_of.__wrapped__("tic-tac-toe")
+    assert found is not None
+    lesson = Lesson(found)
+    assert [step.is_read() for step in lesson.steps] == [True, False]
+    assert lesson.look([(0, "mark", {"cell": 8})], lambda: None) == ("done", 2, 1)
+    assert found.state_before("tic-tac-toe", 2).view(0)["cells"][0] == 1
+    (tmp_path / "guide.json").write_text('{"seats": 2}')
+    with pytest.raises(BadInput, match="cannot be read"):
+        guide_of.__wrapped__("tic-tac-toe")
 
 
 def test_a_game_without_a_guide_has_none() -> None:
