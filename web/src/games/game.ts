@@ -94,6 +94,8 @@ export interface GamePage<G extends GameTypes, T = OpenTable<G>> {
   asks?: (table: T, decision: G["decision"]) => string | null;
   /** Whether this question belongs to the same move as the one before, to be confirmed together. */
   continues?: (decision: G["decision"], before: G["view"] | null, after: G["view"] | null) => boolean;
+  /** Whether this choice only ends one's turn: a draft that comes to it takes it by itself, and what else could be done then stays open. */
+  ends?: (choice: G["choice"]) => boolean;
   /** Whether these choices are made on the board or the hand; they are then listed only when asked for. */
   pointed?: (decision: G["decision"]) => boolean;
   /** Whether this choice has its own place on the table; the bar then names it only in the list of all. */

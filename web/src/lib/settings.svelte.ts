@@ -6,6 +6,10 @@ import { keep, kept } from "./kept";
 export const LANGUAGES = ["en", "pl", "fr"] as const satisfies readonly Lang[];
 export type Theme = "auto" | "dark" | "light";
 
+/** How long what happened takes to be played back, compared with what its game gives it. */
+export const SPEEDS = { slow: 1.6, normal: 0.6, fast: 0.3, once: 0 } as const;
+export type Speed = keyof typeof SPEEDS;
+
 class Settings {
   lang = $state<Lang>(firstLanguage());
   theme = $state<Theme>(kept("theme", "auto"));
@@ -13,6 +17,9 @@ class Settings {
   motion = $state<boolean>(kept("motion", true));
   /** Whether the system tells when it is one's turn and the page is not looked at. */
   notices = $state<boolean>(kept("notices", false));
+  speed = $state<Speed>(kept("speed", "normal"));
+  /** Whether a turn with nothing left that must be done ends with the same Confirm. */
+  endsTurns = $state<boolean>(kept("ends-turns", true));
   name = $state<string>(kept("name", ""));
   systemDark = $state(matches("(prefers-color-scheme: dark)", true));
   systemStill = $state(matches("(prefers-reduced-motion: reduce)", false));
@@ -42,6 +49,8 @@ class Settings {
       keep("sound", this.sound);
       keep("motion", this.motion);
       keep("notices", this.notices);
+      keep("speed", this.speed);
+      keep("ends-turns", this.endsTurns);
       keep("name", this.name);
     });
   }

@@ -5,6 +5,7 @@
 
 import { isNamed } from "../lib/choices";
 import type { GameTypes, PreviewOf } from "../lib/game_types";
+import { settings } from "../lib/settings.svelte";
 import type { Position } from "../lib/wire";
 import { t } from "../texts/texts.svelte";
 import type { TableSession } from "./session.svelte";
@@ -93,12 +94,39 @@ export class Draft<G extends GameTypes = GameTypes> {
     return this.hovered ?? this.preview;
   }
 
-  /** The question a tap answers: the open one, or the last one anew when all are answered. */
+  /** Whether the last answer is the end of the turn that was taken by itself. */
+  get ended(): boolean {
+    const last = this.steps.at(-1);
+    return settings.endsTurns && this.steps.length > 1 && last !== undefined && this.isEnd(last);
+  }
+
+  private isEnd(choice: G["choice"]): boolean {
+    return this.table.page?.ends?.(choice) ?? false;
+  }
+
+  /**
+   * The question a tap answers: the open one, or the last one anew when all are answered. What could be done before the
+   * turn ends by itself can be chosen too.
+   */
   get open(): { at: number; choices: G["choice"][]; chosen: G["choice"] | null } {
-    const last = this.steps.length - 1;
-    if (this.complete && this.table.asked)
-      return { at: last, choices: this.offered[last] ?? [], chosen: this.steps[last] ?? null };
-    return { at: this.steps.length, choices: this.choices, chosen: null };
+    if (!this.complete || !this.table.asked) return { at: this.steps.length, choices: this.choices, chosen: null };
+    const last = this.steps.length - (this.ended ? 2 : 1);
+    const more = this.beforeEnd;
+    const anew = (this.offered[last] ?? []).filter((one) => !more.some((other) => other.action === one.action));
+    return { at: last, choices: [...anew, ...more], chosen: this.steps[last] ?? null };
+  }
+
+  /** What else could be done before the turn ends by itself. */
+  private get beforeEnd(): G["choice"][] {
+    return this.ended ? (this.offered.at(-1) ?? []).filter((choice) => !this.isEnd(choice)) : [];
+  }
+
+  /** Which question this choice answers, and what could be chosen there. */
+  private placeOf(choice: G["choice"]): { at: number; choices: G["choice"][] } {
+    if (this.beforeEnd.some((one) => one.action === choice.action))
+      return { at: this.steps.length - 1, choices: this.offered.at(-1) ?? [] };
+    const { at } = this.open;
+    return { at, choices: at < this.steps.length ? (this.offered[at] ?? []) : this.choices };
   }
 
   /** The table as it is when the question at this place is asked. */
@@ -114,12 +142,13 @@ export class Draft<G extends GameTypes = GameTypes> {
   /** Answer the open question. */
   async choose(choice: G["choice"]): Promise<void> {
     if (this.table.page?.immediate?.(choice)) return this.make(choice);
+    if (!this.steps.length && settings.endsTurns && this.isEnd(choice)) return this.make(choice);
     const last = this.steps.length - 1;
     const before = this.offered[last] ?? [];
     // Until it is known what follows, a tap can only mean the question just answered.
     if (!this.preview && before.some((other) => other.action === choice.action))
       return this.answer(choice, last, before);
-    const { at, choices } = this.open;
+    const { at, choices } = this.placeOf(choice);
     await this.answer(choice, at, choices);
   }
 
@@ -217,8 +246,21 @@ export class Draft<G extends GameTypes = GameTypes> {
     if (turn !== this.asked) return;
     const preview = await this.ask(steps);
     if (turn !== this.asked) return;
-    if (preview) this.preview = preview;
-    else this.retreat();
+    if (!preview) return this.retreat();
+    const end = this.endAfter(steps, preview);
+    const ended = end && (await this.ask([...steps, end]));
+    if (turn !== this.asked) return;
+    if (end && ended) {
+      this.steps = [...steps, end];
+      this.offered = [...offered, preview.choices];
+    }
+    this.preview = ended || preview;
+  }
+
+  /** The end of the turn, where all that is asked next is whether to do more before it. */
+  private endAfter(steps: G["choice"][], preview: PreviewOf<G>): G["choice"] | undefined {
+    if (!settings.endsTurns || preview.hidden || this.completes(steps, preview)) return undefined;
+    return preview.choices.find((choice) => this.isEnd(choice));
   }
 
   /** It could not be found out what follows: back to the last question that is known, and the person is told. */
@@ -260,7 +302,7 @@ export class Draft<G extends GameTypes = GameTypes> {
     const turn = ++this.hovers;
     this.aimed = choice;
     this.hoverTimer = setTimeout(async () => {
-      const preview = await this.ask([...this.steps.slice(0, this.open.at), choice]);
+      const preview = await this.ask([...this.steps.slice(0, this.placeOf(choice).at), choice]);
       if (turn === this.hovers) this.hovered = preview;
     }, HOVER_MS);
   }
@@ -274,8 +316,9 @@ export class Draft<G extends GameTypes = GameTypes> {
 
   /** One tap back. */
   async back(): Promise<void> {
+    const answered = this.steps.length - (this.ended ? 2 : 1); // the end goes with what it ended
     if (this.picks.length) this.picks = this.picks.slice(0, -1);
-    else this.settled = this.take(this.steps.slice(0, -1), this.offered.slice(0, -1));
+    else this.settled = this.take(this.steps.slice(0, answered), this.offered.slice(0, answered));
     await this.settled;
   }
 

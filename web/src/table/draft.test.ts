@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Choice, Previewed } from "../lib/wire";
 import { partly } from "../lib/partly";
+import { settings } from "../lib/settings.svelte";
 import { Draft } from "./draft.svelte";
 import type { TableSession } from "./session.svelte";
 
@@ -114,4 +115,57 @@ test("taps that make another draft wait for each other: none is lost", async () 
   const failing = draft.inTurn(() => Promise.reject(new Error("a tap that fails")));
   await Promise.all([expect(failing).rejects.toThrow(), more(), more(), more()]);
   expect(draft.steps).toHaveLength(3);
+});
+
+/** A table that asks what to do, then what more before the turn ends: 8 does more, 9 ends it. */
+function aTurn() {
+  const asked = (kind: string) => ({ kind, seat: 0, source: "", fields: {} });
+  const ask = vi.fn(async ({ action, then }: { action: number; then: number[] }): Promise<Previewed> => {
+    const over = [action, ...then].includes(9);
+    const more = then.includes(8) ? [choice(9)] : [choice(8), choice(9)];
+    return partly<Previewed>({
+      is: "Previewed",
+      hidden: false,
+      view: { decision: over ? asked("NextTurn") : asked("More") },
+      events: [],
+      scores: [],
+      choices: over ? [choice(1)] : more,
+    });
+  });
+  const position = { seq: 1, view: { decision: asked("Turn") }, choices: [choice(1), choice(2)] };
+  const page = {
+    continues: (decision: { kind: string }) => decision.kind === "More",
+    ends: (one: Choice) => one.action === 9,
+  };
+  return new Draft(partly<TableSession>({ position, ask, asked: true, notice: null, page }));
+}
+
+const actions = (draft: Draft) => draft.steps.map((step) => step.action);
+
+test("a turn with nothing left that must be done ends with its draft", async () => {
+  const draft = aTurn();
+  await draft.choose(choice(1));
+  expect(actions(draft)).toEqual([1, 9]);
+  expect(draft.complete).toBe(true);
+  expect(draft.open.choices.map((one) => one.action)).toEqual([1, 2, 8]);
+  await draft.choose(choice(2));
+  expect(actions(draft)).toEqual([2, 9]);
+  await draft.choose(choice(8));
+  expect(actions(draft)).toEqual([2, 8, 9]);
+  await draft.back();
+  expect(actions(draft)).toEqual([2, 9]);
+  await draft.back();
+  expect(actions(draft)).toEqual([]);
+});
+
+test("who prefers to end turns is asked", async () => {
+  settings.endsTurns = false;
+  const draft = aTurn();
+  await draft.choose(choice(1));
+  expect([actions(draft), draft.complete]).toEqual([[1], false]);
+  await draft.choose(choice(9));
+  expect([actions(draft), draft.complete]).toEqual([[1, 9], true]);
+  await draft.back();
+  expect(actions(draft)).toEqual([1]);
+  settings.endsTurns = true;
 });

@@ -1,7 +1,10 @@
 /** What is on the screen of what has happened: moves are played back one after another, and interludes wait. */
 
 import type { AnyBeat, Interlude } from "../games/game";
+import { settings, SPEEDS } from "../lib/settings.svelte";
 import type { Position, TableView, Told } from "../lib/wire";
+
+const MANY = 2; // beats waiting, from which on each takes half its time: nobody is kept waiting for long
 
 /** A beat with the number of events of the whole story that are told once it is shown. */
 type Queued = AnyBeat & { until: number };
@@ -63,7 +66,8 @@ export class Playback {
     }
     this.view = beat.view;
     this.playing = this.beats.length > 0 || beat.ms > 0;
-    if (beat.ms > 0) this.timer = setTimeout(() => this.next(), beat.ms);
+    const ms = beat.ms * SPEEDS[settings.speed] * (this.beats.length > MANY ? 0.5 : 1);
+    if (ms > 0) this.timer = setTimeout(() => this.next(), ms);
     else this.next();
   }
 

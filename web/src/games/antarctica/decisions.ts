@@ -5,7 +5,7 @@ import type { AntarcticaDecision } from "./wire";
 interface Asked {
   /** Tapped on the board or on a card; else picked from the choices in the action bar. */
   pointed: boolean;
-  /** Belongs to the same move as the answer before: where a ship sails and what is done there are confirmed together. */
+  /** Belongs to the same move as the answer before: a turn, from where a ship sails to its end, is confirmed once. */
   sameMove: boolean;
   /** May be asked in the middle of somebody else's turn. */
   outOfTurn: boolean;
@@ -18,13 +18,13 @@ export const DECISIONS = {
   PlaceCube: { pointed: false, sameMove: false, outOfTurn: false },
   SetSail: onBoard,
   Act: { pointed: false, sameMove: true, outOfTurn: false },
-  EndTurn: { pointed: false, sameMove: false, outOfTurn: false },
+  EndTurn: { pointed: false, sameMove: true, outOfTurn: false },
   ChooseTrack: { pointed: false, sameMove: true, outOfTurn: true },
   TakeCard: { pointed: true, sameMove: false, outOfTurn: true },
   KeepCard: { pointed: true, sameMove: false, outOfTurn: true },
-  ChooseShip: { pointed: false, sameMove: false, outOfTurn: true },
+  ChooseShip: { pointed: false, sameMove: true, outOfTurn: true },
   ChooseZone: { pointed: true, sameMove: true, outOfTurn: true },
-  AdvanceTrack: { pointed: false, sameMove: false, outOfTurn: true },
+  AdvanceTrack: { pointed: false, sameMove: true, outOfTurn: true },
   UseIcebreaker: { pointed: false, sameMove: false, outOfTurn: true },
 } satisfies Record<AntarcticaDecision["kind"], Asked>;
 

@@ -36,6 +36,7 @@ const page: GamePage<Antarctica> = {
   panels: [{ id: "contests", title: "an-contests", component: Contests }],
   choice: ChoicePicture,
   continues: (decision) => askedAs(decision).sameMove,
+  ends: (choice) => choice.name === "end_turn",
   pointed: (decision) => askedAs(decision).pointed,
   aside: (choice) => ASIDE.includes(choice.name) || (IN_HAND.includes(choice.name) && handShows()),
   outOfTurn: interruptedSeat,

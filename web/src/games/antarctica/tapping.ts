@@ -109,3 +109,11 @@ export async function tapCard(table: OpenTable<Antarctica>, card: string): Promi
   } else if (zones.length === 1) await tap(table, ["lay_icebreaker", only.args]);
   else draft.pick([ICEBREAKER]);
 }
+
+/** Something was dropped in a zone: the zone is chosen, unless it is. Whether it is now. */
+export async function dropIn(table: OpenTable<Antarctica>, target: Element): Promise<boolean> {
+  const zone = Number(target.getAttribute("data-zone"));
+  if (chosenZone(table) !== zone) await tapZone(table, zone);
+  await table.draft.settled;
+  return chosenZone(table) === zone;
+}

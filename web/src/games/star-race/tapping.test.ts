@@ -10,12 +10,14 @@ const SHIPS = Object.keys(aView().ships);
 const CARDS = ["minus2", "minus1x2", "plus1", "copy", "swap"];
 let table: OpenTable<StarRace>;
 let why: ReturnType<typeof vi.fn>;
+let tell: ReturnType<typeof vi.fn>;
 
 /** A table that asks one question with these choices; previews end the turn. */
 function asks(kind: StarRaceDecision["kind"], ...named: StarRaceNamed[]): void {
   const choices = named.map(([name, args], action) => ({ action, name, args }) as StarRaceChoice);
   const view = aView({ decision: partly<StarRaceDecision>({ kind, seat: 0, source: "", fields: {} }) });
   why = vi.fn();
+  tell = vi.fn();
   const fake = partly<OpenTable<StarRace>>({
     asked: true,
     plays: true,
@@ -24,6 +26,7 @@ function asks(kind: StarRaceDecision["kind"], ...named: StarRaceNamed[]): void {
     position: { seq: 1, view, choices },
     page: { continues: () => false },
     why,
+    tell,
     ask: async () => ({
       is: "Previewed",
       id: "",
@@ -114,6 +117,18 @@ test("cards to set aside are counted up, and down again", async () => {
   expect(tapped()).toEqual(["minus2+copy+swap"]);
   await tapCards("plus1");
   expect(cardsTapped(table)).toEqual(["minus2", "copy", "swap"]);
+  expect(tell).toHaveBeenCalledOnce(); // a fourth card says why not
+});
+
+test("a ship may be tapped before its card", async () => {
+  asks("PlayCard", ["play", { card: "copy" }], ["play", { card: "swap" }]);
+  await tap("T1");
+  expect([...chosenShips(table, SHIPS)]).toEqual(["T1"]);
+  await tap("B2");
+  expect([...chosenShips(table, SHIPS)]).toEqual(["B2"]);
+  await tap("B2");
+  expect(chosenShips(table, SHIPS).size).toBe(0);
+  expect(why).not.toHaveBeenCalled();
 });
 
 test("a card is played, and another one instead", async () => {

@@ -1,5 +1,6 @@
 /** How taps on ships and cards become choices. The list of choices decides; this only finds the one meant. */
 
+import { t } from "../../texts/texts.svelte";
 import { numberOf, raceOf, type Ship } from "./view";
 import type { OpenTable } from "../game";
 import type { StarRace, StarRaceChoice } from "./wire";
@@ -55,6 +56,12 @@ function sameShips(named: Ship[], wanted: Set<Ship>): boolean {
   return named.length === wanted.size && named.every((ship) => wanted.has(ship));
 }
 
+/** Whether a card is to be played and none is chosen yet. */
+function asksCard(table: OpenTable<StarRace>): boolean {
+  const { choices, at } = table.draft.open;
+  return at === 0 && !table.draft.steps.length && choices.some((choice) => choice.name === "play");
+}
+
 export async function tapShip(table: OpenTable<StarRace>, ship: Ship): Promise<void> {
   const draft = table.draft;
   await draft.settled;
@@ -63,6 +70,7 @@ export async function tapShip(table: OpenTable<StarRace>, ship: Ship): Promise<v
     return;
   }
   const { choices, chosen } = draft.open;
+  if (asksCard(table)) return draft.pick(draft.picks.includes(ship) ? [] : [ship]); // the ship first, then its card
   const several = choices.find((choice) => choice.name === "pair" || choice.name === "trio");
   if (several && !choices.some((choice) => choice.name === "ship")) return tapOneOfSeveral(table, ship, several.name);
   const choice = choiceOf(table, ship);
@@ -125,7 +133,7 @@ export function tapCard(table: OpenTable<StarRace>, card: string, held: number, 
   const play = first.find((choice) => choice.name === "play" && choice.args.card === card);
   if (play) {
     if (draft.steps[0]?.action === play.action) draft.clear();
-    else void draft.answer(play, 0, first);
+    else void playFor(table, play, first);
     return;
   }
   const asides = first.filter((choice) => choice.name === "set_aside");
@@ -134,9 +142,30 @@ export function tapCard(table: OpenTable<StarRace>, card: string, held: number, 
   const mine = before.filter((other) => other === card).length;
   const others = before.filter((other) => other !== card);
   const more = mine < held && before.length < SET_ASIDE ? mine + 1 : 0;
-  if (mine === 0 && more === 0) return;
+  if (mine === 0 && more === 0) return table.tell(t("sr-three-enough", { most: SET_ASIDE }));
   const picks = [...others, ...Array<string>(more).fill(card)].toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
   const whole = asides.find((choice) => choice.args.cards === picks.join("+"));
   if (whole) void draft.choose(whole);
   else draft.pick(picks);
+}
+
+/** Play a card; a ship that was tapped before it is the one it is played for. */
+async function playFor(table: OpenTable<StarRace>, play: StarRaceChoice, first: StarRaceChoice[]): Promise<void> {
+  const [ship] = table.draft.steps.length ? [] : table.draft.picks;
+  await table.draft.answer(play, 0, first);
+  if (ship && table.draft.steps[0] === play && !table.draft.complete) await tapShip(table, ship);
+}
+
+/** A card dragged onto a ship: the card is chosen, then the ship. */
+export async function dropCard(
+  table: OpenTable<StarRace>,
+  card: string,
+  held: number,
+  order: string[],
+  ship: Ship,
+): Promise<void> {
+  const [first] = table.draft.steps;
+  if (first?.name !== "play" || first.args.card !== card) tapCard(table, card, held, order);
+  else if (table.draft.complete) await table.draft.back();
+  await tapShip(table, ship);
 }

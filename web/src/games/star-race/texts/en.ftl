@@ -39,6 +39,7 @@ sr-tokens-left = { $count ->
     [one] { $count } hidden token left
    *[other] { $count } hidden tokens left
 }
+sr-three-enough = You set { $most } cards aside: tap a chosen one to take it back first.
 sr-pick-aside = Tap three cards to set aside: { $count } of { $most }
 sr-notes-help = How to read this sheet
 sr-notes-words = Whose ships? × is impossible, ● is seen, a percentage is the probability by what you know. The arrows count how far that player has pushed the ship in this mission. Tap a cell to note a guess of your own.

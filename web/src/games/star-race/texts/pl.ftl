@@ -47,6 +47,7 @@ sr-tokens-left = { $count ->
     [many] zostało { $count } zakrytych żetonów
    *[other] zostało { $count } zakrytego żetonu
 }
+sr-three-enough = Odkładasz { $most } karty: najpierw dotknij wybranej, żeby ją cofnąć.
 sr-pick-aside = Dotknij trzech kart, żeby je odłożyć: { $count } z { $most }
 sr-notes-help = Jak czytać ten arkusz
 sr-notes-words = Czyje to statki? × znaczy: niemożliwe, ● znaczy: widziane, liczba to szansa według tego, co wiesz. Strzałki liczą, o ile poziomów ten gracz przesunął statek w tej misji. Dotknij pola, żeby zapisać własne przypuszczenie.
