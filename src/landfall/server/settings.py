@@ -31,7 +31,7 @@ class Settings(Struct, kw_only=True):
     analysis_processes: int = 0  # in which a finished game is weighed, behind all others; 0: one per processor
     bot_ms: float = 1500.0  # the most a bot may think per decision
     bot_grace: float = 1.0  # further seconds until a worker counts as dead
-    bot_pause: float = 0.4  # seconds between a bot's turn and its move, so that people can follow
+    bot_pause: float = 0.05  # seconds a bot takes at least for an answer; the page shows moves at a person's own speed
     games: tuple[str, ...] = ()  # more games for the bots' workers, as ID=MODULE:CALLABLE
     message_bytes: int = 4096  # the largest message of a client
     body_bytes: int = 65536  # the largest HTTP request

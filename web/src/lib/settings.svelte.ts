@@ -7,7 +7,7 @@ export const LANGUAGES = ["en", "pl", "fr"] as const satisfies readonly Lang[];
 export type Theme = "auto" | "dark" | "light";
 
 /** How long what happened takes to be played back, compared with what its game gives it. */
-export const SPEEDS = { slow: 1.6, normal: 0.6, fast: 0.3, once: 0 } as const;
+export const SPEEDS = { slow: 1.6, normal: 0.5, fast: 0.25, once: 0 } as const;
 export type Speed = keyof typeof SPEEDS;
 
 class Settings {

@@ -4,8 +4,6 @@ import type { AnyBeat, Interlude } from "../games/game";
 import { settings, SPEEDS } from "../lib/settings.svelte";
 import type { Position, TableView, Told } from "../lib/wire";
 
-const MANY = 2; // beats waiting, from which on each takes half its time: nobody is kept waiting for long
-
 /** A beat with the number of events of the whole story that are told once it is shown. */
 type Queued = AnyBeat & { until: number };
 
@@ -66,7 +64,9 @@ export class Playback {
     }
     this.view = beat.view;
     this.playing = this.beats.length > 0 || beat.ms > 0;
-    const ms = beat.ms * SPEEDS[settings.speed] * (this.beats.length > MANY ? 0.5 : 1);
+    // The more wait, the shorter each: three bots in a row keep nobody waiting.
+    const waiting = this.beats.filter((one) => "view" in one && one.ms > 0).length;
+    const ms = (beat.ms * SPEEDS[settings.speed]) / Math.max(1, waiting);
     if (ms > 0) this.timer = setTimeout(() => this.next(), ms);
     else this.next();
   }

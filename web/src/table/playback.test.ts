@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnyBeat, Interlude } from "../games/game";
 import type { Position, TableView, Told } from "../lib/wire";
 import { partly } from "../lib/partly";
+import { settings } from "../lib/settings.svelte";
 import { Playback } from "./playback.svelte";
 
 const view = (game: string) => partly<TableView>({ game });
@@ -86,4 +87,22 @@ test("points that go with a beat are shown with it, others with the position", (
   expect(playback.scores).toEqual(points);
   playback.goOn();
   expect(playback.scores).toEqual([]);
+});
+
+test("three bots in a row are shown within a moment, and at once for who wishes it", () => {
+  const turns = (count: number) => {
+    for (let turn = 0; turn < count; turn += 1) happen(1, [{ view: view("travel"), ms: 520 }]);
+  };
+  turns(9);
+  vi.advanceTimersByTime(1500);
+  expect(playback.busy).toBe(false);
+  settings.speed = "slow";
+  turns(9);
+  vi.advanceTimersByTime(1500);
+  expect(playback.busy).toBe(true);
+  vi.runAllTimers();
+  settings.speed = "once";
+  turns(9);
+  expect(playback.busy).toBe(false);
+  settings.speed = "normal";
 });
