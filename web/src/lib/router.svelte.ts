@@ -42,8 +42,16 @@ class Router {
 
   constructor() {
     if (liesOver()) history.replaceState(null, "", location.href); // loaded anew: nothing lies over it any more
-    addEventListener("popstate", () => (this.place = read()));
-    addEventListener("hashchange", () => (this.place = read()));
+    addEventListener("popstate", () => this.moved());
+    addEventListener("hashchange", () => this.moved());
+  }
+
+  /** The address is another. Where only the token has gone from it, one still sits at the same table. */
+  private moved(): void {
+    const next = read();
+    const { place } = this;
+    if (next.at === "table" && place.at === "table" && next.id === place.id && !next.token) return;
+    this.place = next;
   }
 
   go(path: string): void {
