@@ -39,7 +39,7 @@ sr-tokens-left = { $count ->
     [one] il reste { $count } jeton caché
    *[other] il reste { $count } jetons cachés
 }
-sr-three-enough = Vous mettez { $most } cartes de côté : touchez d’abord une carte choisie pour la reprendre.
+sr-three-enough = Vous mettez { $most } cartes de côté : touchez d’abord une carte choisie pour la reprendre.
 sr-pick-aside = Touchez trois cartes à écarter : { $count } sur { $most }
 sr-notes-help = Comment lire cette feuille
 sr-notes-words = À qui sont les vaisseaux ? × veut dire impossible, ● vu, un pourcentage est la probabilité selon ce que vous savez. Les flèches comptent de combien d’anneaux ce joueur a déplacé le vaisseau dans cette mission. Touchez une case pour noter votre hypothèse.
