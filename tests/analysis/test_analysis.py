@@ -125,3 +125,21 @@ def test_a_planted_blunder_is_found(game_id: str) -> None:
     assert blunder.action != blunder.best
     assert blunder.line[0] == blunder.best
     assert len(blunder.errors) == CASES[game_id]
+
+
+@pytest.mark.parametrize("game_id", CASES)
+def test_a_planted_best_move_costs_nothing(game_id: str) -> None:
+    record, at = late_record(game_id)
+    advised = analyse(record, simulations=2, seed=1, processes=1, first=at).decisions[0]
+    game = landfall.load_game(game_id)
+    state = game.new_initial_state(CASES[game_id], {}, "late")
+    rng = Rng("planted best")
+    for seat, name, arguments in record.parts[0].moves[: advised.move]:
+        state.apply_action(game.actions.encode(name, **arguments), seat)
+    state.apply_action(game.actions.encode(advised.best[0], **advised.best[1]), advised.seat)
+    while not state.is_terminal():
+        state.apply_action(quick_choice(state, state.current_player(), rng))
+    planted_best = analyse(Record.of(state), simulations=2, seed=1, processes=1, first=at).decisions[0]
+    assert planted_best.move == advised.move
+    assert planted_best.action == planted_best.best == advised.best
+    assert planted_best.cost == planted_best.points_cost == 0.0
