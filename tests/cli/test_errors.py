@@ -184,7 +184,7 @@ def test_seats_and_moves_that_the_record_has_not(tmp_path: Path) -> None:
 def test_a_step_that_a_replay_has_not_is_answered(tmp_path: Path) -> None:
     file = written(tmp_path, record_of_a_game().to_json())
     for typed in ("7", "x", "p"):
-        assert "Type n, p, q or a number from 0 to 6." in run("replay", file, typed=f"{typed}\nq\n").out
+        assert "Type n, p, m, t, r, c, q or a number from 0 to 6." in run("replay", file, typed=f"{typed}\nq\n").out
     assert "Type n, p" not in run("replay", file, typed="6\nq\n").out
 
 
