@@ -256,7 +256,7 @@ def test_every_address_answers_as_it_is_described(asked: Asked, tmp_path: Path) 
 
     twice = {"game": "tic-tac-toe", "seats": persons("Zoe", "Zoe")}
     ask("POST", "/api/tables", 409, code="name-taken", send=twice)
-    for path in ("/api/tables", sit, again, stop, delete, options, learn, records, branches, lines, weigh, enough, save):
+    for path in (make, sit, again, stop, delete, options, learn, records, branches, lines, weigh, enough, save):
         place = {"table_id": table, "game_id": "evacuation", "analysis_id": begun["id"]}
         ask("POST", path, 403, code="foreign-page", send={}, origin="http://elsewhere", **place)
         ask("POST", path, 415, code="media-type", send={}, kind="text/plain", **place)
