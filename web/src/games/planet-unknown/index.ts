@@ -23,7 +23,7 @@ const page: GamePage<PlanetUnknown> = {
   look: "planet-unknown",
   board: Board,
   mine: Mine,
-  question: "9.75rem",
+  question: "10.75rem",
   seat: SeatThings,
   scored: true,
   outcome: (table) => {
