@@ -12,6 +12,11 @@ export function raceOf(ship: Ship): string {
   return RACES[ship.charAt(0)] ?? "terran";
 }
 
+/** The first letter of its race: texts call a ship K3. */
+export function letterOf(ship: Ship): string {
+  return ship.charAt(0);
+}
+
 export function numberOf(ship: Ship): string {
   return ship.charAt(1);
 }
