@@ -10,6 +10,7 @@ from landfall.learning import LEARNER, guide_text
 from tests.learning.guided import Table
 
 CARD = "section.guide"
+ONE_BY_ONE = "localStorage.setItem('landfall.ends-turns', 'false')"  # each move of a turn is confirmed by itself
 SHOWN = """([card, words]) => {
     const shown = document.querySelector(card);
     if (document.querySelector("dialog .go-on")) return "interlude";
@@ -27,6 +28,7 @@ class Newcomer:
         told = guide_text(game, lang)
         assert told is not None
         self.told = told.steps()
+        page.add_init_script(ONE_BY_ONE)
         page.goto(f"{server}/learn/{game}")
         expect(page.locator(CARD)).to_be_visible()
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import TimeoutError as Gone
 
 from landfall.games.planet_unknown.table.components import PLANETS
 from landfall.games.planet_unknown.table.state import PlanetUnknown
@@ -54,6 +56,12 @@ TAPS = {
 BY_KEYS = ("square", "far")
 
 
+def press_if_there(one: Locator) -> None:
+    """Squares come and go with what the server says meanwhile; what has gone is not pressed."""
+    with contextlib.suppress(Gone):
+        one.press("Enter", timeout=1000)
+
+
 def answer(page: Page, state: str, patience: Patience) -> None:
     """Do what the page asks for, in the first way there is that changes something."""
     if state == "ghost":
@@ -69,7 +77,7 @@ def answer(page: Page, state: str, patience: Patience) -> None:
     at = patience.another(state, count)
     one = found.nth(count - 1 - at if state == "far" else at)
     if state in BY_KEYS:
-        one.press("Enter")
+        press_if_there(one)
     else:
         one.click(force=True)
     patience.settle()

@@ -10,13 +10,13 @@ from tests.browser.playing import open_seat, play_on, set_table
 
 def test_a_whole_advanced_game_with_all_planets_against_bots(page: Page, server: str) -> None:
     page.goto(server)
-    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("article", name="Star Race").get_by_role("button", name="Play with bots").click()
+    page.get_by_role("group", name="Players").get_by_label("4").check()
+    page.get_by_role("group", name="Bots").get_by_label("Normal").check()
+    page.get_by_text("More", exact=True).click()
     page.get_by_label("Advanced").check()
-    page.get_by_role("radio", name="4", exact=True).check()
-    for seat in (2, 3, 4):
-        page.get_by_label(f"Level of the bot at seat {seat}").select_option("normal")
-    keep_picture(page, "lobby-1440-dark")
-    page.get_by_role("button", name="Create the table").click()
+    keep_picture(page, "start-sheet-1440-dark")
+    page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_text("Set three cards aside")).to_be_visible()
     expect(page).to_have_title(re.compile("Your turn"))
     seen: set[str] = set()
@@ -30,7 +30,7 @@ def test_a_whole_advanced_game_with_all_planets_against_bots(page: Page, server:
     assert moves >= 4 * 4, "four missions take more moves"
     assert "reveal" in seen
     expect(page.locator("dialog")).to_contain_text("Mission 4")
-    expect(page.locator("dialog")).to_contain_text("Ada")
+    expect(page.locator("dialog")).to_contain_text("Player 1")
 
 
 def test_what_a_choice_would_do_is_a_ghost_until_confirmed(page: Page, server: str) -> None:
