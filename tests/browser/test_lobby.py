@@ -54,6 +54,7 @@ def test_back_closes_a_dialog_before_it_leaves_the_table(page: Page, server: str
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Close").click()  # leaves nothing behind that Back would have to close
     expect(page.get_by_role("dialog")).to_have_count(0)
+    page.wait_for_function("!history.state?.over")  # its entry is taken away in a moment
     page.go_back()
     expect(page.get_by_role("heading", level=1)).to_have_text("Landfall")
 

@@ -56,6 +56,7 @@ def test_two_clicks_open_a_table_for_friends_and_one_link_brings_them_all(new_pa
     friend.get_by_role("button", name="Take a seat").click()
     expect(page.get_by_text("Grace").first).to_be_visible()
     expect(page.locator(".pass").first).to_be_visible()
+    expect(friend.locator(".pass").first).to_be_visible()
     friend.goto(address)  # the same link leads back to the seat that is kept
     expect(friend.locator(".pass").first).to_be_visible()
 
