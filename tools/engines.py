@@ -3,7 +3,7 @@
     python -m tools.engines      compile what changed into build/compiled/<python tag>/, with a manifest
 
 Needs mypy, setuptools, a C compiler. In a checkout the games are compiled with -O1 and what they share with -O3: that
-takes half the time of -O3 for all, and the engines play at most 2.5 % slower. A wheel has -O3 for all.
+takes about three fifths of the time, and the engines play at most 2.5 % slower. A wheel has -O3 for all.
 `LANDFALL_OPT_LEVEL=0` compiles everything with -O0: the build is faster, the engines slower.
 """
 
