@@ -16,6 +16,8 @@ export class Guidance {
   readonly place = $derived((this.shown?.step ?? 0) - (this.chapter?.first ?? 0) + 1);
   readonly last = $derived(this.shown !== null && this.shown.step === this.steps.length - 1);
 
+  private sent: Promise<unknown> = Promise.resolve();
+
   constructor(private readonly table: TableSession) {}
 
   async load(lang: Lang): Promise<void> {
@@ -28,8 +30,10 @@ export class Guidance {
     if (!this.table.playing && !this.table.interlude) this.shown = this.table.table?.guide ?? null;
   }
 
+  /** One after the other: a key may come before the answer to the last one. */
   private async go(step: number, anew: boolean): Promise<void> {
-    if (!this.table.sending) await this.table.send({ is: "GoTo", step, anew });
+    this.sent = this.sent.then(() => this.table.send({ is: "GoTo", step, anew }));
+    await this.sent;
   }
 
   /** Read on, or go on from here though something else was asked for. */

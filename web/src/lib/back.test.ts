@@ -8,20 +8,26 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A history as browsers have it, which answers at once. */
-function browser() {
+/** A history as browsers have it; it goes back at once, or when `arrive` is called. */
+function browser(slow = false) {
   const entries: unknown[] = [null];
   let at = 0;
+  let steps = 0;
   vi.spyOn(history, "state", "get").mockImplementation(() => entries[at]);
   vi.spyOn(history, "pushState").mockImplementation((state) => {
     entries.splice(at + 1, Infinity, state);
     at += 1;
   });
-  vi.spyOn(history, "go").mockImplementation((steps = 0) => {
+  const arrive = () => {
     at += steps;
+    steps = 0;
     dispatchEvent(new PopStateEvent("popstate"));
+  };
+  vi.spyOn(history, "go").mockImplementation((by = 0) => {
+    steps += by;
+    if (!slow) arrive();
   });
-  return { back: () => history.go(-1), length: () => at + 1 };
+  return { arrive, back: () => history.go(-1), length: () => at + 1 };
 }
 
 test("Back closes the latest one only", async () => {
@@ -60,4 +66,45 @@ test("one that opens as another closes takes its entry over", async () => {
   expect(second).not.toHaveBeenCalled();
   back();
   expect(second).toHaveBeenCalledOnce();
+});
+
+test("one that opens while the browser goes back stays, and Back closes it", async () => {
+  const { arrive, back, length } = browser(true);
+  const { closedByBack } = await import("./back");
+  closedByBack(() => undefined)();
+  vi.runAllTimers(); // the browser is on its way
+  const second = vi.fn();
+  closedByBack(second);
+  arrive();
+  expect(second).not.toHaveBeenCalled();
+  expect(length()).toBe(2);
+  back();
+  arrive();
+  expect(second).toHaveBeenCalledOnce();
+  expect(length()).toBe(1);
+});
+
+test("one that opens and closes while the browser goes back leaves nothing", async () => {
+  const { arrive, length } = browser(true);
+  const { closedByBack } = await import("./back");
+  closedByBack(() => undefined)();
+  vi.runAllTimers();
+  closedByBack(() => undefined)();
+  vi.runAllTimers();
+  arrive();
+  expect(length()).toBe(1);
+});
+
+test("another page waits until the browser has gone back", async () => {
+  const { arrive } = browser(true);
+  const { closedByBack, onceBack } = await import("./back");
+  const act = vi.fn();
+  onceBack(act);
+  expect(act).toHaveBeenCalledOnce();
+  closedByBack(() => undefined)();
+  vi.runAllTimers();
+  onceBack(act);
+  expect(act).toHaveBeenCalledOnce();
+  arrive();
+  expect(act).toHaveBeenCalledTimes(2);
 });

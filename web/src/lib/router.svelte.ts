@@ -4,7 +4,7 @@
  * `/learn/GAME` begins its guided game.
  */
 
-import { leftBehind, liesOver } from "./back";
+import { leftBehind, liesOver, onceBack } from "./back";
 
 export type Place =
   | { at: "lobby" }
@@ -55,6 +55,10 @@ class Router {
   }
 
   go(path: string): void {
+    onceBack(() => this.open(path));
+  }
+
+  private open(path: string): void {
     if (liesOver()) history.replaceState(null, "", path); // no page lies behind a dialog
     else history.pushState(null, "", path);
     leftBehind();
