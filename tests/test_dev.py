@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+import runpy
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 
@@ -126,3 +128,21 @@ def test_what_is_set_up_in_the_background_ends_with_the_server(monkeypatch: pyte
         while "begun" not in (tmp_path / "log").read_text():
             assert (tmp_path / "goes-on").is_file()
     assert not (tmp_path / "goes-on").exists()
+
+
+@pytest.mark.parametrize(("results", "runs"), [([0], 1), ([1, 0], 2), ([1, 1], 2), ([2], 1)])
+def test_what_fails_in_the_browser_is_tested_once_more_and_no_more(results: list[int], runs: int) -> None:
+    test_browser: Callable[..., int] = runpy.run_path(str(DEV))["test_browser"]
+    asked: list[tuple[str, ...]] = []
+
+    def pytest(*arguments: str, env: dict[str, str]) -> int:
+        asked.append(arguments)
+        return results[len(asked) - 1]
+
+    names = test_browser.__globals__
+    names.update(pytest=pytest, browser_found=dict)
+    assert test_browser("-k", "axe") == results[-1]
+    assert len(asked) == runs
+    assert [arguments[0] for arguments in asked] == ["tests/browser"] * runs
+    assert ["--last-failed" in arguments for arguments in asked] == [False, True][:runs]
+    assert all(arguments[-2:] == ("-k", "axe") for arguments in asked)

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -81,6 +82,20 @@ def server(data: Path) -> Iterator[str]:
 
 NewPage = Callable[..., Page]
 
+# After a dialog is closed, the browser takes its entry out of the history; it would call off a page opened meanwhile.
+NOTHING_CLOSES = "() => document.querySelector('dialog[open]') !== null || !history.state?.over"
+
+
+def open_in_order(page: Page) -> None:
+    """An address is opened when the page has finished with its history, as nobody types one within a millisecond."""
+    goto = page.goto
+
+    def open_address(*address: Any, **wishes: Any) -> object:
+        page.wait_for_function(NOTHING_CLOSES)
+        return goto(*address, **wishes)
+
+    page.goto = open_address  # type: ignore[assignment, method-assign]
+
 
 @pytest.fixture
 def new_page(browser: Browser) -> Iterator[NewPage]:
@@ -100,6 +115,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
+        open_in_order(page)
         page.on("pageerror", lambda error: errors.append(str(error)))
         return page
 
