@@ -99,6 +99,18 @@ def test_a_piece_opens_its_entry_by_mouse_and_by_key(page: Page, server: str) ->
     expect(dialog).to_contain_text("Terran ship 1")
 
 
+def test_a_piece_on_a_planet_opens_its_own_entry(page: Page, server: str) -> None:
+    open_seat(page, server, set_table(server, "planet-unknown", ("person", "random")))
+    for what, words in {"[data-lifepod]": "lifepod", ".names text": "planet"}.items():
+        box = page.locator(f".planet {what}").first.bounding_box()
+        assert box is not None
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, button="right")
+        dialog = page.get_by_role("dialog")
+        expect(dialog).to_contain_text(words, ignore_case=True)
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+
+
 ON_A_TABLE = {
     "star-race": {"cards", "planets", "rings", "ships"},
     "antarctica": {"actions", "buildings", "cards", "pieces", "resources", "tracks"},
