@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from landfall.learning import LEARNER, guide_text
 from tests.learning.guided import Table
@@ -21,8 +21,9 @@ SHOWN = """([card, words]) => {
 class Newcomer:
     """A guided game on a page, and the same game beside it, to know where on the list the wanted choice stands."""
 
-    def __init__(self, page: Page, server: str, game: str, lang: str) -> None:
+    def __init__(self, page: Page, server: str, game: str, lang: str, *, by_keys: bool = False) -> None:
         self.page = page
+        self.by_keys = by_keys
         self.table = Table(game)
         self.table.rest()
         told = guide_text(game, lang)
@@ -46,14 +47,14 @@ class Newcomer:
             found = self.page.wait_for_function(SHOWN, arg=[CARD, words]).json_value()
             if found == "step":
                 return
-            self.page.locator("dialog .go-on").click()
+            self.press(self.page.locator("dialog .go-on"))
             expect(self.page.locator("dialog .go-on")).to_have_count(0)
 
     def do(self) -> None:
         number = self.table.lesson.step
         step = self.table.lesson.steps[number]
         if step.is_read():
-            self.page.locator(f"{CARD} .ways .main").click()
+            self.press(self.page.locator(f"{CARD} .ways .main:enabled"))
             self.table.do_step()
             return
         for move in step.line:
@@ -69,11 +70,21 @@ class Newcomer:
         page = self.page
         legal = len(self.table.state.legal_actions(LEARNER))
         page.wait_for_function(LISTED, arg=legal)
-        page.locator(".choices li button").nth(at).click()
+        self.press(page.locator(".choices li button").nth(at))
         page.wait_for_function(TAKEN)
         confirm = page.locator(".confirm:enabled")
         if confirm.count():
-            confirm.click()
+            self.press(confirm)
+
+    def press(self, button: Locator) -> None:
+        """By the mouse; or by the key, on what Tab can reach."""
+        if not self.by_keys:
+            button.click()
+            return
+        expect(button).to_be_enabled()
+        button.focus()
+        assert button.evaluate("(one) => one.tabIndex >= 0 && one === document.activeElement")
+        self.page.keyboard.press("Enter")
 
 
 LISTED = """(legal) => {

@@ -86,6 +86,12 @@ def test_a_guide_is_resumed_where_it_was_and_begun_at_any_chapter(page: Page, se
     expect(page.locator(CARD)).to_contain_text("has ended")
 
 
+@pytest.mark.parametrize("game", GUIDED if os.environ.get("LANDFALL_ALL_CASES") else GUIDED[:1])
+def test_a_guide_is_finished_by_keyboard_alone(page: Page, server: str, game: str) -> None:
+    Newcomer(page, server, game, "en", by_keys=True).play()
+    expect(page.locator(CARD)).to_contain_text("has ended")
+
+
 def test_who_has_only_a_keyboard_learns_a_game(page: Page, server: str) -> None:
     page.goto(server)
     link = page.locator("a[href='/learn/star-race']")
