@@ -11,7 +11,6 @@ another question: there it is compared with the bot's choice.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from math import exp, sqrt
 from typing import Any
@@ -19,7 +18,7 @@ from typing import Any
 from msgspec import Struct, to_builtins
 
 from landfall.analysis.rollouts import Weighed, Weighing, standard_error
-from landfall.arena.workers import run_tasks
+from landfall.arena.places import place_for
 from landfall.flow import BadInput, OtherRules, Record
 from landfall.flow.record import checked
 from landfall.games import load_game
@@ -96,11 +95,12 @@ def analyse(
     processes: int | None = None,
     on_progress: Callable[[int, int], None] | None = None,
     first: int = 0,
+    ray: str | None = None,
 ) -> Analysis:
     """Weigh the decisions of a record from its position `first` on.
 
     The depth is a number of simulations per choice, or of seconds in all; with simulations the same seed gives the
-    same result, whatever the number of processes.
+    same result, whatever the number of processes. `ray` is the address of a Ray cluster on which to play.
     """
     if type(simulations) is not int or simulations < 1:
         raise BadInput(f"the number of simulations must be 1 or more, not {simulations!r}")
@@ -125,9 +125,6 @@ def analyse(
         legal = [list(last.legal_actions(seat)) for seat in range(last.seats)]
         waiting = (number, last.to_dict(), legal)
     assert last is not None, "a record has a start"
-    count = min(max(1, len(moves)), processes if processes is not None else os.cpu_count() or 1)
-    if seconds is not None:
-        plan.seconds = seconds * count / max(1, len(moves))
     weighed: dict[int, Weighed] = {}
 
     def take(one: Weighed) -> None:
@@ -135,7 +132,10 @@ def analyse(
         if on_progress is not None:
             on_progress(len(weighed), len(moves))
 
-    run_tasks(plan, len(moves), count, take)
+    with place_for(processes, ray) as place:
+        if seconds is not None and moves:
+            plan.seconds = seconds * min(len(moves), place.width) / len(moves)
+        place.run(plan, len(moves), take)
     named = game.actions.decode
     decisions = [decided(moves[at], plan, weighed[at], named) for at in range(len(moves))]
     result = [0.0] * last.seats

@@ -1,5 +1,6 @@
-"""Many games at once, on one machine: simulate, summarise, rate, keep in files."""
+"""Many games at once, on one machine or on a Ray cluster: simulate, summarise, rate, keep in files."""
 
+from landfall.arena.cluster import NoCluster
 from landfall.arena.files import Decided, KeptGame, NoSuchFormat, read_games, trajectories, write_games
 from landfall.arena.ratings import Rated, Ratings, round_robin
 from landfall.arena.simulate import GameRow, Interrupted, Simulation, WorkerDied, simulate
@@ -10,6 +11,7 @@ __all__ = [
     "GameRow",
     "Interrupted",
     "KeptGame",
+    "NoCluster",
     "NoSuchFormat",
     "Rated",
     "Ratings",

@@ -48,6 +48,7 @@ def round_robin(
     seed: int | str = 0,
     processes: int | None = None,
     on_progress: Callable[[int, int], None] | None = None,
+    ray: str | None = None,
 ) -> Ratings:
     """Every group of different bots that fills the seats plays `rounds` times in each rotation of the seats.
 
@@ -71,7 +72,7 @@ def round_robin(
     ]
     chosen = game.chosen_options(count, options)
     games = rounds * len(lineups)
-    done = play_lineups(game_id, count, chosen, lineups, games, str(seed), processes, on_progress)
+    done = play_lineups(game_id, count, chosen, lineups, games, str(seed), processes, on_progress, ray=ray)
     return Ratings(rate([bot_name(bot) for bot in bots], done.rows), done.summary(), done.rows)
 
 

@@ -1,22 +1,22 @@
-"""Many games at once, in worker processes of this machine.
+"""Many games at once, in worker processes of this machine or on a Ray cluster.
 
     done = simulate("star-race", seats=3, games=1000, bots=["greedy"], seed=1)
     print(done.summary().to_dict())
 
-The rows depend on the seed, not on the number of processes (with bots whose budget is not in milliseconds).
+The rows depend on the seed, not on the number of processes or machines (with bots whose budget is not in milliseconds).
 """
 
 from __future__ import annotations
 
 import logging
-import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from time import perf_counter
 from typing import Any
 
+from landfall.arena.places import place_for
 from landfall.arena.summary import Summary, summarise
-from landfall.arena.workers import WorkerDied, run_tasks
+from landfall.arena.workers import WorkerDied
 from landfall.bots import BotKind, bot_name, check_bot, make_bot
 from landfall.bots.playing import play_game
 from landfall.bots.turns import Turns
@@ -90,6 +90,7 @@ def simulate(
     on_progress: Callable[[int, int], None] | None = None,
     rotate: bool = True,
     keep_records: bool = False,
+    ray: str | None = None,
 ) -> Simulation:
     """Play many games and return a row for each.
 
@@ -97,7 +98,7 @@ def simulate(
     the class itself. With `rotate` the bots move by one seat from game to game, so that each sits everywhere equally
     often. `processes` defaults to the number of cores; 1 plays in this process. `on_progress(done, games)` is called in
     this process as games are finished. With `keep_records` each row has the record of its game;
-    `landfall.arena.write_games` writes them to a file.
+    `landfall.arena.write_games` writes them to a file. `ray` is the address of a Ray cluster on which to play.
     """
     game = load_game(game_id)
     if type(seats) is not int or seats not in game.seats:
@@ -111,7 +112,7 @@ def simulate(
     moves = range(seats if rotate else 1)
     lineups = [[names[(seat - move) % seats] for seat in range(seats)] for move in moves]
     chosen = game.chosen_options(seats, options)
-    return play_lineups(game_id, seats, chosen, lineups, games, str(seed), processes, on_progress, keep_records)
+    return play_lineups(game_id, seats, chosen, lineups, games, str(seed), processes, on_progress, keep_records, ray)
 
 
 def check_order(bots: Sequence[BotKind], seed: int | str, processes: int | None) -> None:
@@ -135,11 +136,11 @@ def play_lineups(
     processes: int | None,
     on_progress: Callable[[int, int], None] | None,
     keep_records: bool = False,
+    ray: str | None = None,
 ) -> Simulation:
     """Game number n is played by lineup n; when all have played, it starts again with the first."""
-    count = min(games, processes if processes is not None else os.cpu_count() or 1)
     names = sorted({bot_name(bot) for lineup in lineups for bot in lineup})
-    done = Simulation(game_id, seats, options, names, seed, count)
+    done = Simulation(game_id, seats, options, names, seed, 0)
     started = perf_counter()
 
     def take(row: GameRow) -> None:
@@ -153,7 +154,9 @@ def play_lineups(
         return done
 
     try:
-        run_tasks(Plan(game_id, seats, options, lineups, seed, keep_records), games, count, take)
+        with place_for(processes, ray) as place:
+            done.processes = min(games, place.width)
+            place.run(Plan(game_id, seats, options, lineups, seed, keep_records), games, take)
     except KeyboardInterrupt:
         raise Interrupted(finish()) from None
     return finish()

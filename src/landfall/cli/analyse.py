@@ -29,6 +29,7 @@ def analyse(
     seed: str,
     processes: int | None,
     as_json: bool,
+    ray: str | None = None,
 ) -> None:
     check_numbers({"--simulations": simulations, "--processes": processes})
     if seconds is not None and not seconds > 0:
@@ -38,7 +39,7 @@ def analyse(
     moves = sum(len(part.moves) for part in record.parts)
     with progress_bar(words, moves, as_json, "analysing") as on_progress:
         try:
-            done = weigh(record, simulations, seconds, seed, processes, on_progress)
+            done = weigh(record, simulations, seconds, seed, processes, on_progress, ray=ray)
         except BadRecord as wrong:
             raise Unusable("not-a-record", file=str(file), what=wrong) from None
         except OtherRules as wrong:

@@ -49,6 +49,7 @@ def make_app(words: Words) -> typer.Typer:
     seats_option = typer.Option("--seats", help=words("opt-seats-count"))
     seed_option = typer.Option("--seed", help=words("opt-seed"))
     processes_option = typer.Option("--processes", help=words("opt-processes"))
+    ray_option = typer.Option("--ray", help=words("opt-ray"), metavar="ADDRESS")
     variant_option = typer.Option("--variant", help=words("opt-variant"))
     help_option = typer.Option(
         "--help", "-h", metavar=NOTHING, help=words("opt-help"), callback=show_help, is_eager=True
@@ -110,6 +111,7 @@ def make_app(words: Words) -> typer.Typer:
         option: Annotated[list[str] | None, option_option] = None,
         variant: Annotated[str | None, variant_option] = None,
         processes: Annotated[int | None, processes_option] = None,
+        ray: Annotated[str | None, ray_option] = None,
         out: Annotated[Path | None, typer.Option("--out", help=words("opt-out"), metavar="FILE")] = None,
         as_json: Annotated[bool, json_option] = False,
         lang: Annotated[str, lang_option] = words.lang,
@@ -117,7 +119,9 @@ def make_app(words: Words) -> typer.Typer:
     ) -> None:
         from landfall.cli.simulate import simulate as run
 
-        raise typer.Exit(run(words, game, seats, games, bots, seed, option or [], variant, processes, as_json, out))
+        raise typer.Exit(
+            run(words, game, seats, games, bots, seed, option or [], variant, processes, as_json, out, ray)
+        )
 
     @command("tournament-help")
     def tournament(
@@ -129,13 +133,14 @@ def make_app(words: Words) -> typer.Typer:
         option: Annotated[list[str] | None, option_option] = None,
         variant: Annotated[str | None, variant_option] = None,
         processes: Annotated[int | None, processes_option] = None,
+        ray: Annotated[str | None, ray_option] = None,
         as_json: Annotated[bool, json_option] = False,
         lang: Annotated[str, lang_option] = words.lang,
         show_help: Annotated[bool, help_option] = False,
     ) -> None:
         from landfall.cli.tournament import tournament as run
 
-        raise typer.Exit(run(words, game, bots, rounds, seats, seed, option or [], variant, processes, as_json))
+        raise typer.Exit(run(words, game, bots, rounds, seats, seed, option or [], variant, processes, as_json, ray))
 
     @command("train-help")
     def train(
@@ -148,12 +153,13 @@ def make_app(words: Words) -> typer.Typer:
         seed: Annotated[str, seed_option] = "0",
         option: Annotated[list[str] | None, option_option] = None,
         processes: Annotated[int | None, processes_option] = None,
+        ray: Annotated[str | None, ray_option] = None,
         lang: Annotated[str, lang_option] = words.lang,
         show_help: Annotated[bool, help_option] = False,
     ) -> None:
         from landfall.cli.train import train as run
 
-        raise typer.Exit(run(words, game, folder, rounds, games, seats, bot, seed, option or [], processes))
+        raise typer.Exit(run(words, game, folder, rounds, games, seats, bot, seed, option or [], processes, ray))
 
     @command("games-help")
     def games(
@@ -208,14 +214,15 @@ def make_app(words: Words) -> typer.Typer:
         simulations: Annotated[int, typer.Option("--simulations", "-n", help=words("opt-simulations"))] = 16,
         seconds: Annotated[float | None, typer.Option("--seconds", help=words("opt-analyse-seconds"))] = None,
         seed: Annotated[str, typer.Option("--seed", help=words("opt-analyse-seed"))] = "0",
-        processes: Annotated[int | None, typer.Option("--processes", help=words("opt-processes"))] = None,
+        processes: Annotated[int | None, processes_option] = None,
+        ray: Annotated[str | None, ray_option] = None,
         as_json: Annotated[bool, json_option] = False,
         lang: Annotated[str, lang_option] = words.lang,
         show_help: Annotated[bool, help_option] = False,
     ) -> None:
         from landfall.cli.analyse import analyse as weigh
 
-        weigh(words, file, simulations, seconds, seed, processes, as_json)
+        weigh(words, file, simulations, seconds, seed, processes, as_json, ray)
 
     @command("bench-help")
     def bench(

@@ -35,6 +35,7 @@ def simulate(
     processes: int | None,
     as_json: bool,
     out: Path | None = None,
+    ray: str | None = None,
 ) -> int:
     """Play many games with bots; returns the exit code."""
     at = setting_of(words, game_id, seats, options, variant)
@@ -49,7 +50,16 @@ def simulate(
         games,
         as_json,
         lambda on_progress: simulate_games(
-            at.game.id, at.seats, games, levels, at.options, seed, processes, on_progress, keep_records=out is not None
+            at.game.id,
+            at.seats,
+            games,
+            levels,
+            at.options,
+            seed,
+            processes,
+            on_progress,
+            keep_records=out is not None,
+            ray=ray,
         ),
         lambda so_far: so_far,
     )

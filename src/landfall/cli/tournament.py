@@ -28,6 +28,7 @@ def tournament(
     variant: str | None,
     processes: int | None,
     as_json: bool,
+    ray: str | None = None,
 ) -> int:
     """Every group of bots that fills the seats plays this many rounds in each rotation; returns the exit code."""
     check_numbers({"--seats": seats}, RIVALS)
@@ -40,7 +41,9 @@ def tournament(
         words,
         rounds * at.seats * comb(len(levels), at.seats),
         as_json,
-        lambda on_progress: round_robin(at.game.id, levels, rounds, at.seats, at.options, seed, processes, on_progress),
+        lambda on_progress: round_robin(
+            at.game.id, levels, rounds, at.seats, at.options, seed, processes, on_progress, ray
+        ),
         lambda so_far: Ratings(rate(levels, so_far.rows), so_far.summary(), so_far.rows),
     )
     if as_json:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -23,6 +22,7 @@ def train(
     seed: str,
     options: Sequence[str],
     processes: int | None,
+    ray: str | None = None,
 ) -> int:
     """Train for this many rounds in all, those done before among them; returns the exit code."""
     game = game_called(game_id)
@@ -38,11 +38,10 @@ def train(
     except ImportError as missing:
         raise Unusable("train-missing", what=str(missing.name)) from None
     trainer = Trainer(game, folder, counts, options_in(game, options, None, counts[0], words), level, games, seed)
-    workers = processes or os.cpu_count() or 1
     for round in range(trainer.rounds_done() + 1, rounds + 1):
         try:
             with progress_bar(words, games, False, "training") as on_progress:
-                figures = trainer.train(round, workers, on_progress)
+                figures = trainer.train(round, processes, on_progress, ray)
         except KeyboardInterrupt:
             print(words("training-stopped", folder=str(folder)))
             return INTERRUPTED

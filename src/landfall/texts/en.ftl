@@ -65,3 +65,6 @@ why-unplayable-move = move { $number } cannot be played.
 why-other-end = its moves end in a different position from the one it gives.
 why-record-names = the names of its players cannot be shown, or there are too many.
 why-wrong-start = it starts from an impossible position.
+why-no-ray = Ray is not installed: pip install "landfall[ray]"
+why-no-ray-cluster = there is no Ray cluster at { $address }: { $told }
+why-ray-or-processes = give either --processes or --ray: a cluster uses all its cores.

@@ -62,3 +62,6 @@ why-unplayable-move = le coup { $number } ne peut pas être joué.
 why-other-end = ses coups mènent à une autre position que celle indiquée.
 why-record-names = les noms des joueurs ne peuvent pas être affichés, ou il y en a trop.
 why-wrong-start = elle part d’une position impossible.
+why-no-ray = Ray n’est pas installé : pip install "landfall[ray]"
+why-no-ray-cluster = il n’y a pas de cluster Ray à l’adresse { $address } : { $told }
+why-ray-or-processes = indiquez soit --processes, soit --ray : un cluster utilise tous ses cœurs.

@@ -62,3 +62,6 @@ why-unplayable-move = ruchu { $number } nie da się zagrać.
 why-other-end = ruchy prowadzą do innej pozycji, niż podano.
 why-record-names = imion graczy nie da się pokazać albo jest ich za dużo.
 why-wrong-start = zaczyna się od niemożliwej pozycji.
+why-no-ray = Ray nie jest zainstalowany: pip install "landfall[ray]"
+why-no-ray-cluster = pod adresem { $address } nie ma klastra Ray: { $told }
+why-ray-or-processes = podaj albo --processes, albo --ray: klaster używa wszystkich swoich rdzeni.

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from landfall.arena.workers import run_tasks
+from landfall.arena.places import place_for
 from landfall.flow import BadInput, Game
 from landfall.flow.learned import Lesson, Values, values_from
 from landfall.training.fit import fitted
@@ -63,7 +63,9 @@ class Trainer:
             done += 1
         return done
 
-    def train(self, round: int, processes: int, on_progress: Callable[[int, int], None]) -> dict[str, float]:
+    def train(
+        self, round: int, processes: int | None, on_progress: Callable[[int, int], None], ray: str | None = None
+    ) -> dict[str, float]:
         """Play what is missing of a round, fit, store; returns the figures of the round."""
         before = self.values_after(round - 1)
         played = self.played(round)
@@ -77,7 +79,7 @@ class Trainer:
             f"{self.seed} {round}",
             before.to_text(self.game.id),
         )
-        with self.rows_file(round).open("a", encoding="utf-8") as out:
+        with place_for(processes, ray) as place, self.rows_file(round).open("a", encoding="utf-8") as out:
 
             def take(result: tuple[int, list[Row], float]) -> None:
                 number, rows, mean = result
@@ -86,7 +88,7 @@ class Trainer:
                 out.flush()
                 on_progress(len(played), self.games)
 
-            run_tasks(Chosen(task, missing), len(missing), processes, take)
+            place.run(Chosen(task, missing), len(missing), take)
         rows = [row for number in sorted(played) for row in played[number][0]]
         after, error_before, error_after = fitted(before, rows)
         self.values_file(round).write_text(after.to_text(self.game.id), encoding="utf-8")

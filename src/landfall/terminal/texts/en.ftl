@@ -80,6 +80,7 @@ opt-status = Only tables of this status: waiting, running, over, abandoned, stuc
 opt-older-than = How long nothing has happened: 12h, 30d or 4w.
 opt-yes = Really delete them.
 opt-processes = How many processes; by default one per core.
+opt-ray = Play on the Ray cluster at this address: HOST:PORT, auto, or local for this machine alone.
 opt-out = Write the games to a file, .jsonl or .parquet: results and records, to learn from or to look at again.
 opt-install-completion = Install completion for this shell and exit.
 opt-show-completion = Print the completion for this shell and exit.

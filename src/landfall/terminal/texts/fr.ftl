@@ -80,6 +80,7 @@ opt-status = Seulement les tables dans cet état : waiting, running, over, aban
 opt-older-than = Depuis combien de temps rien ne s’est passé : 12h, 30d ou 4w.
 opt-yes = Les supprimer vraiment.
 opt-processes = Combien de processus ; par défaut, autant que de cœurs.
+opt-ray = Jouer sur le cluster Ray à cette adresse : HÔTE:PORT, auto, ou local pour cette seule machine.
 opt-out = Écrire les parties dans un fichier, .jsonl ou .parquet : résultats et enregistrements, pour en apprendre ou les revoir.
 opt-install-completion = Installer la complétion pour ce shell et quitter.
 opt-show-completion = Afficher la complétion pour ce shell et quitter.

@@ -82,6 +82,7 @@ opt-status = Tylko stoły w tym stanie: waiting, running, over, abandoned, stuck
 opt-older-than = Od jak dawna nic się nie działo: 12h, 30d albo 4w.
 opt-yes = Naprawdę usuń.
 opt-processes = Ile procesów; domyślnie tyle, ile rdzeni.
+opt-ray = Graj na klastrze Ray pod tym adresem: HOST:PORT, auto albo local (tylko ten komputer).
 opt-out = Zapisz gry do pliku .jsonl albo .parquet: wyniki i zapisy gier, do uczenia się z nich albo ponownego obejrzenia.
 opt-install-completion = Zainstaluj uzupełnianie dla tej powłoki i zakończ.
 opt-show-completion = Wypisz uzupełnianie dla tej powłoki i zakończ.
