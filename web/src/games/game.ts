@@ -5,6 +5,7 @@
 
 import type { Component } from "svelte";
 import type { GameTypes } from "../lib/game_types";
+import type { ActsOf } from "../table/acts";
 import type { TableSession } from "../table/session.svelte";
 import type { Speaker } from "../texts/say";
 
@@ -45,7 +46,7 @@ export interface Interlude<T = TableSession> {
  * with it, where they hide nothing.
  */
 export type Beat<G extends GameTypes, T = OpenTable<G>> = (
-  | { view: G["view"]; ms: number }
+  | { view: G["view"]; ms: number; /** At every speed as long, also where nothing moves. */ still?: boolean }
   | { interlude: Interlude<T> }
 ) & {
   told?: number;
@@ -104,6 +105,8 @@ export interface GamePage<G extends GameTypes, T = OpenTable<G>> {
   immediate?: (choice: G["choice"]) => boolean;
   /** Whose turn it is while another seat is asked in the middle of it; null while everybody acts in turn. */
   outOfTurn?: (view: G["view"]) => number | null;
+  /** What opens an act in the log; else all that a seat does in a row is one. */
+  acts?: ActsOf;
   /** How what happened is played back, from the view shown before to the one after. */
   beats?: (before: G["view"], events: G["event"][], after: G["view"]) => Beat<G, T>[];
 }

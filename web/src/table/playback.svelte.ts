@@ -17,6 +17,8 @@ export class Playback {
   told = $state(0);
   interlude = $state.raw<Interlude | null>(null);
   playing = $state(false);
+  /** Whether something is shown again that happened earlier. */
+  again = $state(false);
 
   private beats: Queued[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,11 +48,18 @@ export class Playback {
     if (!this.busy) this.next();
   }
 
+  /** Show these beats of something that happened earlier, then the view there is now. */
+  showAgain(beats: AnyBeat[], now: TableView, told: number): void {
+    this.again = true;
+    this.add(beats, now, told, 0);
+  }
+
   private next(): void {
     clearTimeout(this.timer);
     const beat = this.beats.shift();
     if (beat === undefined) {
       this.playing = false;
+      this.again = false;
       this.show();
       return;
     }
@@ -65,8 +74,8 @@ export class Playback {
     this.view = beat.view;
     this.playing = this.beats.length > 0 || beat.ms > 0;
     // The more wait, the shorter each: three bots in a row keep nobody waiting.
-    const waiting = this.beats.filter((one) => "view" in one && one.ms > 0).length;
-    const ms = (beat.ms * SPEEDS[settings.speed]) / Math.max(1, waiting);
+    const waiting = this.beats.filter((one) => "view" in one && one.ms > 0 && !one.still).length;
+    const ms = beat.still ? beat.ms : (beat.ms * SPEEDS[settings.speed]) / Math.max(1, waiting);
     if (ms > 0) this.timer = setTimeout(() => this.next(), ms);
     else this.next();
   }
@@ -97,6 +106,7 @@ export class Playback {
     clearTimeout(this.timer);
     this.beats = [];
     this.playing = false;
+    this.again = false;
     this.interlude = null;
   }
 

@@ -40,7 +40,7 @@ test("what a reveal is about to show is told by nothing else before it is over",
   expect(table.told.map((event) => event.is)).toEqual(["Ready", "CardPlayed", "ShipMoved"]);
   expect(table.toAct).toEqual([1]);
   expect(table.view?.mission).toBe(1);
-  expect(table.announcement).not.toContain("MissionScored");
+  expect(table.attention.announcement).not.toContain("MissionScored");
   table.goOn();
   expect(table.interlude).toBeNull();
   expect(table.told).toBe(table.story);

@@ -1,78 +1,30 @@
-/** A table as this device knows it: what the server has told, what is on the screen now, and what one is choosing. */
+/** A table with a line to the server: what it says is taken in, and what one does is sent. */
 
 import { loadPage } from "../games/registry";
-import type { AnyPage, Interlude } from "../games/game";
 import { api, Failed } from "../lib/api";
-import type { GameTypes, PositionOf } from "../lib/game_types";
+import type { GameTypes } from "../lib/game_types";
 import { forgetSeat, keep, keepSeat, kept, seatAt } from "../lib/kept";
 import { settings } from "../lib/settings.svelte";
-import { type Answer, type Handlers, type Link, type Question, TableSocket } from "../lib/socket";
-import { chime, knock } from "../lib/sound";
-import { notify } from "../lobby/notices.svelte";
-import {
-  type ChatLine,
-  type GameInfo,
-  type Position,
-  type Problem,
-  type ServerMessage,
-  type TableInfo,
-  WIRE,
-} from "../lib/wire";
-import type { ReplayTable } from "../replay/replay.svelte";
-import { type Bundles, inLanguage, loadTexts, speaker, t } from "../texts/texts.svelte";
+import { type Answer, type Handlers, type Question, TableSocket } from "../lib/socket";
+import { knock } from "../lib/sound";
+import { type Position, type Problem, type ServerMessage, type TableInfo, WIRE } from "../lib/wire";
+import { loadTexts, t } from "../texts/texts.svelte";
+import { Attention } from "./attention.svelte";
 import { asksTheSame, Draft } from "./draft.svelte";
 import { takeHint } from "./hints";
-import { nameOf } from "./names";
-import { Playback } from "./playback.svelte";
+import { KnownTable, type Notice } from "./known_table.svelte";
+import { Past } from "./past";
 
 const NOTICE_MS = 7000;
 
-export interface Notice<G extends GameTypes = GameTypes> {
-  words: string;
-  kind: "why" | "problem" | "hint";
-  /** What a hint would choose; it goes with its question. */
-  hinted?: G["choice"];
-  /** The rule that a refusal cites. */
-  rule?: string | undefined;
-}
-
 /** A table of a game with these types. Which game it is, the server says; from there on what it sends has these types. */
-export class TableSession<G extends GameTypes = GameTypes> {
-  link = $state<Link>("connecting");
-  closedBy = $state(0);
-  /** Why the server would not open the table, in its words. */
-  closedWords = $state("");
-  table = $state.raw<TableInfo | null>(null);
-  game = $state.raw<GameInfo | null>(null);
-  page = $state.raw<AnyPage | null>(null);
-  texts = $state.raw<Bundles | null>(null);
-  seat = $state<number | null>(null);
-  position = $state.raw<PositionOf<G> | null>(null);
-  story = $state.raw<G["event"][]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  /** Events before this one were there when the person last moved. */
-  looked = $state(0);
-  chatRead = $state(0);
-  notice = $state.raw<Notice<G> | null>(null);
-  announcement = $state("");
-  /** The server speaks a newer wire than this page. */
-  outdated = $state(false);
-  sending = $state(false);
-  hinting = $state(false);
-  /** Whether the result is shown once the game is over. */
-  resultOpen = $state(true);
-  /** Somebody else at this device is on the screen: nothing sounds, and the device's own seat stays another. */
-  silent = false;
+export class TableSession<G extends GameTypes = GameTypes> extends KnownTable<G> {
   readonly draft: Draft<G>;
-  protected readonly playback = new Playback(
-    () => this,
-    () => this.caughtUp(),
-  );
+  readonly attention: Attention;
+  private readonly past: Past;
 
   private readonly socket: Pick<TableSocket, "ask" | "close">;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
-  private wasMyTurn = false;
-  private announced = 0;
   private synced = false;
 
   constructor(
@@ -80,7 +32,10 @@ export class TableSession<G extends GameTypes = GameTypes> {
     readonly token: string | null,
     connect = (handlers: Handlers): Pick<TableSocket, "ask" | "close"> => new TableSocket(id, token, handlers),
   ) {
+    super();
     this.draft = new Draft(this);
+    this.attention = new Attention(this);
+    this.past = new Past(id, token);
     this.looked = kept(`looked.${id}`, 0);
     this.socket = connect({
       heard: (message) => this.hear(message),
@@ -92,98 +47,6 @@ export class TableSession<G extends GameTypes = GameTypes> {
       lang: () => settings.lang,
       since: () => 0,
     });
-  }
-
-  // -- asking about it ------------------------------------------------------------------------------------------------
-
-  /** What the board draws: the position, or the way there while it is played back. */
-  get view(): G["view"] | null {
-    return this.playback.view;
-  }
-
-  /** The points that go with what is shown; those of one's own seat as one knows them oneself. */
-  get scores(): Record<string, number>[] {
-    const own = this.view ? (this.page?.ownPoints?.(this.view) ?? null) : null;
-    return this.playback.scores.map((points, seat) => (seat === this.seat && own ? own : points));
-  }
-
-  /** The seats that owe a decision in what is shown. */
-  get toAct(): number[] {
-    return this.playback.toAct;
-  }
-
-  /** The story as far as it has been shown: what is still to be revealed is not told before. */
-  get told(): G["event"][] {
-    return this.playback.told < this.story.length ? this.story.slice(0, this.playback.told) : this.story;
-  }
-
-  /** The game that is looked at again, if this is not a table in play. */
-  get replay(): ReplayTable | null {
-    return null;
-  }
-
-  get interlude(): Interlude | null {
-    return this.playback.interlude;
-  }
-
-  get playing(): boolean {
-    return this.playback.playing;
-  }
-
-  /** The players' names by seat, for texts. */
-  get names(): string[] {
-    return (this.table?.seats ?? []).map(nameOf);
-  }
-
-  get say() {
-    return speaker(this.texts, this.names);
-  }
-
-  get myTurn(): boolean {
-    return this.seat !== null && this.plays && (this.position?.to_act.includes(this.seat) ?? false);
-  }
-
-  /** Whose turn is interrupted by the question that is open now, if it is. */
-  get interrupted(): number | null {
-    if (this.over || !this.position) return null;
-    return this.page?.outOfTurn?.(this.position.view) ?? null;
-  }
-
-  /** How this person is called to the table: in turn, or in the middle of somebody's. */
-  get call(): string {
-    if (!this.myTurn) return "";
-    const { interrupted } = this;
-    return interrupted === null ? t("your-turn") : t("asked-in-turn-of", { name: this.names[interrupted] ?? "" });
-  }
-
-  /** Whether this person, not a bot, plays the seat. */
-  get plays(): boolean {
-    return this.seat !== null && this.table?.status === "running" && this.table.seats[this.seat]?.kind === "person";
-  }
-
-  /** Whether one may choose now: nothing is being played back or sent. */
-  get asked(): boolean {
-    return this.myTurn && !this.playback.busy && !this.sending;
-  }
-
-  get over(): boolean {
-    return this.table?.status === "over" || this.table?.status === "abandoned";
-  }
-
-  totalOf(seat: number): number | null {
-    const scores = this.scores[seat];
-    if (!scores || Object.keys(scores).length === 0) return null;
-    return this.totalled(scores);
-  }
-
-  /** What a seat's figures come to: their sum, unless the game counts otherwise. */
-  totalled(scores: Record<string, number>): number {
-    const own = this.page?.total?.(scores) ?? null;
-    return own ? own.points : Object.values(scores).reduce((sum, points) => sum + points, 0);
-  }
-
-  totalTitle(scores: Record<string, number>): string {
-    return this.page?.total?.(scores)?.title ?? "total";
   }
 
   // -- what the server says -------------------------------------------------------------------------------------------
@@ -203,7 +66,7 @@ export class TableSession<G extends GameTypes = GameTypes> {
         if (first) this.chatRead = message.chat.length;
         this.synced = true;
         this.takeTable(message.table);
-        if (first) this.announced = this.story.length;
+        if (first) this.attention.announced = this.story.length;
         this.settle();
         void this.prepare(message.table.game);
         if (this.token && message.seat !== null && !this.silent)
@@ -218,12 +81,13 @@ export class TableSession<G extends GameTypes = GameTypes> {
         this.takePosition(message.position);
         this.story = [...this.story.slice(0, from), ...news];
         this.looked = Math.min(this.looked, this.story.length);
+        if (back) this.past.forget();
         if (back) this.playback.cut(from);
         else this.enqueue(news, message.position.view, from, !settings.moving || document.hidden);
         if (message.undone_by !== null && message.undone_by !== this.seat)
           this.tell(t("undone-by", { name: this.names[message.undone_by] ?? "" }));
         this.settle();
-        this.announce();
+        this.attention.announce();
         break;
       }
       case "Table":
@@ -264,7 +128,7 @@ export class TableSession<G extends GameTypes = GameTypes> {
     const from = parted >= 0 ? parted : known.length;
     this.story = story;
     this.looked = Math.min(this.looked, parted >= 0 ? parted : story.length);
-    this.announced = Math.min(this.announced, from);
+    this.attention.announced = Math.min(this.attention.announced, from);
     if (!this.synced) return;
     if (parted >= 0) this.playback.cut(parted);
     if (this.position && story.length > from) this.enqueue(story.slice(from), this.position.view, from, true);
@@ -275,7 +139,7 @@ export class TableSession<G extends GameTypes = GameTypes> {
     // The hash of the seed as it was before the first move, to check the deal against in the end.
     if (!this.over && table.seed_hash) keep(`seed.${this.id}`, kept(`seed.${this.id}`, table.seed_hash));
     if (!this.plays) this.draft.forgetHint();
-    this.ring();
+    this.attention.ring();
   }
 
   protected async prepare(game: string): Promise<void> {
@@ -308,32 +172,26 @@ export class TableSession<G extends GameTypes = GameTypes> {
     this.playback.skip();
   }
 
+  /** Show on the board again what these events of the story were, then how things stand. */
+  async showAgain(first: number, last: number): Promise<void> {
+    if (this.playback.busy || !this.page) return;
+    try {
+      const beats = await this.past.beats(first, last, this.page);
+      if (beats.length && this.position && !this.playback.busy)
+        this.playback.showAgain(beats, this.position.view, this.story.length);
+    } catch {
+      this.tell(t("no-answer"), "problem");
+    }
+  }
+
   private settle(): void {
     this.playback.settle();
-    this.ring();
+    this.attention.ring();
   }
 
-  protected caughtUp(): void {
-    this.ring();
-    this.announce();
-  }
-
-  /** Tell a screen reader what has been shown since it was last told. */
-  private announce(): void {
-    const news = this.told.slice(this.announced);
-    this.announced = this.told.length;
-    if (news.length) this.announcement = news.map((event) => this.say.event(event)).join(". ");
-  }
-
-  private ring(): void {
-    const now = this.myTurn && !this.playing; // an interlude waits for the person too
-    if (now && !this.wasMyTurn && !this.silent) this.callPerson();
-    this.wasMyTurn = now;
-  }
-
-  private callPerson(): void {
-    chime();
-    notify(this.game ? inLanguage(this.game.title) : "Landfall", this.call, this.id);
+  protected override caughtUp(): void {
+    this.attention.ring();
+    this.attention.announce();
   }
 
   // -- what one does --------------------------------------------------------------------------------------------------
@@ -358,11 +216,6 @@ export class TableSession<G extends GameTypes = GameTypes> {
   /** Take back the last move: all the answers that were confirmed together. */
   async undo(): Promise<void> {
     if (this.position?.can_undo) await this.send({ is: "Undo", seq: this.position.seq });
-  }
-
-  /** Whether hints are given here: this person plays with bots alone. */
-  get alone(): boolean {
-    return (this.table?.seats ?? []).every((seat) => seat.seat === this.seat || (seat.kind === "bot" && !seat.held));
   }
 
   /** Choose what a bot would choose; nothing is final before Confirm. */

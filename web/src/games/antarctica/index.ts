@@ -40,6 +40,7 @@ const page: GamePage<Antarctica> = {
   pointed: (decision) => askedAs(decision).pointed,
   aside: (choice) => ASIDE.includes(choice.name) || (IN_HAND.includes(choice.name) && handShows()),
   outOfTurn: interruptedSeat,
+  acts: { open: ["ShipSailed"], part: ["GameBegan"] },
   beats,
   status: (table) => t("an-sun-in", { zone: table.view.sun }),
 };

@@ -36,6 +36,7 @@ const page: GamePage<Evacuation> = {
   continues: (decision, before, after) => isSameMove(decision.kind, before, after),
   pointed: (decision) => askedAs(decision.kind).pointed,
   aside: (choice) => hasItsPlace(choice.name),
+  acts: { open: ["Acted", "Passed", "IncomeTaken", "ShipSent"] },
   beats,
   status: ({ say, view }) => `${say.said("label-year", { year: view.year, years: 4 })} · ${say.name("phase", view.phase)}`,
 };

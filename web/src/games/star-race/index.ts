@@ -25,6 +25,7 @@ const page: GamePage<StarRace> = {
   choice: ChoicePicture,
   continues: (decision) => askedAs(decision).aboutCard,
   pointed: (decision) => askedAs(decision).pointed,
+  acts: { open: ["CardPlayed", "PatrolPlaced"] },
   beats,
   status: (table) => {
     const { mission, missions, planet } = table.view;
