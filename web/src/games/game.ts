@@ -106,7 +106,7 @@ export interface GamePage<G extends GameTypes, T = OpenTable<G>> {
   /** Whose turn it is while another seat is asked in the middle of it; null while everybody acts in turn. */
   outOfTurn?: (view: G["view"]) => number | null;
   /** What opens an act in the log; else all that a seat does in a row is one. */
-  acts?: ActsOf;
+  acts?: ActsOf<G["event"]["is"]>;
   /** How what happened is played back, from the view shown before to the one after. */
   beats?: (before: G["view"], events: G["event"][], after: G["view"]) => Beat<G, T>[];
 }

@@ -12,11 +12,11 @@ export interface Act {
 }
 
 /** Which events make an act, by their names. */
-export interface ActsOf {
+export interface ActsOf<Kind extends string = string> {
   /** A card is played, an action taken: what its seat does from there on belongs to it. */
-  open: readonly string[];
+  open: readonly Kind[];
   /** Something begins for everybody: what is told of a seat from there on is a new act. */
-  part?: readonly string[];
+  part?: readonly Kind[];
 }
 
 /**
