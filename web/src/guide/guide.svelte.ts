@@ -1,8 +1,16 @@
 /** The guide of a table as the page shows it: the step, and what can be done about it. */
 
 import { api } from "../lib/api";
+import type { Question } from "../lib/socket";
 import type { ChapterText, Guiding, Lang, StepText } from "../lib/wire";
-import type { TableSession } from "../table/session.svelte";
+
+/** What a guide needs of the table it goes with. */
+export interface GuidedTable {
+  table: { game: string; guide: Guiding | null } | null;
+  playing: boolean;
+  interlude: unknown;
+  send(question: Question): Promise<boolean>;
+}
 
 export class Guidance {
   chapters = $state.raw<ChapterText[]>([]);
@@ -18,7 +26,7 @@ export class Guidance {
 
   private sent: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly table: TableSession) {}
+  constructor(private readonly table: GuidedTable) {}
 
   async load(lang: Lang): Promise<void> {
     const game = this.table.table?.game;
