@@ -10,6 +10,8 @@ from landfall.bots import Bot, Knowledge
 class Thrifty(Bot):
     """Bids what the lot is worth, if it has that much, and now and then one coin more."""
 
+    games = ("sealed-bids",)  # the page of a server offers it there alone
+
     def choose(self, knowledge: Knowledge) -> int:
         offered = int(knowledge.view()["offered"])
         legal = knowledge.legal_actions()

@@ -16,7 +16,7 @@ from landfall.bots.levels import (
     present_name,
 )
 from landfall.bots.playing import play_game, play_randomly
-from landfall.bots.plugins import BotKind, NotABot, bot_name, check_bot, make_bot, plug_in_names
+from landfall.bots.plugins import BotKind, NotABot, bot_name, check_bot, make_bot, plug_in_names, plug_ins_for
 from landfall.bots.random_bot import RandomBot
 from landfall.bots.search import Search
 from landfall.bots.tree import RootAction
@@ -46,5 +46,6 @@ __all__ = [
     "play_game",
     "play_randomly",
     "plug_in_names",
+    "plug_ins_for",
     "present_name",
 ]

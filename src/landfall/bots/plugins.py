@@ -6,6 +6,7 @@ Kept interpreted: it imports what others have written.
 from __future__ import annotations
 
 import importlib
+import logging
 import os
 import sys
 from collections.abc import Callable
@@ -15,6 +16,8 @@ from typing import Any
 from landfall.bots import levels
 from landfall.bots.bot import Bot
 from landfall.bots.levels import UnknownLevel, level_of
+
+log = logging.getLogger("landfall.bots")
 
 GROUP = "landfall.bots"
 
@@ -67,6 +70,21 @@ def bot_name(level: BotKind) -> str:
 def plug_in_names() -> list[str]:
     """The bots that installed packages bring."""
     return sorted({point.name for point in entry_points(group=GROUP)} - set(levels.names_known()))
+
+
+def plug_ins_for(game_id: str) -> list[str]:
+    """Those that play this game: all but the ones whose class names other games alone (`games = ("my-game",)`). One
+    that cannot be loaded is left out."""
+    found = []
+    for name in plug_in_names():
+        try:
+            games = getattr(plug_in(name), "games", (game_id,))
+        except NotABot as wrong:
+            log.warning("%s", wrong)
+            continue
+        if game_id in games:
+            found.append(name)
+    return found
 
 
 def plug_in(level: BotKind | Any) -> Callable[[str, Any], Bot] | None:

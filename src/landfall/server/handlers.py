@@ -253,7 +253,7 @@ async def hand_over(room: Room, by: int, message: messages.HandOver) -> None:
     table = room.table
     if table.has_ended():
         raise NotDone("table-ended")
-    check_level(message.level)
+    check_level(message.level, table.made.game)
     seat = by if message.seat is None else message.seat
     if seat >= len(table.seats):
         raise NotDone("no-such-place", number=seat + 1)
@@ -278,7 +278,7 @@ async def arrange(room: Room, by: int, message: messages.Arrange) -> None:
     if table.seats[seat].holder is not None:
         raise NotDone("seat-taken")
     name = clean_name(message.name, table.names_beside(seat)) if message.name.strip() else ""
-    level = check_level(message.level or HINT) if message.kind == "bot" else None
+    level = check_level(message.level or HINT, table.made.game) if message.kind == "bot" else None
     await room.commit(Arranged(seat, message.kind, by, name, level))
 
 

@@ -104,7 +104,7 @@ class Lobby:
 
     async def make(self, wish: NewTable, address: str = "") -> TableMade:
         """Create a table for a client at this address. Every person's seat gets its own link."""
-        seats, tokens = seats_made(wish.seats)
+        seats, tokens = seats_made(wish.game, wish.seats)
         room = await self.set_table(wish.game, wish.options, seats, wish.listed, address)
         return TableMade(room.info(), links_of(room.table, tokens))
 
@@ -115,7 +115,7 @@ class Lobby:
         if guide is None:
             raise NotDone("not-guided")
         bots = [SeatWish("bot", level=guide.level) for _ in range(guide.seats - 1)]
-        seats, tokens = seats_made([SeatWish("person", wish.name), *bots])
+        seats, tokens = seats_made(game, [SeatWish("person", wish.name), *bots])
         room = await self.set_table(game, guide.options, seats, False, address, guided_by=guide)
         return TableMade(room.info(), links_of(room.table, tokens))
 
@@ -145,7 +145,7 @@ class Lobby:
             raise NotDone("table-ended")
         if anew:
             state = state.sample(state.current_player(), Rng(secrets.token_hex(16)))
-        seats, tokens = seats_made(wishes)
+        seats, tokens = seats_made(record.game, wishes)
         room = await self.set_table(record.game, record.options, seats, False, address, state.to_dict(), origin)
         return TableMade(room.info(), links_of(room.table, tokens))
 
@@ -393,23 +393,23 @@ class Lobby:
         return sum(len(held) for room in self.rooms.values() for held in room.devices.values())
 
 
-def seat_made(wish: SeatWish, token: str | None, others: Sequence[str]) -> SeatMade:
+def seat_made(game: str, wish: SeatWish, token: str | None, others: Sequence[str]) -> SeatMade:
     name = clean_name(wish.name, others) if wish.name.strip() else ""
     if wish.kind == "bot":
-        return SeatMade("bot", name, check_level(wish.level or "normal"))
+        return SeatMade("bot", name, check_level(wish.level or "normal", game))
     if wish.kind == "open":
         return SeatMade("open", name)
     return SeatMade("person", name, None, None if token is None else hash_of(token))
 
 
-def seats_made(wishes: Sequence[SeatWish]) -> tuple[list[SeatMade], dict[int, str]]:
+def seats_made(game: str, wishes: Sequence[SeatWish]) -> tuple[list[SeatMade], dict[int, str]]:
     """The seats of a new table, and the tokens of its persons."""
     tokens: dict[int, str] = {}
     seats: list[SeatMade] = []
     for number, seat in enumerate(wishes):
         if seat.kind == "person":
             tokens[number] = secrets.token_urlsafe(24)
-        seats.append(seat_made(seat, tokens.get(number), [other.name for other in seats]))
+        seats.append(seat_made(game, seat, tokens.get(number), [other.name for other in seats]))
     return seats, tokens
 
 
