@@ -248,6 +248,11 @@ def test_every_address_answers_as_it_is_described(asked: Asked, tmp_path: Path) 
         ask(method, "/api/tables/{table_id}/verification", 200, table_id=table)
         ask(method, "/api/tables/{table_id}/verification", 404, code="no-such-table", table_id="nowhere")
         ask(method, "/api/tables/{table_id}/verification", 409, code="table-runs", table_id=with_open["id"])
+    at_two = {"tables": [{"id": table, "seats": [0]}, {"id": "nowhere", "seats": [0]}]}
+    counted = "/api/statistics"
+    ask("POST", counted, 200, send=at_two)
+    ask("POST", counted, 400, code="malformed", send={})
+    ask("POST", counted, 413, code="oversized", send={"tables": "x" * 2_100_000})
     ask("POST", enough, 200, send={}, analysis_id=begun["id"])
     ask("POST", enough, 404, code="no-such-analysis", send={}, analysis_id="nowhere")
     saved["parts"][0]["rules_version"] = "older than all"
@@ -256,7 +261,22 @@ def test_every_address_answers_as_it_is_described(asked: Asked, tmp_path: Path) 
 
     twice = {"game": "tic-tac-toe", "seats": persons("Zoe", "Zoe")}
     ask("POST", "/api/tables", 409, code="name-taken", send=twice)
-    for path in (make, sit, again, stop, delete, options, learn, records, branches, lines, weigh, enough, save):
+    for path in (
+        make,
+        sit,
+        again,
+        stop,
+        delete,
+        options,
+        learn,
+        records,
+        branches,
+        lines,
+        weigh,
+        enough,
+        save,
+        counted,
+    ):
         place = {"table_id": table, "game_id": "evacuation", "analysis_id": begun["id"]}
         ask("POST", path, 403, code="foreign-page", send={}, origin="http://elsewhere", **place)
         ask("POST", path, 415, code="media-type", send={}, kind="text/plain", **place)
@@ -296,6 +316,7 @@ def test_every_post_is_refused_as_described_when_it_comes_too_often(tmp_path: Pa
             "/api/records/branches": {"text": "x", "move": 0, "seats": persons("Ada", "Bob")},
             "/api/analyses": {"text": "x"},
             "/api/records/page": {"text": "x"},
+            "/api/statistics": {"tables": []},
             "/api/analyses/{analysis_id}/cancel": {},
         }
         posts = {path for path, methods in asked.schema["paths"].items() if "post" in methods}

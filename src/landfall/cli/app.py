@@ -21,6 +21,7 @@ class Adding(Protocol):
 
 NOTHING = ""  # the value of a flag
 HOST, PORT = "127.0.0.1", 8000  # the defaults of a server, as in landfall.server.run
+SIMULATIONS = 32  # as in landfall.analysis
 ABSENT_GRACE, PUT_ASIDE = "60s", "24h"  # as in landfall.server.settings
 
 
@@ -211,7 +212,7 @@ def make_app(words: Words) -> typer.Typer:
     @command("analyse-help")
     def analyse(
         file: Annotated[Path, typer.Argument(help=words("arg-file"), metavar="FILE")],
-        simulations: Annotated[int, typer.Option("--simulations", "-n", help=words("opt-simulations"))] = 16,
+        simulations: Annotated[int, typer.Option("--simulations", "-n", help=words("opt-simulations"))] = SIMULATIONS,
         seconds: Annotated[float | None, typer.Option("--seconds", help=words("opt-analyse-seconds"))] = None,
         seed: Annotated[str, typer.Option("--seed", help=words("opt-analyse-seed"))] = "0",
         processes: Annotated[int | None, processes_option] = None,
@@ -223,6 +224,8 @@ def make_app(words: Words) -> typer.Typer:
         from landfall.cli.analyse import analyse as weigh
 
         weigh(words, file, simulations, seconds, seed, processes, as_json, ray)
+
+    add_report(words, command, json_option, lang_option, help_option)
 
     @command("bench-help")
     def bench(
@@ -270,6 +273,25 @@ def make_app(words: Words) -> typer.Typer:
         raise typer.Exit(look(words, port, as_json))
 
     return app
+
+
+def add_report(
+    words: Words, command: Adding, json_option: OptionInfo, lang_option: OptionInfo, help_option: OptionInfo
+) -> None:
+    """`landfall report`."""
+
+    @command("report-help")
+    def report(
+        files: Annotated[list[Path] | None, typer.Argument(help=words("arg-report-files"), metavar="FILES")] = None,
+        html: Annotated[bool, typer.Option("--html", metavar=NOTHING, help=words("opt-html"))] = False,
+        out: Annotated[Path | None, typer.Option("--out", help=words("opt-report-out"), metavar="FILE")] = None,
+        as_json: Annotated[bool, json_option] = False,
+        lang: Annotated[str, lang_option] = words.lang,
+        show_help: Annotated[bool, help_option] = False,
+    ) -> None:
+        from landfall.cli.report import report as tell
+
+        tell(words, files or [], html, out, as_json)
 
 
 def add_copies(words: Words, command: Adding, lang_option: OptionInfo, help_option: OptionInfo) -> None:

@@ -167,6 +167,11 @@ class Game:
         """What a balance report counts of a finished game besides the points."""
         return {}
 
+    def plays_with(self, state: Any, seat: int) -> dict[str, str]:
+        """What sets a seat apart for the whole game, by kind, such as its corporation; statistics compare them. The
+        texts `kind-KIND` and `name-VALUE` name them."""
+        return {}
+
     def pieces(self, state: Any) -> dict[str, int]:
         """How many there are of each thing that is never made or lost."""
         return {}

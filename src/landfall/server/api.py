@@ -11,6 +11,7 @@ from litestar.datastructures import ResponseHeader
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from landfall.analysis.statistics import Statistics
 from landfall.flow import Record
 from landfall.server.change_over import engines, is_compiling
 from landfall.server.errors import NotDone
@@ -19,6 +20,7 @@ from landfall.server.http_messages import (
     Alive,
     Analyse,
     AnalysisState,
+    AskStatistics,
     GameInfo,
     GuideInfo,
     Health,
@@ -378,6 +380,19 @@ class Analyses(Controller):
     async def cancel(self, request: AnyRequest, analysis_id: FromPath[str]) -> AnalysisState:
         """Weigh it no further."""
         return await lobby_of(request).analyses.cancel(analysis_id)
+
+
+class OwnStatistics(Controller):
+    """Games that have ended, in figures."""
+
+    path = "/api/statistics"
+    tags = ("statistics",)
+    response_headers = (ResponseHeader(name="Cache-Control", value="no-store"),)
+
+    @post("/", status_code=200, responses=refused("storage-failed", *SENT))
+    async def statistics(self, request: AnyRequest, data: JSONBody[AskStatistics]) -> Statistics:
+        """How one's own seats have fared at these tables. Those that run, or that nobody knows, are left out."""
+        return await lobby_of(request).own_games.statistics(data.tables)
 
 
 def token_of(request: AnyRequest) -> str | None:

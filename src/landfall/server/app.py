@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 from landfall.flow import LandfallError
-from landfall.server.api import Analyses, Games, Records, Tables
+from landfall.server.api import Analyses, Games, OwnStatistics, Records, Tables
 from landfall.server.connection import serve_socket
 from landfall.server.errors import NotDone, StorageFailed, problem, status_of
 from landfall.server.gate import Gate, address_of, note, noticing_leave, send_safely
@@ -75,7 +75,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
 
     gate = Gate(chosen)
     app = Litestar(
-        route_handlers=[Games, Tables, Records, Analyses, table_socket, *page_handlers(chosen.page)],
+        route_handlers=[Games, Tables, Records, Analyses, OwnStatistics, table_socket, *page_handlers(chosen.page)],
         lifespan=[running],
         middleware=[noticing_leave],
         before_request=gate.before_request,

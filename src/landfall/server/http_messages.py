@@ -285,6 +285,19 @@ class Saved(Struct):
     files: dict[str, str]  # what would be asked of the server, by address: the game and its texts
 
 
+class OwnTable(Struct, forbid_unknown_fields=True):
+    """A table and the seats there that are one's own."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=32)]
+    seats: Annotated[list[SeatNumber], Meta(min_length=1, max_length=16)]
+
+
+class AskStatistics(Struct, forbid_unknown_fields=True):
+    """`POST /api/statistics`: one's own games that have ended, in figures. Answered by `Statistics`."""
+
+    tables: Annotated[list[OwnTable], Meta(max_length=50)]
+
+
 AnalysisPart = Literal["waiting", "running", "done", "failed", "cancelled"]
 
 

@@ -37,6 +37,7 @@ from landfall.server.limits import Door
 from landfall.server.loader import load_table
 from landfall.server.messages import Branch, OptionValue, Status, TableInfo
 from landfall.server.names import clean_name
+from landfall.server.own_games import OwnGames
 from landfall.server.replay import check_weighable, replay_of, verified
 from landfall.server.replay_cache import Replays
 from landfall.server.room import RETRY, Room
@@ -66,6 +67,7 @@ class Lobby:
         self.tasks: set[asyncio.Task[None]] = set()
         self.replays = Replays()
         self.analyses = Analyses(store, settings)
+        self.own_games = OwnGames(self.record, self.replays.making)
 
     async def room(self, id: str) -> Room:
         """The room of a table. Raises NotDone if there is no such table."""

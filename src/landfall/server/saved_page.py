@@ -25,12 +25,7 @@ MOST_BYTES = 3_000_000
 
 def saved_page(record: Record, table: TableInfo | None, analysis: bytes | None, page: Path | None) -> bytes:
     """The game with everything open, and its analysis if there is one. Raises NotDone or BadRecord."""
-    folder = page_folder(page)
-    template = None if folder is None else folder / TEMPLATE
-    if template is None or not template.is_file():
-        raise NotDone("page-not-built")
-    html = template.read_text(encoding="utf-8")
-    assert html.count(PLACE) == 1, f"{TEMPLATE} has one place for a game"
+    html = template(TEMPLATE, page)
     replay = replay_of(record, table, None, True)
     weighed = None if analysis is None else msgspec.json.decode(analysis, type=AnalysisInfo)
     made = filled(html, replay, weighed, record.game)
@@ -42,7 +37,22 @@ def saved_page(record: Record, table: TableInfo | None, analysis: bytes | None, 
 
 
 def filled(html: str, replay: Replay, analysis: AnalysisInfo | None, game: str) -> bytes:
-    held = encoder.encode(Saved(replay, analysis, files_of(load_game(game)))).decode()
+    return filled_with(html, encoder.encode(Saved(replay, analysis, files_of(load_game(game)))).decode())
+
+
+def template(name: str, page: Path | None) -> str:
+    """A page that was built as one file, with a place for what it shows. Raises NotDone."""
+    folder = page_folder(page)
+    file = None if folder is None else folder / name
+    if file is None or not file.is_file():
+        raise NotDone("page-not-built")
+    html = file.read_text(encoding="utf-8")
+    assert html.count(PLACE) == 1, f"{name} has one place for what it shows"
+    return html
+
+
+def filled_with(html: str, held: str) -> bytes:
+    """The page with this JSON in its place."""
     held = held.replace("<", "\\u003c")  # nothing in it can end the element
     return html.replace(PLACE, PLACE.replace("null", held)).encode()
 

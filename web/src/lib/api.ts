@@ -4,6 +4,7 @@ import type {
   Analyse,
   AnalysisState,
   Alive,
+  AskStatistics,
   GameInfo,
   GuideInfo,
   Health,
@@ -20,6 +21,7 @@ import type {
   SeatLink,
   SetUp,
   SitDown,
+  Statistics,
   Status,
   TableInfo,
   TableMade,
@@ -98,6 +100,7 @@ export const api = {
     (await ask("/api/records/page", lang, { ...game, analysis: analysis ?? null })).blob(),
   /** The deal of a game that has ended, checked by playing it again. */
   verify: (table: string, lang: Lang) => json<Verified>(`/api/tables/${table}/verification`, lang),
+  statistics: (wish: AskStatistics, lang: Lang) => json<Statistics>("/api/statistics", lang, wish),
   openRecord: (wish: OpenRecord, lang: Lang) => json<Replay>("/api/records", lang, wish),
   /** The messages of a game in one language, as Fluent text; of `common`, those all games share. */
   texts: async (game: string, lang: Lang) => (await ask(`/api/texts/${game}/${lang}.ftl`, lang)).text(),

@@ -1,7 +1,7 @@
 /**
  * Which page is open: `/` is the lobby, `/table/ID` a table; `#TOKEN` opens a seat and is taken off the address.
- * `/table/ID#move-57` is a position of its game, `/record` a saved game; `/rules/GAME#ID` is a place in the rules,
- * `/learn/GAME` begins its guided game.
+ * `/table/ID#move-57` is a position of its game, `/record` a saved game, `/statistics` one's own games in
+ * figures; `/rules/GAME#ID` is a place in the rules, `/learn/GAME` begins its guided game.
  */
 
 import { leftBehind, liesOver, onceBack } from "./back";
@@ -11,6 +11,7 @@ export type Place =
   | { at: "table"; id: string; token: string | null }
   | { at: "replay"; id: string; move: number }
   | { at: "record" }
+  | { at: "statistics" }
   | { at: "rules"; game: string; id: string }
   | { at: "learn"; game: string }
   | { at: "nowhere" };
@@ -29,6 +30,7 @@ function read(): Place {
   const move = /^#move-(\d{1,6})$/.exec(location.hash);
   if (table?.[1] && move) return { at: "replay", id: table[1], move: Number(move[1]) };
   if (path === "/record") return { at: "record" };
+  if (path === "/statistics") return { at: "statistics" };
   if (table?.[1]) return { at: "table", id: table[1], token: location.hash.slice(1) || null };
   const rules = /^\/rules\/([\w-]+)$/.exec(path);
   if (rules?.[1]) return { at: "rules", game: rules[1], id: decoded(location.hash.slice(1)) };

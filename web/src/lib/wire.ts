@@ -559,6 +559,76 @@ export interface Saved {
   files: Record<string, string>;
 }
 
+/** A table and the seats there that are one's own. */
+export interface OwnTable {
+  id: string;
+  seats: number[];
+}
+
+/** `POST /api/statistics`: one's own games that have ended, in figures. Answered by `Statistics`. */
+export interface AskStatistics {
+  tables: OwnTable[];
+}
+
+/** How seats that have something in common have fared. */
+export interface Fared {
+  title: Record<string, string>;
+  /** seats of games */
+  played: number;
+  /** of their games won, a shared win in part; None: nobody was there to be beaten */
+  share: number | null;
+  /** 95 % interval */
+  low: number;
+  high: number;
+  /** what it would be if all seats were equal */
+  fair: number;
+  /** on average */
+  points: number;
+  /** standard error */
+  points_error: number;
+}
+
+/** Seats told apart by one thing. */
+export interface Comparison {
+  by: "kind" | "opening" | "option" | "player" | "players" | "seat";
+  /** empty where the page has a word for it */
+  title: Record<string, string>;
+  /** without a title: all others */
+  lines: Fared[];
+}
+
+/** Points for one thing, on average. */
+export interface PointSource {
+  title: Record<string, string>;
+  all: number;
+  /** of seats that have won */
+  winners: number;
+}
+
+/** All games of one kind. */
+export interface GameStatistics {
+  game: string;
+  title: Record<string, string>;
+  /** games */
+  played: number;
+  /** all seats that count */
+  whole: Fared;
+  comparisons: Comparison[];
+  sources: PointSource[];
+  /** final points, ascending, of seats that have not won */
+  totals: number[];
+  /** and of those that have */
+  winning: number[];
+  /** moves of a game on average */
+  length: number;
+}
+
+/** Of many games. `left_out` says how many were not finished, or played under rules that are no longer known. */
+export interface Statistics {
+  games: GameStatistics[];
+  left_out: number;
+}
+
 /** Why something was refused: a code, the rule that says so, the facts, and all this in words. */
 export interface Problem {
   code: string;

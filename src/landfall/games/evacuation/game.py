@@ -17,7 +17,7 @@ from landfall.games.evacuation.judgement.evaluation import expected_points, outl
 from landfall.games.evacuation.judgement.planning import is_between_moves, planned
 from landfall.games.evacuation.knowledge.observation import layout, observe
 from landfall.games.evacuation.knowledge.sampling import redeal
-from landfall.games.evacuation.knowledge.view import pieces, table_for
+from landfall.games.evacuation.knowledge.view import pieces, plays_with, table_for
 from landfall.games.evacuation.rules.effects.action_cards import ADVANCED_FRAMES, board_action, draw_cards
 from landfall.games.evacuation.rules.effects.effect_steps import DOING_FRAMES, effects_are_done_by
 from landfall.games.evacuation.rules.effects.energy import ENERGY_FRAMES
@@ -217,6 +217,9 @@ class EvacuationGame(Game):
 
     def is_between_moves(self, state: Evacuation, seat: int) -> bool:
         return is_between_moves(state, seat)
+
+    def plays_with(self, state: Evacuation, seat: int) -> dict[str, str]:
+        return plays_with(state, seat)
 
     def pieces(self, state: Evacuation) -> dict[str, int]:
         return pieces(state)

@@ -20,7 +20,7 @@ from landfall.games.planet_unknown.judgement.evaluation import BoardLesson, outl
 from landfall.games.planet_unknown.judgement.planning import TILES, is_between_moves, planned
 from landfall.games.planet_unknown.knowledge.observation import layout, observe
 from landfall.games.planet_unknown.knowledge.sampling import redeal
-from landfall.games.planet_unknown.knowledge.view import figures, pieces, table_for
+from landfall.games.planet_unknown.knowledge.view import figures, pieces, plays_with, table_for
 from landfall.games.planet_unknown.rules.effects.civ_cards import CIV_FRAMES
 from landfall.games.planet_unknown.rules.effects.lifepods import LIFEPOD_FRAMES
 from landfall.games.planet_unknown.rules.effects.rovers import ROVER_FRAMES
@@ -164,6 +164,9 @@ class PlanetUnknownGame(Game):
 
     def figures(self, state: PlanetUnknown) -> dict[str, int]:
         return figures(state)
+
+    def plays_with(self, state: PlanetUnknown, seat: int) -> dict[str, str]:
+        return plays_with(state, seat)
 
     def pieces(self, state: PlanetUnknown) -> dict[str, int]:
         return pieces(state)

@@ -7,6 +7,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as kinds
 
+from landfall.analysis import statistics
 from landfall.flow.view_types import AnyStep
 from landfall.server import http_messages, messages
 from landfall.server.typescript.shapes import Shape, interface, shapes_in, type_of
@@ -35,6 +36,8 @@ HTTP: tuple[type, ...] = (
     http_messages.Verified,
     http_messages.SavePage,
     http_messages.Saved,
+    http_messages.AskStatistics,
+    statistics.Statistics,
     messages.Problem,
 )
 HEADER = "// Written by `python -m landfall.server.typescript` from src/landfall/server/messages.py. Do not edit.\n"
@@ -55,6 +58,7 @@ def wire_types() -> str:
         http_messages.PlayOnRecord,
         http_messages.Analyse,
         http_messages.SavePage,
+        http_messages.AskStatistics,
     ):
         shapes_in(kinds.type_info(sent), from_client)
     all_structs: dict[type, Shape] = {}

@@ -458,6 +458,37 @@ analyse-cost = Win chance { $cost } (± { $error }), lead { $points } points
 analyse-better = Better: { $line }
 analyse-sources = Points given up: { $sources }
 
+## Many games
+
+report-help = Many saved games in figures: results by seats, options, corporation or technology set, opening and player; points by source.
+arg-report-files = Saved games, files of landfall simulate (.jsonl, .parquet), or folders of them; without any, the games you have played in the terminal.
+opt-html = Write one page with charts, which opens without a server and without a network.
+opt-report-out = The file of the page; by default landfall-report.html.
+report-reading = Reading
+report-nothing = There are no saved games in { $folder }.
+report-no-page = The page has not been built. In a checkout, ./dev setup builds it.
+report-written = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+} in { $file }.
+report-left-out = { $games ->
+    [one] One game was left out: it was not finished, or played under earlier rules.
+   *[other] { $games } games were left out: they were not finished, or played under earlier rules.
+}
+report-game = { $title }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $length } choices each
+report-by-players = Players
+report-by-seat = Seat
+report-by-opening = First move
+report-by-player = Player
+report-rest = Others
+report-played = Played
+report-sources = Points by source
+report-all = All
+report-winners = Winners
+
 ## A guided game
 
 learn-help = Learn a game by playing: a guided first game.

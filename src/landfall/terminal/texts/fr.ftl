@@ -459,6 +459,37 @@ analyse-cost = Chance de victoire { $cost } (± { $error }), avance { $points } 
 analyse-better = Mieux : { $line }
 analyse-sources = Points abandonnés : { $sources }
 
+## Beaucoup de parties
+
+report-help = Beaucoup de parties enregistrées en chiffres : résultats par place, option, corporation ou ensemble de technologies, ouverture et joueur ; points par source.
+arg-report-files = Des parties enregistrées, des fichiers de landfall simulate (.jsonl, .parquet) ou des dossiers ; sans rien, les parties jouées dans le terminal.
+opt-html = Écrire une seule page avec des graphiques, qui s’ouvre sans serveur et sans réseau.
+opt-report-out = Le fichier de la page ; par défaut landfall-report.html.
+report-reading = Lecture
+report-nothing = Il n’y a pas de parties enregistrées dans { $folder }.
+report-no-page = La page n’est pas construite. Dans un dépôt, ./dev setup la construit.
+report-written = { $games ->
+    [one] Une partie se trouve
+   *[other] { $games } parties se trouvent
+} dans { $file }.
+report-left-out = { $games ->
+    [one] Une partie est laissée de côté : inachevée, ou jouée avec des règles antérieures.
+   *[other] { $games } parties sont laissées de côté : inachevées, ou jouées avec des règles antérieures.
+}
+report-game = { $title } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, { $length } choix chacune
+report-by-players = Joueurs
+report-by-seat = Place
+report-by-opening = Premier coup
+report-by-player = Joueur
+report-rest = Autres
+report-played = Jouées
+report-sources = Points par source
+report-all = Tous
+report-winners = Vainqueurs
+
 ## Une partie guidée
 
 learn-help = Apprendre un jeu en jouant : une première partie guidée.

@@ -473,6 +473,43 @@ analyse-cost = Szansa na wygraną { $cost } (± { $error }), przewaga { $points 
 analyse-better = Lepiej: { $line }
 analyse-sources = Stracone punkty: { $sources }
 
+## Wiele gier
+
+report-help = Wiele zapisanych gier w liczbach: wyniki według miejsc, opcji, korporacji lub zestawu technologii, otwarcia i gracza; punkty według źródła.
+arg-report-files = Zapisane gry, pliki z landfall simulate (.jsonl, .parquet) albo foldery z nimi; bez nich: gry rozegrane w terminalu.
+opt-html = Zapisz jedną stronę z wykresami, która otwiera się bez serwera i bez sieci.
+opt-report-out = Plik strony; domyślnie landfall-report.html.
+report-reading = Czytanie
+report-nothing = W { $folder } nie ma zapisanych gier.
+report-no-page = Strona nie została zbudowana. W repozytorium buduje ją ./dev setup.
+report-written = { $games ->
+    [one] Jedna gra jest
+    [few] { $games } gry są
+    [many] { $games } gier jest
+   *[other] { $games } gry jest
+} w { $file }.
+report-left-out = { $games ->
+    [one] Pominięto jedną grę: nie została dokończona albo toczyła się według wcześniejszych zasad.
+    [few] Pominięto { $games } gry: nie zostały dokończone albo toczyły się według wcześniejszych zasad.
+    [many] Pominięto { $games } gier: nie zostały dokończone albo toczyły się według wcześniejszych zasad.
+   *[other] Pominięto { $games } gry: nie zostały dokończone albo toczyły się według wcześniejszych zasad.
+}
+report-game = { $title }: { $games ->
+    [one] jedna gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}, wyborów w każdej: { $length }
+report-by-players = Liczba graczy
+report-by-seat = Miejsce
+report-by-opening = Pierwszy ruch
+report-by-player = Gracz
+report-rest = Inne
+report-played = Rozegrane
+report-sources = Punkty według źródła
+report-all = Wszyscy
+report-winners = Zwycięzcy
+
 ## Gra z przewodnikiem
 
 learn-help = Naucz się gry, grając: pierwsza gra z przewodnikiem.

@@ -25,6 +25,7 @@ from landfall.games.evacuation.table.cards import (
     LINE_SIDES,
     SOLO_IDS,
     TECHNOLOGY_IDS,
+    TECHNOLOGY_SET,
 )
 from landfall.games.evacuation.table.components import (
     COLUMNS,
@@ -290,6 +291,11 @@ def shown_column(state: Evacuation, seat: int, column: int) -> list[dict[str, An
 
 def infrastructure_names(cards: int) -> list[str]:
     return [INFRASTRUCTURE_IDS[card] for card in areas_in(cards)]
+
+
+def plays_with(state: Evacuation, seat: int) -> dict[str, str]:
+    """The technology set a seat was dealt: all its tiles belong to it."""
+    return {"technology_set": f"set-{TECHNOLOGY_SET[state.layout[layout_at(seat, 0, 1)]]}"}
 
 
 def pieces(state: Evacuation) -> dict[str, int]:

@@ -734,6 +734,11 @@ name-new-energy-steel = energy → steel, New World
 
 ## Technologies
 
+kind-technology_set = Technology set
+name-set-1 = Set 1
+name-set-2 = Set 2
+name-set-3 = Set 3
+name-set-4 = Set 4
 name-T1-1a = Third shift
 technology-T1-1a-help = Your third action of a year costs no track energy.
 name-T1-1b = Reward depot

@@ -765,6 +765,11 @@ name-new-energy-steel = énergie → acier, Nouveau Monde
 
 ## Technologies
 
+kind-technology_set = Ensemble de technologies
+name-set-1 = Ensemble 1
+name-set-2 = Ensemble 2
+name-set-3 = Ensemble 3
+name-set-4 = Ensemble 4
 name-T1-1a = Troisième équipe
 technology-T1-1a-help = Votre troisième action de l’année ne coûte pas l’énergie de la piste.
 name-T1-1b = Dépôt de primes

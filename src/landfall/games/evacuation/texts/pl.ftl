@@ -808,6 +808,11 @@ name-new-energy-steel = energia → stal, Nowy Świat
 
 ## Technologie
 
+kind-technology_set = Zestaw technologii
+name-set-1 = Zestaw 1
+name-set-2 = Zestaw 2
+name-set-3 = Zestaw 3
+name-set-4 = Zestaw 4
 name-T1-1a = Trzecia zmiana
 technology-T1-1a-help = Trzecia akcja w roku nie kosztuje energii z toru.
 name-T1-1b = Skład nagród

@@ -338,6 +338,11 @@ def figures(state: PlanetUnknown) -> dict[str, int]:
     return counts
 
 
+def plays_with(state: PlanetUnknown, seat: int) -> dict[str, str]:
+    board = state.boards[seat]
+    return {"corporation": CORPORATIONS[board.corporation].id, "planet": PLANET_IDS[board.planet]}
+
+
 def rovers_beyond(board: Board) -> int:
     """Rovers of a board that are not accounted for."""
     held = board.reserve + (board.extra_rover > 0) + len(board.rovers) + board.rovers_lost

@@ -77,6 +77,8 @@ planet-persephone-help = Each quarter bans a resource: civ top left, energy top 
 planet-petra-help = There is no ice. Uncovered currents count as energy terrain and as filled.
 planet-tartarus-help = No tile lies across the chasm; rovers cross it only at two corners, and only rovers that may go diagonally (Cosmos 1).
 
+kind-corporation = Corporation
+kind-planet = Planet
 name-universal = Universal Coalition
 name-cosmos = Cosmos Inc.
 name-flux = Flux Industries

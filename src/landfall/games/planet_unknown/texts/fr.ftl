@@ -83,6 +83,8 @@ planet-persephone-help = Chaque quart interdit une ressource : civilisation en 
 planet-petra-help = Il n’y a pas de glace. Les courants à découvert comptent comme terrain d’énergie et comme remplis.
 planet-tartarus-help = Aucune tuile ne franchit la faille ; elle ne se passe qu’à deux coins, et seulement par les rovers qui vont en diagonale (Cosmos 1).
 
+kind-corporation = Corporation
+kind-planet = Planète
 name-universal = Coalition universelle
 name-cosmos = Cosmos Inc.
 name-flux = Flux Industries

@@ -88,6 +88,8 @@ planet-persephone-help = Każdy kwadrant zakazuje jednego zasobu: lewy górny cy
 planet-petra-help = Nie ma lodu. Niezakryte strumienie elektryczne liczą się jako teren energii i jako pola zapełnione.
 planet-tartarus-help = Żadna płytka nie leży w poprzek szczeliny; pokonują ją tylko w dwóch rogach łaziki, które mogą jeździć na ukos (Cosmos 1).
 
+kind-corporation = Korporacja
+kind-planet = Planeta
 name-universal = Uniwersalna Koalicja
 name-cosmos = Cosmos Inc.
 name-flux = Flux Industries
