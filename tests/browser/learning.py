@@ -70,6 +70,7 @@ class Newcomer:
         page = self.page
         legal = len(self.table.state.legal_actions(LEARNER))
         page.wait_for_function(LISTED, arg=legal)
+        assert page.evaluate(BELOW), "the list lies over the question, or out of the window"
         self.press(page.locator(".choices li button").nth(at))
         page.wait_for_function(TAKEN)
         confirm = page.locator(".confirm:enabled")
@@ -93,6 +94,13 @@ LISTED = """(legal) => {
     const list = document.querySelector(".list-all[aria-expanded=false]");
     if (list) list.click();
     return false;
+}"""
+BELOW = """() => {
+    const list = document.querySelector(".choices.desk.long");
+    const bar = document.querySelector(".action-bar.desk");
+    if (!list || !bar) return true;
+    return list.getBoundingClientRect().top >= bar.getBoundingClientRect().bottom
+        && list.getBoundingClientRect().bottom <= innerHeight;
 }"""
 # Either the move can be confirmed, or it is asked on, or it was made at once.
 TAKEN = """() => {
