@@ -21,6 +21,7 @@ SECTIONS = (
     re.compile(rf"\b[Ss]ections? ({LIST})(?![\w])"),
     re.compile(r"(?<![\w.])(\d{1,2}\.\d{1,2})(?![\w.%])"),
 )
+RULE = re.compile(r"R ?\d+[a-z]?|\d{1,2}(?:\.\d{1,2})?")
 CHAPTER = re.compile(r"\((\d{1,2})\)")
 LEAST = {"antarctica": 60, "evacuation": 60, "planet-unknown": 60, "star-race": 30}
 """So many different rules at least are cited: a search that finds nothing is a broken search."""
@@ -32,18 +33,21 @@ def page(game: str) -> RulesPage:
 
 
 def files_of(game: str) -> list[Path]:
-    """The game's own sources, texts, figures, screens and tests."""
+    """The game's own sources, texts, figures, screens, page of the docs and tests; none of the searches is empty."""
     name = game.replace("-", "_")
-    found = [
-        path
-        for ending in ("py", "ftl", "json", "md")
-        for path in (ROOT / "src" / "landfall" / "games" / name).rglob(f"*.{ending}")
+    searches = [
+        *((ROOT / "src" / "landfall" / "games" / name, f"*.{ending}") for ending in ("py", "ftl", "json", "md")),
+        (ROOT / "src" / "landfall" / "terminal" / "games" / name, "*.py"),
+        *((ROOT / "web" / "src" / "games" / game, f"*.{ending}") for ending in ("ts", "svelte", "ftl")),
+        (ROOT / "tests" / "games" / name, "*.py"),
     ]
-    found += (ROOT / "src" / "landfall" / "terminal").rglob(f"*{name}*.py")
-    found += [
-        path for ending in ("ts", "svelte") for path in (ROOT / "web" / "src" / "games" / game).rglob(f"*.{ending}")
-    ]
-    found += (ROOT / "tests" / "games" / name).rglob("*.py")
+    if game != "star-race":  # the screen of Star Race has no tests of its own
+        searches.append((ROOT / "tests" / "terminal", f"test_{name}*.py"))
+    found = {ROOT / "docs" / f"{game}.md"}
+    for folder, pattern in searches:
+        there = list(folder.rglob(pattern))
+        assert there, f"no {pattern} in {folder.relative_to(ROOT)}"
+        found.update(there)
     return sorted(found)
 
 
@@ -56,19 +60,13 @@ def comments_and_docstrings(source: str) -> list[str]:
     return docstrings + [token.string for token in tokens if token.type == tokenize.COMMENT]
 
 
-def rules_of_refusals(source: str) -> set[str]:
-    """The second argument of each `Refusal(code, rule, facts)`, both sides of a condition included."""
-    rules: set[str] = set()
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-            given = [*node.args[1:2], *(keyword.value for keyword in node.keywords if keyword.arg == "rule")]
-            rules |= {
-                part.value
-                for value in given
-                for part in ast.walk(value)
-                if isinstance(part, ast.Constant) and isinstance(part.value, str)
-            }
-    return rules - {""}
+def rules_in_strings(source: str) -> set[str]:
+    """Whatever stands as `"6.2"` or `"R 9"` in code of the rules: a refusal's rule, given at once or by a parameter."""
+    return {
+        node.value
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and RULE.fullmatch(node.value)
+    }
 
 
 def cited(path: Path) -> set[str]:
@@ -77,7 +75,7 @@ def cited(path: Path) -> set[str]:
     found = {f"R {number_of(number)}" for number in RULING.findall(source)}
     if path.suffix != ".py":
         return found
-    for rule in rules_of_refusals(source):
+    for rule in rules_in_strings(source) if "rules" in path.parts else ():
         found.add(f"R {number_of(rule.lstrip('R '))}" if rule.startswith("R") else rule)
     for words in comments_and_docstrings(source):
         for pattern in SECTIONS:
