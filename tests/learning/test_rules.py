@@ -15,7 +15,7 @@ from landfall.learning.places import learning_folder, rules_folder
 from landfall.learning.rules import plain, read_rules
 from landfall.texts import LANGUAGES
 from tests.rules_pages import GAMES, ROOT, number_of, rules_page
-from tests.test_rules_cited import files_of, rules_of_refusals
+from tests.test_rules_cited import files_of, rules_in_strings
 from tools import engines, page
 
 IN_LANGUAGES = [(game, lang) for game in GAMES for lang in LANGUAGES]
@@ -49,8 +49,8 @@ def test_every_section_step_and_ruling_of_the_page_has_its_id(game: str) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_refusals_cite_can_be_opened(game: str) -> None:
-    sources = [path for path in files_of(game) if path.suffix == ".py" and "tests" not in path.parts]
-    cited = {rule for path in sources for rule in rules_of_refusals(path.read_text(encoding="utf-8"))}
+    sources = [path for path in files_of(game) if path.suffix == ".py" and "rules" in path.parts]
+    cited = {rule for path in sources for rule in rules_in_strings(path.read_text(encoding="utf-8"))}
     assert len(cited) > 4
     assert [rule for rule in cited if read(game).section(rule_id(rule)) is None] == []
 
