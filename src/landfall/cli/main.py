@@ -11,6 +11,9 @@ from io import TextIOWrapper
 from typing import Any
 
 import typer
+from typer._click.core import Context
+from typer._click.exceptions import BadOptionUsage, BadParameter, MissingParameter, NoSuchOption, UsageError
+from typer.core import TyperGroup
 from typer.main import get_command
 
 from landfall.cli.app import NOTHING, make_app
@@ -103,28 +106,38 @@ def language_in(arguments: Sequence[str]) -> str:
 
 def usage(wrong: typer.TyperException, words: Words, arguments: Sequence[str]) -> str:
     """A mistake in the arguments, in the person's language."""
-    context = getattr(wrong, "ctx", None)
-    command = getattr(context, "command_path", "landfall")
-    parameter = getattr(wrong, "param", None)
-    name = getattr(parameter, "opts", None) or [getattr(parameter, "name", "")]
-    kind = type(wrong).__name__
-    message = str(getattr(wrong, "message", ""))
-    unknown = re.match("No such command (['\"])(.*?)\\1", message)  # the framework has no field for the name
-    if kind == "NoSuchOption":
-        flag = str(getattr(wrong, "option_name", ""))
-        flags = [opt for one in getattr(getattr(context, "command", None), "params", ()) for opt in one.opts]
-        what = words("unknown-flag", name=flag, meant=meant_by(flag, [one for one in flags if one.startswith("-")]))
-    elif kind == "MissingParameter":
-        what = words("missing-value", name=str(name[0]).upper() if not str(name[0]).startswith("-") else name[0])
-    elif kind == "BadParameter":
-        what = words("bad-value", name=name[0], kind="whole" if "integer" in message else "number")
-    elif kind == "BadOptionUsage":
-        key = "needless-value" if "does not take" in message else "missing-value"
-        what = words(key, name=getattr(wrong, "option_name", ""))
-    elif unknown is not None:
-        commands = list(getattr(getattr(context, "command", None), "commands", ()))
-        meant = meant_by(unknown[2], commands)
-        what = words("no-such-command", name=unknown[2], meant=meant, commands=", ".join(commands))
-    else:
-        what = words("needless-word")
+    context = wrong.ctx if isinstance(wrong, UsageError) else None
+    match wrong:
+        case NoSuchOption():
+            flags = [opt for one in context.command.params for opt in one.opts] if context else []
+            meant = meant_by(wrong.option_name, [one for one in flags if one.startswith("-")])
+            what = words("unknown-flag", name=wrong.option_name, meant=meant)
+        case MissingParameter():
+            name = name_of(wrong)
+            what = words("missing-value", name=name if name.startswith("-") else name.upper())
+        case BadParameter():
+            what = words("bad-value", name=name_of(wrong), kind="whole" if "integer" in wrong.message else "number")
+        case BadOptionUsage():
+            key = "needless-value" if "does not take" in wrong.message else "missing-value"
+            what = words(key, name=wrong.option_name)
+        case _:
+            what = wrong_word(wrong, context, words)
+    command = context.command_path if context else "landfall"
     return words("bad-usage", what=what[:1].upper() + what[1:], command=command)
+
+
+def name_of(wrong: BadParameter) -> str:
+    """The option or argument that an error is about."""
+    if wrong.param is None:
+        return ""
+    return str((wrong.param.opts or [wrong.param.name])[0])
+
+
+def wrong_word(wrong: typer.TyperException, context: Context | None, words: Words) -> str:
+    """An unknown command, or a word too many."""
+    unknown = re.match("No such command (['\"])(.*?)\\1", wrong.message)  # the framework has no field for the name
+    if unknown is None:
+        return words("needless-word")
+    commands = list(context.command.commands) if context and isinstance(context.command, TyperGroup) else []
+    meant = meant_by(unknown[2], commands)
+    return words("no-such-command", name=unknown[2], meant=meant, commands=", ".join(commands))

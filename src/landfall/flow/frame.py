@@ -90,6 +90,7 @@ class Event:
     """Something that has happened, told to those who may know it."""
 
     game: ClassVar[str] = ""
+    judges: ClassVar[bool] = False  # whether it says how good the end of a game for one is
 
     def marks(self) -> tuple[str, ...]:
         """What this event shows to have been covered, in the words of the game's `must_appear()`."""

@@ -14,12 +14,10 @@ from landfall.terminal.story import Told, plain_events
 from landfall.terminal.words import Words
 from landfall.texts.say import words_of
 
-JUDGED = "SoloJudged"  # the event by which a game for one says how good its end is
-
 
 def draw_result(state: State, names: list[str], words: Words, told: Sequence[Event] = ()) -> RenderableType:
     """How a game has ended; `told` is its story, if that is at hand."""
-    ends = plain_events([event for event in told if type(event).__name__ == JUDGED])
+    ends = plain_events([event for event in told if event.judges])
     return draw_scores(state.game, state.scores(), names, state.winners(), words, ends)
 
 
@@ -34,7 +32,8 @@ def draw_scores(
     """A column for each seat, a row for each category of points. Alone nobody wins: the story says how good it was."""
     if len(names) == 1:
         winners = ()
-        judged = [event for event in told if event["is"] == JUDGED]
+        judges = {name for name, kind in game.event_kinds.items() if kind.judges}
+        judged = [event for event in told if event["is"] in judges]
         said = words.event(game, judged[-1], names) if judged else words("ended")
     else:
         said = words.named(names, "winners", winner_seats=list(winners))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from landfall.bots import present_name
-from landfall.flow import Game, LandfallError
+from landfall.flow import BadInput, Game, LandfallError
 from landfall.games import load_game
 from landfall.texts import check_language, has_text, say, say_option, say_why, text
 from landfall.texts.bundles import bundle
@@ -65,10 +65,9 @@ class Words:
             return shortened(value)
         if isinstance(value, OSError):
             return self.system(value)
-        if not isinstance(value, LandfallError):
-            return value
-        why = f"why-{getattr(value, 'why', '')}"
-        return self(why, **getattr(value, "facts", {})) if has_text(why, "en", TEXTS) else say_why(value, self.lang)
+        if isinstance(value, BadInput) and has_text(f"why-{value.why}", "en", TEXTS):
+            return self(f"why-{value.why}", **value.facts)
+        return say_why(value, self.lang) if isinstance(value, LandfallError) else value
 
     def system(self, wrong: OSError) -> str:
         """Why the system refused; in its own words for rare errors.

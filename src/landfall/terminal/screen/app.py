@@ -115,9 +115,11 @@ class LandfallApp(App[ReturnType]):
         self.ended_by = number
         if self.running_in is None:
             raise SystemExit(128 + number)
-        hurry = getattr(getattr(self._driver, "output", None), "hurry", None)
-        if hurry is not None:
-            hurry()
+        if sys.platform != "win32":
+            from landfall.terminal.screen.driver import TerminalDriver
+
+            if isinstance(self._driver, TerminalDriver):
+                self._driver.output.hurry()
         with contextlib.suppress(RuntimeError):  # the loop is closed: it has just been left
             self.running_in.call_soon_threadsafe(self.leave, context=self.context)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from landfall.games.evacuation.story.actions import EvacuationEvent
 
@@ -72,6 +73,8 @@ class GameEnded(EvacuationEvent):
 @dataclass(unsafe_hash=True)
 class SoloJudged(EvacuationEvent):
     """Alone: the points beside the rulebook's marks; the verdict counts the marks that are reached."""
+
+    judges: ClassVar[bool] = True
 
     seat: int
     total: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from landfall.flow.frame import Event
 from landfall.games.planet_unknown.story.turns import TURN_EVENTS, PlanetEvent
@@ -164,6 +165,8 @@ class GameEnded(PlanetEvent):
 @dataclass(unsafe_hash=True)
 class SoloJudged(PlanetEvent):
     """The score against what was expected; the printed step says how well it went."""
+
+    judges: ClassVar[bool] = True
 
     seat: int
     total: int

@@ -5,8 +5,19 @@ from __future__ import annotations
 from array import array
 from typing import Final
 
+from landfall.flow.frame import Decision
 from landfall.flow.observation import Part, part_by_part
-from landfall.games.star_race.rules.cards import CardDecision, ChooseEntrants, ChooseSource
+from landfall.games.star_race.rules.cards import (
+    CardDecision,
+    ChooseEntrants,
+    ChooseGroup,
+    ChoosePair,
+    ChooseShip,
+    ChooseSource,
+)
+from landfall.games.star_race.rules.mission import SetAside
+from landfall.games.star_race.rules.planets import Look, NovaAbility, PlacePatrol, ZoraAbility
+from landfall.games.star_race.rules.turn import PlayCard
 from landfall.games.star_race.table.components import CARD_COUNTS, CARD_IDS, PLANET_IDS
 from landfall.games.star_race.table.state import StarRace
 from landfall.games.star_race.table.terms import COPY, GROUPS, NO_CARD, PLANET, SHIPS, count_in
@@ -15,18 +26,18 @@ LEVELS: Final = PLANET + 1
 KINDS: Final[int] = len(CARD_IDS)
 MOST_SEATS: Final = 4
 POINTS: Final = 144.0  # the most a basic game can give
-QUESTIONS: Final = (
-    "SetAside",
-    "PlacePatrol",
-    "PlayCard",
-    "ChooseShip",
-    "ChoosePair",
-    "ChooseGroup",
-    "ChooseEntrants",
-    "ChooseSource",
-    "NovaAbility",
-    "ZoraAbility",
-    "Look",
+QUESTIONS: Final[tuple[type[Decision], ...]] = (
+    SetAside,
+    PlacePatrol,
+    PlayCard,
+    ChooseShip,
+    ChoosePair,
+    ChooseGroup,
+    ChooseEntrants,
+    ChooseSource,
+    NovaAbility,
+    ZoraAbility,
+    Look,
 )
 
 # (name, numbers common to all, numbers per seat)
@@ -54,7 +65,7 @@ PARTS: Final = (
 
 
 SHAPES: Final = {PARTS[0][0]: (SHIPS, LEVELS), PARTS[13][0]: (SHIPS, LEVELS)}
-QUESTION_PLACES: Final[dict[str, int]] = {name: at for at, name in enumerate(QUESTIONS)}
+QUESTION_PLACES: Final[dict[type[Decision], int]] = {kind: at for at, kind in enumerate(QUESTIONS)}
 
 
 def layout(seats: int) -> list[Part]:
@@ -121,7 +132,7 @@ def observe(state: StarRace, seat: int, into: array[float]) -> None:
     question = state.waiting_for(seat)
     if question is None:
         return
-    into[at + QUESTION_PLACES[type(question).__name__]] = 1.0
+    into[at + QUESTION_PLACES[type(question)]] = 1.0
     at += len(QUESTIONS)
     if isinstance(question, CardDecision):
         into[at + question.card] = 1.0
