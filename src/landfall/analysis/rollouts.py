@@ -72,7 +72,7 @@ class Weighing:
     seconds: float | None  # per decision, instead of the simulations
 
     def __call__(self, number: int) -> Weighed:
-        state = load_game(self.game).state_from_dict(self.positions[number])
+        state = load_game(self.game).read_state(self.positions[number])
         seat, action = self.movers[number], self.actions[number]
         rng = Rng(f"{self.seed}/{number}")
         knowledge = Knowledge.of(state, seat, rng.child("bot"))

@@ -34,9 +34,7 @@ class Knowledge:
     @staticmethod
     def from_dict(game: Game, stored: Mapping[str, Any], seat: int) -> Knowledge:
         """The same in a worker process, which was sent `state.sample(seat, rng).to_dict()` or `to_dict()` of this."""
-        drawn = game.state_from_dict(stored)
-        drawn.history = None
-        return Knowledge(drawn, seat)
+        return Knowledge(game.read_state(stored), seat)
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data for another process; `from_dict` reads it."""

@@ -183,6 +183,9 @@ class Game:
         """What numbers a step may hold, by `Step.field` or, for all steps, by `field`; stored ones are checked."""
         return {}
 
+    def check_table(self, state: Any) -> None:
+        """Raise BadState where the stored fields contradict each other."""
+
     def check_steps(self, state: Any) -> None:
         """Raise BadState where the stored steps that wait do not go with the table."""
 
@@ -308,16 +311,11 @@ class Game:
             if type(seats) is not int or seats not in self.seats:
                 raise BadState(f"{self.title} is not for {seats!r} seats")
             options = self.chosen_options(seats, dict(stored["options"]))
-            key = bytes.fromhex(stored["key"])
-            draws = list(stored["draws"])
-            if len(key) != KEY_SIZE or not all(type(count) is int and count >= 0 for count in draws):
+            counts = list(stored["draws"])
+            if len(bytes.fromhex(stored["key"])) != KEY_SIZE or not all(type(c) is int and c >= 0 for c in counts):
                 raise BadState("the position has a wrong key or wrong draws")
-            state = self.table_from(stored["table"], seats, options, key)
-            state.draws = draws
-            state.agenda = self.frames_from(stored["agenda"])
-            state.here = state.agenda
-            state.lanes = [self.frames_from(lane) for lane in stored["lanes"]]
-            state.later = [self.frames_from(left) for left in stored["later"]]
+            state = self.read_state({**stored, "options": options})
+            self.check_table(state)
         except BadSetup as refused:  # not `wrong`: compiled, a name has one type
             raise BadState(str(refused)) from None
         except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError, RecursionError) as wrong:
@@ -339,6 +337,17 @@ class Game:
         except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError, RulesError) as out_of_range:
             raise BadState(f"the position cannot be played on: {out_of_range}") from None
         state.history = History(seats, "", state.to_dict())
+        return state
+
+    def read_state(self, stored: Mapping[str, Any]) -> State:
+        """The same without checks and without a history: for what this program itself wrote and sent."""
+        key = bytes.fromhex(stored["key"])
+        state = self.table_from(stored["table"], stored["seats"], dict(stored["options"]), key)
+        state.draws = list(stored["draws"])
+        state.agenda = self.frames_from(stored["agenda"])
+        state.here = state.agenda
+        state.lanes = [self.frames_from(lane) for lane in stored["lanes"]]
+        state.later = [self.frames_from(left) for left in stored["later"]]
         return state
 
     def frames_from(self, stored: Any) -> list[Frame]:

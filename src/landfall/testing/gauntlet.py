@@ -163,6 +163,7 @@ def test_a_stored_position_plays_on_like_the_original(case: Case) -> None:
             read = case.game.state_from_dict(json.loads(stored))
             assert as_json(read.to_dict()) == stored
             assert read.digest() == state.digest()
+            assert case.game.read_state(json.loads(stored)).digest() == state.digest()
             plays_on_alike(state.clone(), read, rng, 12)
 
 

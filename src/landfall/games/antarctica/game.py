@@ -31,7 +31,7 @@ from landfall.games.antarctica.rules.sun import SUN_FRAMES
 from landfall.games.antarctica.rules.track_actions import TRACK_ACTION_FRAMES
 from landfall.games.antarctica.rules.turn import TURN_FRAMES
 from landfall.games.antarctica.storage.agenda_check import check_steps
-from landfall.games.antarctica.storage.consistency import pieces
+from landfall.games.antarctica.storage.consistency import check_table, pieces
 from landfall.games.antarctica.storage.reader import table_from
 from landfall.games.antarctica.story.events import EVENTS
 from landfall.games.antarctica.story.research_events import RESEARCH_EVENTS
@@ -145,6 +145,9 @@ class AntarcticaGame(Game):
             "turn": range(seats),
             "taken": range(1 << OPEN_TRACKS[seats]),
         }
+
+    def check_table(self, state: Antarctica) -> None:
+        check_table(state)
 
     def check_steps(self, state: Antarctica) -> None:
         check_steps(state)

@@ -50,7 +50,7 @@ from landfall.games.evacuation.rules.phases.turn import TURN_FRAMES
 from landfall.games.evacuation.rules.phases.year import YEAR_FRAMES
 from landfall.games.evacuation.rules.variants.solo import SOLO_FRAMES
 from landfall.games.evacuation.storage.agenda_check import check_steps, number_ranges
-from landfall.games.evacuation.storage.consistency import check_together
+from landfall.games.evacuation.storage.consistency import check_table, check_together
 from landfall.games.evacuation.storage.reader import table_from
 from landfall.games.evacuation.story.actions import ACTION_EVENTS
 from landfall.games.evacuation.story.cards import CARD_EVENTS
@@ -226,6 +226,9 @@ class EvacuationGame(Game):
 
     def ranges(self, seats: int) -> dict[str, range]:
         return number_ranges(seats)
+
+    def check_table(self, state: Evacuation) -> None:
+        check_table(state)
 
     def check_steps(self, state: Evacuation) -> None:
         check_steps(state)

@@ -39,6 +39,7 @@ from landfall.games.planet_unknown.rules.phases.round import ROUND_FRAMES
 from landfall.games.planet_unknown.rules.phases.setup import SETUP_FRAMES, cards_of_colour, event_mix, new_game
 from landfall.games.planet_unknown.rules.phases.turn import ACT_FRAMES
 from landfall.games.planet_unknown.storage.agenda_check import check_steps, number_ranges
+from landfall.games.planet_unknown.storage.consistency import check_table
 from landfall.games.planet_unknown.storage.reader import table_from
 from landfall.games.planet_unknown.story.cards import EVENTS
 from landfall.games.planet_unknown.table.components import (
@@ -173,6 +174,9 @@ class PlanetUnknownGame(Game):
 
     def ranges(self, seats: int) -> dict[str, range]:
         return number_ranges()
+
+    def check_table(self, state: PlanetUnknown) -> None:
+        check_table(state)
 
     def check_steps(self, state: PlanetUnknown) -> None:
         check_steps(state)

@@ -23,6 +23,7 @@ from landfall.games.star_race.rules.scoring import SCORING_FRAMES, leaders, poin
 from landfall.games.star_race.rules.setup import new_game
 from landfall.games.star_race.rules.turn import TURN_FRAMES
 from landfall.games.star_race.storage.agenda_check import check_steps
+from landfall.games.star_race.storage.consistency import check_table
 from landfall.games.star_race.storage.reader import table_from
 from landfall.games.star_race.story.events import EVENTS
 from landfall.games.star_race.table.components import CARD_IDS, MISSIONS, PACKAGE, PLANET_IDS, TOKEN_FACES, ZORA_SHIPS
@@ -103,6 +104,9 @@ class StarRaceGame(Game):
             "card": range(len(CARD_IDS)),
             "group": range(len(GROUPS)),
         }
+
+    def check_table(self, state: StarRace) -> None:
+        check_table(state)
 
     def check_steps(self, state: StarRace) -> None:
         check_steps(state)

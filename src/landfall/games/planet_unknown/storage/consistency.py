@@ -138,7 +138,9 @@ def check_uses(board: Board) -> None:
 
 
 def check_table(state: PlanetUnknown) -> None:
-    """That no card or tile is there twice, and that civ cards lie with their level."""
+    """Every board; that no card or tile is there twice, and that civ cards lie with their level."""
+    for board in state.boards:
+        check_board(board)
     for level in range(CIV_LEVELS):
         for card in (*state.civ[level], *state.unused_civ[level]):
             if CARD_LEVEL[card] != level + 1:

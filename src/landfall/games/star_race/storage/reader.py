@@ -7,7 +7,6 @@ from typing import Any
 
 from landfall.flow.fields import read_fields
 from landfall.flow.game import Game
-from landfall.games.star_race.storage.consistency import check_table
 from landfall.games.star_race.table.fields import FIELDS, empty_table
 from landfall.games.star_race.table.state import StarRace
 
@@ -16,5 +15,4 @@ def table_from(game: Game, table: Mapping[str, Any], seats: int, options: dict[s
     """The state whose fields were stored."""
     state = empty_table(game, seats, options, key)
     read_fields(state, FIELDS[seats], table)
-    check_table(state)
     return state
