@@ -151,9 +151,12 @@ class Room:
         if isinstance(entry, Wrote):
             self.send_all(encoder.encode(Said(table.chat[-1])))
             return
-        undone_by = entry.seat if isinstance(entry, Undid) else None
-        if isinstance(entry, Guided) and entry.moves is not None:
-            undone_by = LEARNER  # the table was set as the guide has it
+        undone_by: int | None = None
+        match entry:
+            case Undid():
+                undone_by = entry.seat
+            case Guided() if entry.moves is not None:
+                undone_by = LEARNER  # the table was set as the guide has it
         if table.state is not None:
             for audience, shown in self.shown.items():
                 message = shown.update(table, undone_by)
@@ -162,10 +165,11 @@ class Room:
         if changes_info(table, entry):
             self.tell_table()
         ended = table.ending()
-        if ended is not None and isinstance(entry, (Moved, Stopped)):
-            self.send_all(encoder.encode(Over(ended)))
-        if isinstance(entry, PlaysAgain):
-            self.send_all(encoder.encode(Rematched(entry.table)))
+        match entry:
+            case Moved() | Stopped() if ended is not None:
+                self.send_all(encoder.encode(Over(ended)))
+            case PlaysAgain():
+                self.send_all(encoder.encode(Rematched(entry.table)))
 
     def send_to(self, audience: Audience, message: bytes) -> None:
         for device in self.devices.get(audience, ()):

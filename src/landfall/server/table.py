@@ -135,13 +135,17 @@ class Table:
 
     def apply(self, entry: Entry) -> None:
         """Take a new entry, or raise BadInput and change nothing. Adds to the entry what follows from the rules."""
-        if isinstance(entry, Moved):
-            self.play(entry)
-        elif isinstance(entry, Undid):
-            self.take_back(entry)
+        match entry:
+            case Moved():
+                self.play(entry)
+            case Undid():
+                self.take_back(entry)
         self.note(entry)
-        if isinstance(entry, NewRules) or (isinstance(entry, Guided) and entry.moves is not None):
-            self.play_all()
+        match entry:
+            case NewRules():
+                self.play_all()
+            case Guided() if entry.moves is not None:
+                self.play_all()
 
     def play(self, entry: Moved) -> None:
         """Take all answers of a move. What follows something hidden is left out, of the entry too."""

@@ -107,8 +107,14 @@ export class TableSession<G extends GameTypes = GameTypes> extends KnownTable<G>
         if (message.problem.code !== "stale") this.refuse(message.problem);
         else this.tell(t("stale"), "problem");
         break;
+      case "Done":
+      case "Reason":
+      case "Previewed":
+      case "Hinted":
+      case "Pong":
+        break; // answers: whoever asked has them
       default:
-        break;
+        message satisfies never;
     }
   }
 

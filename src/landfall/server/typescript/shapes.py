@@ -10,14 +10,6 @@ from inspect import cleandoc, getdoc, getsource
 from msgspec import inspect as kinds
 
 Shape = kinds.StructType | kinds.TypedDictType
-PLAIN: dict[type, str] = {
-    kinds.IntType: "number",
-    kinds.FloatType: "number",
-    kinds.StrType: "string",
-    kinds.BoolType: "boolean",
-    kinds.NoneType: "null",
-    kinds.AnyType: "unknown",
-}
 
 
 def type_of(kind: kinds.Type) -> str:
@@ -25,23 +17,33 @@ def type_of(kind: kinds.Type) -> str:
     shape = shape_of(kind)
     if shape is not None:
         return shape.cls.__name__
-    if isinstance(kind, kinds.Metadata):
-        return type_of(kind.type)
-    if type(kind) in PLAIN:
-        return PLAIN[type(kind)]
-    if isinstance(kind, kinds.ListType):
-        inner = type_of(kind.item_type)
-        return f"({inner})[]" if " | " in inner else f"{inner}[]"
-    if isinstance(kind, kinds.TupleType):
-        return f"[{', '.join(type_of(item) for item in kind.item_types)}]"
-    if isinstance(kind, kinds.DictType):
-        held = f"Record<{type_of(kind.key_type)}, {type_of(kind.value_type)}>"
-        return f"Partial<{held}>" if isinstance(kind.key_type, kinds.LiteralType) else held
-    if isinstance(kind, kinds.LiteralType):
-        return " | ".join(json.dumps(value) for value in kind.values)
-    if isinstance(kind, kinds.UnionType):
-        return " | ".join(dict.fromkeys(type_of(one) for one in kind.types))
-    raise TypeError(f"no TypeScript type for {kind!r}")
+    match kind:
+        case kinds.Metadata():
+            return type_of(kind.type)
+        case kinds.IntType() | kinds.FloatType():
+            return "number"
+        case kinds.StrType():
+            return "string"
+        case kinds.BoolType():
+            return "boolean"
+        case kinds.NoneType():
+            return "null"
+        case kinds.AnyType():
+            return "unknown"
+        case kinds.ListType():
+            inner = type_of(kind.item_type)
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case kinds.TupleType():
+            return f"[{', '.join(type_of(item) for item in kind.item_types)}]"
+        case kinds.DictType():
+            held = f"Record<{type_of(kind.key_type)}, {type_of(kind.value_type)}>"
+            return f"Partial<{held}>" if isinstance(kind.key_type, kinds.LiteralType) else held
+        case kinds.LiteralType():
+            return " | ".join(json.dumps(value) for value in kind.values)
+        case kinds.UnionType():
+            return " | ".join(dict.fromkeys(type_of(one) for one in kind.types))
+        case _:
+            raise TypeError(f"no TypeScript type for {kind!r}")
 
 
 def shape_of(kind: kinds.Type) -> Shape | None:
@@ -105,13 +107,14 @@ def shapes_in(kind: kinds.Type, seen: dict[type, Shape]) -> None:
 
 
 def parts_of(kind: kinds.Type) -> Iterator[kinds.Type]:
-    if isinstance(kind, kinds.Metadata):
-        yield kind.type
-    elif isinstance(kind, kinds.ListType):
-        yield kind.item_type
-    elif isinstance(kind, kinds.TupleType):
-        yield from kind.item_types
-    elif isinstance(kind, kinds.DictType):
-        yield kind.value_type
-    elif isinstance(kind, kinds.UnionType):
-        yield from kind.types
+    match kind:
+        case kinds.Metadata():
+            yield kind.type
+        case kinds.ListType():
+            yield kind.item_type
+        case kinds.TupleType():
+            yield from kind.item_types
+        case kinds.DictType():
+            yield kind.value_type
+        case kinds.UnionType():
+            yield from kind.types
