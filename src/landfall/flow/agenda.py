@@ -88,6 +88,13 @@ class Agenda:
         for frame in reversed(frames):
             self.here.append(frame)
 
+    def come_back_to(self, frame: Frame) -> None:
+        """This, when all is over that the code below this line does and asks; what is gained meanwhile may join it.
+
+        For the one case in which a push comes before another: a frame that does something and then continues.
+        """
+        self.here.append(frame)
+
     def join(self, frame: Frame) -> None:
         """Add to the nearest step of this agenda that is open to others: an `AnyOrder`, a `Queue`, or a game's own."""
         here = self.here

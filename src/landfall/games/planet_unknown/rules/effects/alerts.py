@@ -187,8 +187,8 @@ class EventAdvance(Pending):
         if gain.bits & WITH_BENEFITS:
             advance(state, seat, tracker, NORMAL)
         else:
-            state.then(Climb(seat, tracker, gain.number - 1, SHIFTS))
-            advance(state, seat, tracker, SHIFTS)  # and what it asks comes before the others
+            state.come_back_to(Climb(seat, tracker, gain.number - 1, SHIFTS))
+            advance(state, seat, tracker, SHIFTS)
 
 
 class EventRegress(Pending):

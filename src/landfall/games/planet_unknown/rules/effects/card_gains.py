@@ -125,8 +125,8 @@ class AllTo(Pending):
         return source_of(action) == BY_ALL
 
     def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
-        state.then(RaiseAll(seat))
-        advance(state, seat, tracker_of(action), BENEFITS)  # and what it asks comes before the others
+        state.come_back_to(RaiseAll(seat))
+        advance(state, seat, tracker_of(action), BENEFITS)
 
 
 class CollectLifepod(Pending):

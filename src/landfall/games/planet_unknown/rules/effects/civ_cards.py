@@ -199,7 +199,7 @@ class RaiseAll(SeatFrame):
         out: list[int] = []
         add_raises(state, self.seat, out)
         if len(out) == 1:
-            state.then(RaiseAll(self.seat))
+            state.come_back_to(RaiseAll(self.seat))
             advance(state, self.seat, tracker_of(out[0]), BENEFITS)
         elif out:
             state.then(RaiseNext(self.seat))
@@ -215,7 +215,7 @@ class RaiseNext(Decision):
         return out
 
     def take(self, state: PlanetUnknown, action: int) -> None:
-        state.then(RaiseAll(self.seat))
+        state.come_back_to(RaiseAll(self.seat))
         advance(state, self.seat, tracker_of(action), BENEFITS)
 
     def why_not(self, state: PlanetUnknown, action: int) -> Refusal:

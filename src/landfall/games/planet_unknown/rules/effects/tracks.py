@@ -374,8 +374,8 @@ class Climb(SeatFrame):
         if self.steps and goes_on:
             others = Climb(self.seat, self.tracker, self.steps - 1, self.how)
             if has_to_advance(board, self.tracker, self.how & BENEFITS != 0):
-                state.then(others)
-                advance(state, self.seat, self.tracker, self.how)  # and what it asks comes before the others
+                state.come_back_to(others)
+                advance(state, self.seat, self.tracker, self.how)
             else:
                 state.then(ChooseWay(self.seat, self.tracker, self.how | STAYS), others)
 

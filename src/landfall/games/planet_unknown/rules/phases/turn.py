@@ -166,15 +166,15 @@ class Act(Turn):
             state.barrier(seat)  # R 51, R 68: a confirmed step is closed
             return
         if step == EVENT_FIRST:
-            state.then(Act(seat, EVENT_STEP, self.gains[1:]))
+            state.come_back_to(Act(seat, EVENT_STEP, self.gains[1:]))
             PENDING[self.gains[0].kind].accept(state, seat, self.gains[0], action)
         elif action < TAKE + len(RINGS):
             self.take_tile(state, action)
         elif STEP <= action < TELEPORT:
-            state.then(self)
+            state.come_back_to(self)
             take_step(state, seat, action)
         elif TELEPORT <= action < CARD_TELEPORT:
-            state.then(self)
+            state.come_back_to(self)
             take_teleport(state, seat, action)
         elif action == USE + USE_REPUBLIC1:
             self.bind(state, action)
@@ -201,7 +201,7 @@ class Act(Turn):
             self.take_gain(state, action)
             return
         board = state.boards[seat]
-        state.then(Act(seat, AFTER_TILE, self.gains))
+        state.come_back_to(Act(seat, AFTER_TILE, self.gains))
         board.took = (action - PLACE) // RING_ACTIONS if action < TAKE else action - TAKE
         if self.step == TILE_STEP:
             select_tile(state, seat, board.took)
@@ -234,13 +234,13 @@ class Act(Turn):
             take_up(state, seat, self.step, gains, first, action)
         else:
             assert is_use(action), f"no pending thing and no technology is answered by action {action}"
-            state.then(self)
+            state.come_back_to(self)
             use(state, seat, action)
 
     def bind(self, state: PlanetUnknown, action: int) -> None:
         """Republic 1: from now on a civ tile has to be taken; where several tiles are due, the player says which."""
         if self.step == TILE_STEP:
-            state.then(Act(self.seat, CIV_TILE_STEP, self.gains))
+            state.come_back_to(Act(self.seat, CIV_TILE_STEP, self.gains))
             use(state, self.seat, action)
             return
         places = different_ones(state.boards[self.seat], self.gains, unbound_tiles(self.gains))
@@ -323,13 +323,13 @@ def take_up(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, ...],
     if action == USE + USE_REPUBLIC1:
         bound = list(gains)
         bound[at] = Gain(EXTRA_TILE, 0, gain.bits | BOUND_TO_CIV)
-        state.then(Act(seat, step, tuple(bound)))
+        state.come_back_to(Act(seat, step, tuple(bound)))
         use(state, seat, action)
         return
     if gain.group == 0:
-        state.then(Act(seat, step, gains[:at] + gains[at + 1 :]))
+        state.come_back_to(Act(seat, step, gains[:at] + gains[at + 1 :]))
     else:
-        state.then(Act(seat, step, tuple([other for other in gains if other.group != gain.group])))
+        state.come_back_to(Act(seat, step, tuple([other for other in gains if other.group != gain.group])))
     PENDING[gain.kind].accept(state, seat, gain, action)
 
 
