@@ -141,7 +141,7 @@ def test_a_card_says_what_is_missing_and_a_full_or_same_zone_says_why(page: Page
     antenna = page.locator("[data-offer=advanced]")
     expect(antenna).to_contain_text("None of your ships that stay is there.")
     antenna.click()
-    expect(page.get_by_role("alert")).to_contain_text("First choose where your ship sails.")
+    expect(page.get_by_role("alert")).to_contain_text("Now choose where your ship sails")
     press(page, "[data-zone='1']", 0)
     expect(page.get_by_role("alert")).to_contain_text("has to go to another")
     press(page, "[data-zone='3']", 0)

@@ -1,4 +1,4 @@
-"""axe finds nothing serious on the screens around the tables; tests of tables use `assert_accessible` too."""
+"""axe finds nothing serious on the screens around the tables and on the tables of all games."""
 
 from __future__ import annotations
 
@@ -48,6 +48,28 @@ def test_the_screens_around_the_tables(new_page: NewPage, server: str, width: in
     friend.goto(f"{server}/table/{made['table']['id']}")
     expect(friend.get_by_role("heading", name="You are invited: Star Race")).to_be_visible()
     assert_accessible(friend, ".waiting")  # the invitation
+
+
+TABLES: dict[str, dict[str, object]] = {
+    "star-race": {"variant": "advanced"},
+    "antarctica": {"placement": "free"},
+    "planet-unknown": {},
+    "evacuation": {"actions": "advanced"},
+}
+
+
+@pytest.mark.parametrize(("width", "height", "scheme"), SIZES)
+@pytest.mark.parametrize("game", sorted(TABLES))
+def test_the_whole_table_at_a_question_and_with_its_log(
+    new_page: NewPage, server: str, game: str, width: int, height: int, scheme: str
+) -> None:
+    page = new_page(width, height, color_scheme=scheme)
+    open_seat(page, server, set_table(server, game, ("person", "normal", "normal"), **TABLES[game]))
+    page.locator(".hint:enabled").click()
+    page.locator(".notice.hint").wait_for()
+    assert_accessible(page)
+    page.get_by_role("tab", name="Log").click()
+    assert_accessible(page, "[role=tabpanel]")
 
 
 def test_axe_would_find_what_is_wrong(page: Page, server: str) -> None:

@@ -14,6 +14,7 @@ from landfall.flow import Rng, State
 from tests.browser.conftest import NewPage
 from tests.browser.playing import open_seat, set_table
 from tests.browser.positions import table_at
+from tests.browser.test_evacuation_dragging import drag_by_finger
 from tests.games.antarctica.steering import eagerly
 
 GAMES = 60  # tested for a position
@@ -121,6 +122,34 @@ def test_a_ship_is_dragged_where_it_sails(page: Page, server: str, data: Path) -
     page.mouse.down()
     drag_to(page, f"[data-zone='{zone}']")
     expect(page.locator(f"[data-zone='{zone}']")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_finger_drags_a_card_onto_a_ship(new_page: NewPage, server: str) -> None:
+    page = new_page(390, 844, has_touch=True)
+    a_turn_of_star_race(page, server)
+    drag_by_finger(page, page.locator("[data-card=plus1]"), page.locator("[data-ship=B2]"))
+    expect(page.locator("[data-ghost=B2]")).to_have_attribute("data-level", "3")
+
+
+def test_a_finger_drags_a_ship_where_it_sails(new_page: NewPage, server: str, data: Path) -> None:
+    state, zone, _ = sailing_for("research")
+    page = new_page(390, 844, has_touch=True)
+    page.goto(server + table_at(data, state))
+    ship = state.view(0)["zones"][state.view(0)["sun"]]["ships"][0]
+    drag_by_finger(page, page.locator(f"[data-ship='{ship}'] .hull"), page.locator(f"[data-zone='{zone}'] .target"))
+    expect(page.locator(f"[data-zone='{zone}']")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_card_on_offer_may_be_tapped_before_the_ship_sails(page: Page, server: str, data: Path) -> None:
+    state, zone, arguments = sailing_for("build")
+    page.goto(server + table_at(data, state))
+    clicks = clicks_counted(page)
+    page.locator(f"[data-offer={arguments['deck']}]").click()
+    expect(page.get_by_role("alert")).to_contain_text("Now choose where your ship sails")
+    page.locator(f"[data-zone='{zone}'] .target").click(force=True)
+    page.locator(".confirm:enabled").click()
+    expect(page.locator(".notice.problem")).to_have_count(0)
+    assert clicks() == CLICKS
 
 
 def drag_to(page: Page, selector: str) -> None:

@@ -64,9 +64,9 @@ def test_a_card_stays_under_the_pointer_at_its_edge(page: Page, server: str) -> 
 def test_tapping_what_cannot_be_done_says_why(page: Page, server: str) -> None:
     made = set_table(server, seats=("person", "person"), variant="basic", start_player=0)
     open_seat(page, server, made)
-    page.locator("[data-card=swap]").click()
+    page.locator("[data-card=minus2]").click()
     page.locator("[data-ship=T1]").click()
-    page.locator("[data-ship=T1]").click()
+    expect(page.get_by_role("alert")).to_contain_text("The card is lost: it can move no ship now.")
     page.locator("[data-card=plus1]").click()
     page.locator("[data-ship=T1]").click()
     page.get_by_role("button", name="Confirm").click()

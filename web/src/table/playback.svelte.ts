@@ -7,6 +7,9 @@ import type { Position, TableView, Told } from "../lib/wire";
 /** A beat with the number of events of the whole story that are told once it is shown. */
 type Queued = AnyBeat & { until: number };
 
+/** The most that may be played back in a row, in ms: three bots that answer one after another keep nobody waiting. */
+const LONGEST = { slow: Infinity, normal: 900, fast: 450, once: 0 } as const;
+
 export class Playback {
   /** What the board draws: the position, or the way there. */
   view = $state.raw<TableView | null>(null);
@@ -21,6 +24,8 @@ export class Playback {
   again = $state(false);
 
   private beats: Queued[] = [];
+  /** How long has been played back since this person was last asked, in ms. */
+  private spent = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Which event the open interlude is about. */
   private about = 0;
@@ -60,6 +65,7 @@ export class Playback {
     if (beat === undefined) {
       this.playing = false;
       this.again = false;
+      this.spent = 0;
       this.show();
       return;
     }
@@ -73,11 +79,18 @@ export class Playback {
     }
     this.view = beat.view;
     this.playing = this.beats.length > 0 || beat.ms > 0;
-    // The more wait, the shorter each: three bots in a row keep nobody waiting.
-    const waiting = this.beats.filter((one) => "view" in one && one.ms > 0 && !one.still).length;
-    const ms = beat.still ? beat.ms : (beat.ms * SPEEDS[settings.speed]) / Math.max(1, waiting);
+    const ms = beat.still ? beat.ms : this.quickly(beat.ms);
     if (ms > 0) this.timer = setTimeout(() => this.next(), ms);
     else this.next();
+  }
+
+  /** How long a beat is shown: the more wait and the longer it has taken already, the shorter. */
+  private quickly(wished: number): number {
+    const waiting = 1 + this.beats.filter((one) => "view" in one && one.ms > 0 && !one.still).length;
+    const ms = (wished * SPEEDS[settings.speed]) / Math.max(1, waiting - 1);
+    const shown = Math.min(ms, Math.max(0, LONGEST[settings.speed] - this.spent) / waiting);
+    this.spent += shown;
+    return shown;
   }
 
   /** Go on after an interlude. */

@@ -106,3 +106,27 @@ test("three bots in a row are shown within a moment, and at once for who wishes 
   expect(playback.busy).toBe(false);
   settings.speed = "normal";
 });
+
+test("bots that answer one after another are shown within a second too", () => {
+  for (let bot = 0; bot < 6; bot += 1) {
+    happen(2, [
+      { view: view("card"), ms: 420 },
+      { view: view("travel"), ms: 560 },
+    ]);
+    vi.advanceTimersByTime(80); // until the next answers
+  }
+  vi.advanceTimersByTime(1000 - 6 * 80);
+  expect(playback.busy).toBe(false);
+});
+
+test("what is shown again stays for a moment at every speed, and then how things stand comes back", () => {
+  settings.speed = "once";
+  happen(2, []);
+  playback.showAgain([{ view: view("then"), ms: 600, still: true }], view("now"), 2);
+  expect([playback.view, playback.again, playback.told]).toEqual([view("then"), true, 2]);
+  vi.advanceTimersByTime(599);
+  expect(playback.view).toEqual(view("then"));
+  vi.advanceTimersByTime(2);
+  expect([playback.view, playback.again, playback.busy]).toEqual([view("now"), false, false]);
+  settings.speed = "normal";
+});

@@ -3,7 +3,7 @@ import { Draft } from "../../table/draft.svelte";
 import { partly } from "../../lib/partly";
 import type { OpenTable } from "../game";
 import { askedAs } from "./decisions";
-import { chosenZone, isChosen, openZones, tap, tapCard, tapZone } from "./tapping";
+import { chosenZone, heldOffer, isChosen, openZones, tap, tapCard, tapOffer, tapZone } from "./tapping";
 import type { Antarctica, AntarcticaChoice, AntarcticaDecision, AntarcticaNamed } from "./wire";
 
 let table: OpenTable<Antarctica>;
@@ -67,6 +67,25 @@ test("sailing and the action there are one move", async () => {
   expect(isChosen(table, ["build", { deck: "basic" }])).toBe(true);
   expect(table.draft.steps.map((step) => step.name)).toEqual(["sail", "build"]);
   expect(table.draft.complete).toBe(true);
+});
+
+test("a card on offer may be tapped before the zone; tapped again it is put back", async () => {
+  expect(await tapOffer(table, "basic")).toBe(true);
+  expect(heldOffer(table)).toBe("basic");
+  expect(await tapOffer(table, "basic")).toBe(false);
+  expect(heldOffer(table)).toBeNull();
+  await tapOffer(table, "basic");
+  await tapZone(table, 5);
+  await table.draft.settled;
+  expect(table.draft.steps.map((step) => step.name)).toEqual(["sail", "build"]);
+  expect(table.draft.complete).toBe(true);
+});
+
+test("a card on offer that cannot be built there says why, and the ship has sailed", async () => {
+  await tapOffer(table, "double");
+  await tapZone(table, 5);
+  expect(why).toHaveBeenCalledWith("build", { deck: "double" });
+  expect(table.draft.steps.map((step) => step.name)).toEqual(["sail"]);
 });
 
 test("a zone that is full says why", async () => {

@@ -62,7 +62,30 @@ export async function tapZone(table: OpenTable<Antarctica>, zone: number): Promi
     return void table.why(asked ?? (names.includes("sail") ? "sail" : "lay_icebreaker"), { zone });
   }
   if (draft.steps[at]?.action === choice.action) return void retreat(table, at);
+  const deck = heldOffer(table);
   await draft.answer(choice, at, choices);
+  if (deck) await tap(table, ["build", { deck }]);
+}
+
+const OFFER = "offer ";
+
+/** The deck whose card was tapped before a ship has sailed: it is built where the ship goes. */
+export function heldOffer(table: OpenTable<Antarctica>): string | null {
+  return table.draft.picks.find((pick) => pick.startsWith(OFFER))?.slice(OFFER.length) ?? null;
+}
+
+/** A card on offer: it is built, or held until the zone is chosen. Whether the zone is tapped next. */
+export async function tapOffer(table: OpenTable<Antarctica>, deck: string): Promise<boolean> {
+  const draft = table.draft;
+  await draft.settled;
+  const sails = table.asked && draft.open.choices.some((choice) => choice.name === "sail");
+  if (!sails || choiceOf(table, ["build", { deck }])) {
+    await tap(table, ["build", { deck }]);
+    return false;
+  }
+  const held = heldOffer(table) !== deck;
+  draft.pick(held ? [OFFER + deck] : []);
+  return held;
 }
 
 async function retreat(table: OpenTable<Antarctica>, at: number): Promise<void> {

@@ -25,7 +25,7 @@ const page: GamePage<StarRace> = {
   choice: ChoicePicture,
   continues: (decision) => askedAs(decision).aboutCard,
   pointed: (decision) => askedAs(decision).pointed,
-  acts: { open: ["CardPlayed", "PatrolPlaced"] },
+  acts: { open: ["CardPlayed", "PatrolPlaced"], part: ["MissionBegan"] },
   beats,
   status: (table) => {
     const { mission, missions, planet } = table.view;

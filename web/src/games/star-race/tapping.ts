@@ -76,6 +76,7 @@ export async function tapShip(table: OpenTable<StarRace>, ship: Ship): Promise<v
   const choice = choiceOf(table, ship);
   if (choice && choice.action !== chosen?.action) void draft.choose(choice);
   else if (choice) void draft.back();
+  else if (draft.preview?.events.some((event) => event.is === "CardLost")) table.tell(t("sr-card-lost"));
   else if (choices.some((one) => one.name === "group")) void table.why("group", { group: wrongGroup(choices, ship) });
   else void table.why("ship", { ship });
 }

@@ -51,7 +51,7 @@ an-lacks-scientists = { $count ->
 an-lacks-nothing = You have all it needs.
 an-replaced = Your { $card } stands in for: { $buildings }.
 an-stands-here = Already in zone { $zone }.
-an-sail-first = First choose where your ship sails.
+an-sail-next = Now choose where your ship sails to build it.
 
 ## Own things
 

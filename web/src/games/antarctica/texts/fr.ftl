@@ -54,7 +54,7 @@ an-lacks-scientists = { $count ->
 an-lacks-nothing = Vous avez tout ce qu’il faut.
 an-replaced = { $card } remplace : { $buildings }.
 an-stands-here = Déjà dans la zone { $zone }.
-an-sail-first = Choisissez d’abord où va votre bateau.
+an-sail-next = Choisissez maintenant où va votre bateau pour le construire.
 
 ## Vos affaires
 

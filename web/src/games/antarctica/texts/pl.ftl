@@ -59,7 +59,7 @@ an-lacks-scientists = { $count ->
 an-lacks-nothing = Masz wszystko, czego wymaga.
 an-replaced = { $card } zastąpi: { $buildings }.
 an-stands-here = W strefie { $zone } już stoi.
-an-sail-first = Najpierw wybierz, dokąd płynie statek.
+an-sail-next = Teraz wybierz, dokąd płynie statek, żeby to zbudować.
 
 ## Własne elementy
 

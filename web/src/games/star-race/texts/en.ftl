@@ -32,6 +32,8 @@ sr-room = { $count ->
     [one] room for { $count } ship
    *[other] room for { $count } ships
 }
+sr-card-lost = The card is lost: it can move no ship now.
+sr-rim = points
 sr-start = start
 sr-patrol-on = Patrol token on the track of { $ship }, ring { $ring }
 sr-place-here = Track of { $ship }, ring { $ring }
@@ -42,7 +44,7 @@ sr-tokens-left = { $count ->
 sr-three-enough = You set { $most } cards aside: tap a chosen one to take it back first.
 sr-pick-aside = Tap three cards to set aside: { $count } of { $most }
 sr-notes-help = How to read this sheet
-sr-notes-words = Whose ships? × is impossible, ● is seen, a percentage is the probability by what you know. The arrows count how far that player has pushed the ship in this mission. Tap a cell to note a guess of your own.
+sr-notes-words = Whose ships? × is impossible, ● is seen, a percentage is the likelihood: it begins even, rises with what that player advances and falls with what they push back. Bluffs fool it. The arrows count how far that player has pushed the ship in this mission. Tap a cell to note a guess of your own.
 sr-chance = { $percent }%
 sr-guess-yes = your guess: yes
 sr-guess-no = your guess: no

@@ -32,6 +32,8 @@ sr-room = { $count ->
     [one] place pour { $count } vaisseau
    *[other] place pour { $count } vaisseaux
 }
+sr-card-lost = La carte est perdue : elle ne peut déplacer aucun vaisseau.
+sr-rim = points
 sr-start = départ
 sr-patrol-on = Jeton patrouille, piste : { $ship }, anneau { $ring }
 sr-place-here = Piste : { $ship }, anneau { $ring }
@@ -42,7 +44,7 @@ sr-tokens-left = { $count ->
 sr-three-enough = Vous mettez { $most } cartes de côté : touchez d’abord une carte choisie pour la reprendre.
 sr-pick-aside = Touchez trois cartes à écarter : { $count } sur { $most }
 sr-notes-help = Comment lire cette feuille
-sr-notes-words = À qui sont les vaisseaux ? × veut dire impossible, ● vu, un pourcentage est la probabilité selon ce que vous savez. Les flèches comptent de combien d’anneaux ce joueur a déplacé le vaisseau dans cette mission. Touchez une case pour noter votre hypothèse.
+sr-notes-words = À qui sont les vaisseaux ? × veut dire impossible, ● vu, un pourcentage est la vraisemblance : égale au début, elle monte pour ce que ce joueur fait avancer et baisse pour ce qu’il fait reculer. Un bluff la trompe. Les flèches comptent de combien d’anneaux ce joueur a déplacé le vaisseau dans cette mission. Touchez une case pour noter votre hypothèse.
 sr-chance = { $percent } %
 sr-guess-yes = votre hypothèse : oui
 sr-guess-no = votre hypothèse : non

@@ -38,6 +38,8 @@ sr-room = { $count ->
     [many] miejsce dla { $count } statków
    *[other] miejsce dla { $count } statku
 }
+sr-card-lost = Karta przepada: nie może teraz ruszyć żadnego statku.
+sr-rim = punkty
 sr-start = start
 sr-patrol-on = Żeton patrolu, tor: { $ship }, okrąg { $ring }
 sr-place-here = Tor: { $ship }, okrąg { $ring }
@@ -50,7 +52,7 @@ sr-tokens-left = { $count ->
 sr-three-enough = Odkładasz { $most } karty: najpierw dotknij wybranej, żeby ją cofnąć.
 sr-pick-aside = Dotknij trzech kart, żeby je odłożyć: { $count } z { $most }
 sr-notes-help = Jak czytać ten arkusz
-sr-notes-words = Czyje to statki? × znaczy: niemożliwe, ● znaczy: widziane, liczba to szansa według tego, co wiesz. Strzałki liczą, o ile poziomów ten gracz przesunął statek w tej misji. Dotknij pola, żeby zapisać własne przypuszczenie.
+sr-notes-words = Czyje to statki? × znaczy: niemożliwe, ● znaczy: widziane, procent to prawdopodobieństwo: na początku równe, rośnie dla statków, które ten gracz posuwa do przodu, i maleje dla tych, które cofa. Blef je myli. Strzałki liczą, o ile poziomów ten gracz przesunął statek w tej misji. Dotknij pola, żeby zapisać własne przypuszczenie.
 sr-chance = { $percent }%
 sr-guess-yes = twój typ: tak
 sr-guess-no = twój typ: nie
