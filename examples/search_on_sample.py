@@ -15,11 +15,13 @@ PLAYOUTS = 12  # per action
 class Flat(Bot):
     """The action that does best on average when everything after it is random."""
 
+    playouts = PLAYOUTS
+
     def choose(self, knowledge: Knowledge) -> int:
         rng = self.chance()
         legal = knowledge.legal_actions()
         totals = dict.fromkeys(legal, 0.0)
-        for number in range(PLAYOUTS):
+        for number in range(self.playouts):
             drawn = knowledge.sample(rng.child(f"sample {number}"))
             for action in legal:
                 state = drawn.clone()

@@ -53,7 +53,10 @@ def test_the_search_on_samples_beats_random_play(capsys: pytest.CaptureFixture[s
     assert "Flat: won" in capsys.readouterr().out
 
 
-def test_the_balance_study_prints_and_plots(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_balance_study_prints_and_plots(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(ROOT / "examples")
     main = runpy.run_path(str(ROOT / "examples" / "balance_study.py"))["main"]
     main("tic-tac-toe", "20", str(tmp_path / "plot.svg"))
     assert "seat 2:" in capsys.readouterr().out
