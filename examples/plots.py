@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from landfall.arena import Share
 
 WIDTH, ROW, LEFT = 480, 36, 90
-TOP, BOTTOM, RIGHT, HEIGHT = 40, 40, 20, 260
+TOP, BOTTOM, RIGHT, HEIGHT = 40, 40, 48, 260
 INK = "#808080"  # can be read on white and on black
 BLUE = "#3b7ddd"
 
@@ -21,7 +21,8 @@ def svg(title: str, height: int, parts: Sequence[str]) -> Plot:
     start = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" font-family="sans-serif" fill="{INK}">'
     )
-    return Plot("\n".join([start, f'<text x="10" y="24" font-weight="bold">{title}</text>', *parts, "</svg>", ""]))
+    named = f'<text x="10" y="24" font-size="14" font-weight="bold">{title}</text>'
+    return Plot("\n".join([start, named, *parts, "</svg>", ""]))
 
 
 def intervals(title: str, rows: Sequence[tuple[str, Share]], fair: float) -> Plot:
