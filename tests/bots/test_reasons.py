@@ -50,10 +50,11 @@ def test_a_gain_is_said_by_source_in_the_number_format_of_the_language() -> None
     game = landfall.load_game("antarctica")
     points = {"zones": 2.0, "tracks": -0.5, LATER: 0.01, OTHERS: 1.0}
     said = say_reason(game, 1, points, "en")
-    assert "About 2.5 points more" in said
-    assert said.endswith("Zones +2.0, the best of the others +1.0, Tracks −0.5.")
+    assert "About 2.5 points better than" in said
+    assert said.endswith(": Zones +2.0, 1.0 less for the strongest opponent.")
     assert "2,5" in say_reason(game, 1, points, "pl")
-    assert "pays later" in say_reason(game, 1, {LATER: -1.0}, "en")
+    assert "4 more expected later, 1.0 more for the strongest" in say_reason(game, 1, {LATER: 4.2, OTHERS: -1.0}, "en")
+    assert "About as good as" in say_reason(game, 1, {LATER: -1.0}, "en")
 
 
 def test_a_game_that_expects_no_points_gives_no_reason() -> None:

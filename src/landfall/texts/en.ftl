@@ -35,10 +35,12 @@ level-master = Master
 level-random = Random
 level-yardstick = Yardstick
 
-hint-why = About { $points } points more than the next best ({ $other }): { $sources }.
-hint-why-even = For now it is worth as much as the next best ({ $other }); it pays later.
-hint-source-later = to come
-hint-source-others = the best of the others
+hint-why = About { $points } points better than { $other }: { $sources }.
+hint-why-even = About as good as { $other }.
+hint-source-later-more = { $points } more expected later
+hint-source-later-less = { $points } less expected later
+hint-source-others-more = { $points } more for the strongest opponent
+hint-source-others-less = { $points } less for the strongest opponent
 
 ## Why something from outside cannot be used; each goes on after a colon
 

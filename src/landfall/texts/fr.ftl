@@ -32,10 +32,12 @@ level-master = Maître
 level-random = Aléatoire
 level-yardstick = Étalon
 
-hint-why = Environ { $points } points de plus que le meilleur autre choix ({ $other }) : { $sources }.
-hint-why-even = Pour l’instant, autant que le meilleur autre choix ({ $other }) ; cela paie plus tard.
-hint-source-later = à venir
-hint-source-others = le meilleur des autres
+hint-why = Environ { $points } points de mieux que { $other } : { $sources }.
+hint-why-even = À peu près aussi bon que { $other }.
+hint-source-later-more = { $points } de plus à attendre plus tard
+hint-source-later-less = { $points } de moins à attendre plus tard
+hint-source-others-more = { $points } de plus pour l’adversaire le plus fort
+hint-source-others-less = { $points } de moins pour l’adversaire le plus fort
 
 ## Pourquoi ce qui vient du dehors ne peut servir ; chacun suit un deux-points
 

@@ -32,10 +32,12 @@ level-master = Mistrz
 level-random = Losowy
 level-yardstick = Wzorzec
 
-hint-why = Około { $points } pkt więcej niż następny najlepszy wybór ({ $other }): { $sources }.
-hint-why-even = Na razie warte tyle samo co następny najlepszy wybór ({ $other }); opłaci się później.
-hint-source-later = w przyszłości
-hint-source-others = najlepszy z pozostałych
+hint-why = Około { $points } pkt lepiej niż { $other }: { $sources }.
+hint-why-even = Mniej więcej tak dobre jak { $other }.
+hint-source-later-more = o { $points } więcej spodziewane później
+hint-source-later-less = o { $points } mniej spodziewane później
+hint-source-others-more = o { $points } więcej dla najsilniejszego przeciwnika
+hint-source-others-less = o { $points } mniej dla najsilniejszego przeciwnika
 
 ## Dlaczego czegoś z zewnątrz nie da się użyć; każde stoi po dwukropku
 

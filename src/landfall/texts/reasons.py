@@ -10,26 +10,32 @@ from landfall.texts.bundles import folder_of
 from landfall.texts.say import Names, say, text
 
 LEAST = 0.05  # a difference in points that is worth a word
-MOST = 4  # sources that are named
+MOST = 2  # sources that are named
+ROUGH = 3.0  # from here on, points are said without decimals
 
 
 def say_reason(game: Game, other: int, points: Mapping[str, float], lang: str = "en", names: Names = None) -> str:
-    """A sentence about the next best choice and the points gained beside it, by source."""
+    """A sentence about the next best choice and the points gained beside it, by source, the largest first."""
     choice = say(game.named(other), lang, names)
     gain = sum(points.values())
     if gain < LEAST:
         return text("hint-why-even", lang, {"other": choice})
     named = sorted((one for one in points.items() if abs(one[1]) >= LEAST), key=lambda one: -abs(one[1]))[:MOST]
-    sources = ", ".join(f"{source_name(game, source, lang)} {number(given, lang, '+')}" for source, given in named)
+    sources = ", ".join(say_source(game, source, given, lang) for source, given in named)
     return text("hint-why", lang, {"points": number(gain, lang), "other": choice, "sources": sources})
 
 
-def source_name(game: Game, source: str, lang: str) -> str:
-    if source in (LATER, OTHERS):
-        return text(f"hint-source-{source}", lang)
-    return text(f"score-{source}", lang, folder=folder_of(game.id))
+def say_source(game: Game, source: str, points: float, lang: str) -> str:
+    """Where points come from; what the opponent loses is a gain."""
+    if source == LATER or source == OTHERS:
+        rises = (points > 0) == (source == LATER)
+        key = f"hint-source-{source}-{'more' if rises else 'less'}"
+        return text(key, lang, {"points": number(abs(points), lang)})
+    return f"{text(f'score-{source}', lang, folder=folder_of(game.id))} {number(points, lang, '+')}"
 
 
 def number(value: float, lang: str, sign: str = "") -> str:
-    """With one decimal, as the language writes it."""
-    return f"{value:{sign}.1f}".replace(".", "." if lang == "en" else ",").replace("-", "\N{MINUS SIGN}")
+    """As the language writes it, no more exactly than it is meant."""
+    decimals = 0 if abs(value) >= ROUGH else 1
+    written = f"{value:{sign}.{decimals}f}"
+    return written.replace(".", "." if lang == "en" else ",").replace("-", "\N{MINUS SIGN}")
