@@ -27,7 +27,7 @@ def say_reason(game: Game, other: int, points: Mapping[str, float], lang: str = 
 
 def say_source(game: Game, source: str, points: float, lang: str) -> str:
     """Where points come from; what the opponent loses is a gain."""
-    if source == LATER or source == OTHERS:
+    if source in (LATER, OTHERS):
         rises = (points > 0) == (source == LATER)
         key = f"hint-source-{source}-{'more' if rises else 'less'}"
         return text(key, lang, {"points": number(abs(points), lang)})
