@@ -1,4 +1,5 @@
-"""Plays any game through the page by the list of choices alone, as somebody who never looks at the board could."""
+"""Plays any game through the page by the list of choices alone, as somebody who never looks at the board could: by
+clicks, or by the keyboard alone."""
 
 from __future__ import annotations
 
@@ -31,7 +32,34 @@ PRESSED = {
 }
 
 
-def answer_all(page: Page, seed: int, look: Callable[[str], None] = lambda state: None, steps: int = MOST_STEPS) -> int:
+IN_DIALOG = f"() => document.activeElement?.matches({PRESSED['interlude']!r}) ?? false"
+NUMBERED = 9  # choices of a list that have a number to press
+
+Press = Callable[[Page, str, int], None]
+
+
+def by_clicks(page: Page, state: str, at: int) -> None:
+    page.evaluate(PRESS, [PRESSED[state], at])
+
+
+def by_keys(page: Page, state: str, at: int) -> None:
+    """The keyboard alone: L lists the choices, a number takes one, Enter confirms and goes on."""
+    if state == "interlude":
+        page.keyboard.press("Enter" if page.evaluate(IN_DIALOG) else "Tab")
+    elif state == "choice":
+        listed = page.locator(PRESSED["choice"]).count()
+        page.keyboard.press(str(1 + at % max(1, min(listed, NUMBERED))))
+    else:
+        page.keyboard.press({"confirm": "Enter", "list": "l"}[state])
+
+
+def answer_all(
+    page: Page,
+    seed: int,
+    look: Callable[[str], None] = lambda state: None,
+    steps: int = MOST_STEPS,
+    press: Press = by_clicks,
+) -> int:
     """Answer by chance until the game is over; how many answers were given. `look` is called at every question."""
     chance = random.Random(seed)
     patience = Patience(page)
@@ -48,7 +76,7 @@ def answer_all(page: Page, seed: int, look: Callable[[str], None] = lambda state
             patience.moved()
         else:
             patience.tap(state)
-        page.evaluate(PRESS, [PRESSED[state], chance.randrange(1000)])
+        press(page, state, chance.randrange(1000))
         answers += state == "choice"
         page.wait_for_timeout(10)
     raise AssertionError(f"the game is not over after {steps} steps; the page shows {page.evaluate(STATE)!r}")

@@ -1,6 +1,6 @@
 """The board comes first: at every question of a whole game it has its share of the window, and it does not move.
 
-Each game is played at one size and in one language; `LANDFALL_ALL_BOARDS=1` (nightly) plays all combinations.
+Each game is played by the keyboard alone, at one size and in one language; `LANDFALL_ALL_BOARDS=1` (nightly) plays all combinations.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.answering import answer_all
+from tests.browser.answering import answer_all, by_keys
 from tests.browser.conftest import NewPage, keep_picture
 from tests.browser.playing import open_seat, set_table
 
@@ -95,7 +95,7 @@ def test_the_board_has_its_room_and_does_not_move_in_a_whole_game(
             looked.add(state)
             keep_picture(page, f"room-{game}-{state}-{size[0]}x{size[1]}-{language[:2]}")
 
-    assert answer_all(page, 5, look) > 10
+    assert answer_all(page, 5, look, press=by_keys) > 10
     assert {"choice", "confirm", "over"} <= looked
 
 
