@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import assert_accessible, violations
 from tests.browser.conftest import NewPage
+from tests.browser.contrast import too_faint
 from tests.browser.playing import open_seat, set_table
 
 SIZES = [(1440, 900, "dark"), (390, 844, "light")]
@@ -68,8 +69,24 @@ def test_the_whole_table_at_a_question_and_with_its_log(
     page.locator(".hint:enabled").click()
     page.locator(".notice.hint").wait_for()
     assert_accessible(page)
+    faint = too_faint(page)[1]
+    assert not faint, "\n".join(faint)
     page.get_by_role("tab", name="Log").click()
     assert_accessible(page, "[role=tabpanel]")
+
+
+def test_faint_words_on_a_gradient_would_be_found(page: Page, server: str) -> None:
+    page.goto(f"{server}/record")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.evaluate("""() => {
+        const words = document.createElement("p");
+        words.textContent = "Hardly to be read";
+        words.style = "position: fixed; inset: 0 auto auto 0; color: #777; background: linear-gradient(#666, #888)";
+        document.body.append(words);
+    }""")
+    measured, found = too_faint(page)
+    assert measured
+    assert any("Hardly" in one for one in found)
 
 
 def test_axe_would_find_what_is_wrong(page: Page, server: str) -> None:

@@ -1,6 +1,7 @@
 """The board comes first: at every question of a whole game it has its share of the window, and it does not move.
 
-Each game is played by the keyboard alone, at one size and in one language; `LANDFALL_ALL_BOARDS=1` (nightly) plays all combinations.
+Each game is played by the keyboard alone, at one size and in one language; `LANDFALL_ALL_BOARDS=1` (nightly) plays all
+combinations.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A whole game by the accessibility tree alone: roles and names, as a screen reader tells them, and nothing of the looks."""
+"""A whole game by the accessibility tree alone: roles and names, as a screen reader tells them, and no looks."""
 
 from __future__ import annotations
 

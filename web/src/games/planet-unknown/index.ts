@@ -40,7 +40,7 @@ const page: GamePage<PlanetUnknown> = {
   pointed: (decision) => askedAs(decision).pointed,
   aside: hasItsPlace,
   immediate: (choice) => isMadeAtOnce(...namedBy(choice)),
-  acts: { open: ["TilePlaced", "TileSkipped"], part: ["RoundBegan"] },
+  acts: { open: ["TilePlaced", "TileSkipped"], part: ["RoundBegan", "StationTurned"] },
   beats,
   status: (table) => (table.view.round ? table.say.said("label-round", { round: table.view.round }) : ""),
 };
