@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import landfall
 from landfall.analysis import analyse
+from landfall.analysis.consequences import Consequences
 from landfall.analysis.report import lead
 from landfall.analysis.rollouts import Weighing, Worth, play_out, quick_choice
 from landfall.bots import make_bot
 from landfall.bots.greedy import some_of
 from landfall.bots.knowledge import Knowledge
-from landfall.flow import Record, Rng, State
+from landfall.flow import Record, Refusal, Rng, State
 
 CASES = {"star-race": 2, "antarctica": 2, "evacuation": 2, "planet-unknown": 2}
 LATE = 8  # decisions before the end that are looked at
@@ -155,3 +157,29 @@ def test_a_planted_best_move_costs_nothing(game_id: str) -> None:
     assert planted_best.move == advised.move
     assert planted_best.action == planted_best.best == advised.best
     assert planted_best.cost == planted_best.points_cost == 0.0
+
+
+def test_a_reason_says_what_a_choice_lets_another_do() -> None:
+    """Tic-tac-toe: O wins at 2 unless X goes there."""
+    state = import_module("tic_tac_toe").game().new_initial_state(2, {}, "lines")
+    for cell in (4, 0, 8, 1):
+        state.apply_action(cell)
+    (told,) = Consequences(state, 0, 3, 2, "why").sure()
+    assert (told.seat, told.action, told.code) == (1, ("mark", {"cell": 2}), "cell-taken")
+
+
+def test_a_reason_says_what_a_choice_makes_impossible() -> None:
+    """Antarctica: a ship that sails to one zone cannot build or research in another next turn."""
+    record = Record.from_json((Path(__file__).parent / "antarctica-blunder.json").read_bytes())
+    state = landfall.load_game("antarctica").new_initial_state(2, {}, record.parts[0].seed)
+    for seat, name, arguments in record.parts[0].moves[:15]:
+        action = state.game.actions.encode(name, **arguments)
+        others = [other for other in state.legal_actions(seat) if other != action] if name == "sail" else []
+        for other in others:
+            own = [one for one in Consequences(state, seat, action, other, "why").sure() if one.seat == seat]
+            if own:
+                refusal = Refusal(own[0].code, own[0].rule, own[0].facts, "antarctica")
+                assert all("{" not in landfall.say(refusal, lang) for lang in ("en", "pl", "fr"))
+                return
+        state.apply_action(action, seat)
+    raise AssertionError("nothing was made impossible")

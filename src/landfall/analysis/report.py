@@ -17,6 +17,7 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 
+from landfall.analysis.consequences import Consequence, Consequences
 from landfall.analysis.rollouts import Weighed, Weighing, standard_error
 from landfall.arena.places import place_for
 from landfall.flow import BadInput, OtherRules, Record
@@ -53,6 +54,7 @@ class Decided(Struct):
     points_cost: float  # of the lead over the others, in points; 0 where it is not more than its own error
     points_cost_error: float
     sources: dict[str, float]  # the mover's expected points by source: those of the action less those of the best
+    consequences: list[Consequence] = []  # of costly decisions: what it makes impossible, or possible for others
 
 
 class PlayerSum(Struct):
@@ -147,6 +149,10 @@ def analyse(
     elif decisions:
         result = decisions[-1].after  # it was not played to the end: nothing is known beyond
     players = [summed(seat, decisions, result[seat]) for seat in range(last.seats)]
+    for at in [at for player in players for at in player.worst]:
+        state = game.state_from_dict(plan.positions[at])
+        look = Consequences(state, plan.movers[at], plan.actions[at], weighed[at].best, f"{seed}/{at}/why")
+        decisions[at].consequences = look.sure()
     return Analysis(game.id, game.rules_version, last.seats, str(seed), simulations, decisions, players)
 
 

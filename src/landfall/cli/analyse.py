@@ -14,7 +14,7 @@ from landfall.analysis import analyse as weigh
 from landfall.arena import WorkerDied
 from landfall.cli.checks import game_called
 from landfall.cli.many_games import check_numbers, progress_bar
-from landfall.flow import BadRecord, OtherRules
+from landfall.flow import BadRecord, Game, OtherRules, Refusal
 from landfall.terminal.tables.chairs import names_in
 from landfall.terminal.tables.saved import read
 from landfall.terminal.words import Unusable, Words
@@ -85,9 +85,20 @@ def tell(one: Decided, done: Analysis, names: list[str], words: Words, console: 
     console.print("  " + words("analyse-better", line=" › ".join(said(action) for action in one.line)))
     lost = [(name, amount) for name, amount in one.sources.items() if amount <= -0.5]
     if lost:
-        told = ", ".join(f"{words_of(name)} {amount:+.1f}" for name, amount in sorted(lost, key=lambda each: each[1]))
+        lost.sort(key=lambda each: each[1])
+        told = ", ".join(f"{source_of(game, name, words)} {amount:+.1f}" for name, amount in lost)
         console.print("  " + words("analyse-sources", sources=told))
+    for each in one.consequences:
+        why = words.say(Refusal(each.code, each.rule, each.facts, game.id), names)
+        key = "analyse-hinders" if each.seat == one.seat else "analyse-enables"
+        console.print("  " + words(key, name=names[each.seat], action=said(each.action), why=why))
+
+
+def source_of(game: Game, name: str, words: Words) -> str:
+    key = f"score-{name}"
+    return words.of(game, key) if words.has(game, key) else words_of(name)
 
 
 def percent(share: float) -> str:
-    return f"{100.0 * share:+.0f} %"
+    whole = round(100.0 * share)
+    return f"{whole:+d} %" if whole else "0 %"

@@ -409,6 +409,17 @@ export interface Analyse {
   seed?: string;
 }
 
+/** A seat's next action that one of the two choices makes impossible, and why. */
+export interface Consequence {
+  /** the mover's own: the choice made prevents it; another's: only the better choice would */
+  seat: number;
+  action: [string, Record<string, unknown>];
+  /** of the refusal */
+  code: string;
+  rule: string;
+  facts: Record<string, unknown>;
+}
+
 /** A decision with at least two legal actions. Chances and points are by seat, from what the mover knew. */
 export interface Decided {
   /** the number of the position before it, as in a replay */
@@ -442,6 +453,8 @@ export interface Decided {
   points_cost_error: number;
   /** the mover's expected points by source: those of the action less those of the best */
   sources: Record<string, number>;
+  /** of costly decisions: what it makes impossible, or possible for others */
+  consequences: Consequence[];
 }
 
 /** A player's game: `start + choices + others + luck = result`. */

@@ -23,6 +23,7 @@ const BLANK: Decided = {
   points_cost: 0,
   points_cost_error: 0,
   sources: {},
+  consequences: [],
 };
 
 const decided = (move: number, before: number[], error = 0.02): Decided => ({

@@ -456,6 +456,8 @@ analyse-result = Result
 analyse-decision = Move { $move }, { $name }: { $action }
 analyse-cost = Win chance { $cost } (± { $error }), lead { $points } points
 analyse-better = Better: { $line }
+analyse-hinders = Next turn “{ $action }” is then impossible: { $why }
+analyse-enables = It lets { $name } play “{ $action }”. After the better choice: { $why }
 analyse-sources = Points given up: { $sources }
 
 ## Many games

@@ -457,6 +457,8 @@ analyse-result = Résultat
 analyse-decision = Coup { $move }, { $name } : { $action }
 analyse-cost = Chance de victoire { $cost } (± { $error }), avance { $points } points
 analyse-better = Mieux : { $line }
+analyse-hinders = Au tour suivant, « { $action } » devient impossible : { $why }
+analyse-enables = Cela permet à { $name } de jouer « { $action } ». Après le meilleur choix : { $why }
 analyse-sources = Points abandonnés : { $sources }
 
 ## Beaucoup de parties

@@ -471,6 +471,8 @@ analyse-result = Wynik
 analyse-decision = Ruch { $move }, { $name }: { $action }
 analyse-cost = Szansa na wygraną { $cost } (± { $error }), przewaga { $points } pkt
 analyse-better = Lepiej: { $line }
+analyse-hinders = W następnej turze niemożliwe będzie „{ $action }”: { $why }
+analyse-enables = Pozwala to graczowi { $name } na „{ $action }”. Po lepszym wyborze: { $why }
 analyse-sources = Stracone punkty: { $sources }
 
 ## Wiele gier
