@@ -37,6 +37,8 @@ record-open = Open a saved game
 record-open-words = A record from a table here, from landfall play or from landfall simulate. It is checked move by move and is not kept on the server.
 record-file = A file
 record-text = Or its text
+record-which = The file holds { $count } games. Which one?
+record-file-too-large = The file is too large: at most 50 MB.
 record-show = Open
 record-too-large = The file is too large: a saved game has at most 1 MB.
 

@@ -37,6 +37,8 @@ record-open = Ouvrir une partie enregistrée
 record-open-words = Une partie d’une table d’ici, de landfall play ou de landfall simulate. Chaque coup est vérifié ; le serveur ne conserve rien.
 record-file = Un fichier
 record-text = Ou son texte
+record-which = Le fichier contient { $count } parties. Laquelle ouvrir ?
+record-file-too-large = Le fichier est trop grand : 50 Mo au plus.
 record-show = Ouvrir
 record-too-large = Le fichier est trop grand : une partie enregistrée fait au plus 1 Mo.
 

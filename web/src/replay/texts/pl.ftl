@@ -39,6 +39,8 @@ record-open = Otwórz zapisaną grę
 record-open-words = Zapis z tutejszego stołu, z landfall play albo landfall simulate. Każdy ruch jest sprawdzany; serwer niczego nie przechowuje.
 record-file = Plik
 record-text = Albo jego treść
+record-which = W pliku jest gier: { $count }. Którą otworzyć?
+record-file-too-large = Plik jest za duży: najwyżej 50 MB.
 record-show = Otwórz
 record-too-large = Plik jest za duży: zapis gry ma najwyżej 1 MB.
 
