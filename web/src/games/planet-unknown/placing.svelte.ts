@@ -161,6 +161,12 @@ export class Placing {
 
   /** The ghost that is seen: the placement pointed at in a list, else the tile in hand. */
   get seen(): { ghost: Ghost; taken: Taken; fits: boolean } | null {
+    const line = this.table.replay ? this.table.draft.steps.find((step) => step.name === "place") : undefined;
+    if (line) {
+      const better = ghostOf(line); // of a better line: nothing is asked there, and it was legal
+      const tile = this.taken(better.ring);
+      return tile && { ghost: better, taken: tile, fits: true };
+    }
     const aimed = this.table.draft.aimed;
     const ghost = aimed?.name === "place" ? ghostOf(aimed) : this.ghost;
     const taken = ghost && this.taken(ghost.ring);
