@@ -25,7 +25,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from landfall import _compiled
+from landfall import Record, _compiled, load_game
 from landfall.server.run import take_more_files
 
 SEATS = 4
@@ -270,6 +270,27 @@ async def watched(data: Path, count: int) -> dict[str, float]:
         await asyncio.gather(*(watcher.close() for watcher in watchers), return_exceptions=True)
 
 
+async def beside_analysis(seconds: float) -> dict[str, Any]:
+    """Moves at a steady rate, with and without an analysis that runs on every processor, by turns."""
+    state = load_game("star-race").new_initial_state(SEATS, {"variant": "basic"}, "analysed")
+    while not state.is_terminal():
+        state.apply_action(random.choice(state.legal_actions()))
+    wish = {"text": Record.of(state).to_json(), "simulations": 512}
+    figures: dict[str, list[dict[str, float]]] = {"without": [], "with": []}
+    with tempfile.TemporaryDirectory(prefix="landfall-load-") as folder:
+        server = Server(Path(folder) / "tables.sqlite3")
+        try:
+            await flat_out(server, 5, 1.0)  # warm
+            for number in range(3):
+                figures["without"].append(await paced(server, 10, 20.0, seconds))
+                begun = await server.post("/api/analyses", {**wish, "seed": str(number)})
+                figures["with"].append(await paced(server, 10, 20.0, seconds))
+                await server.post(f"/api/analyses/{begun['id']}/cancel", {})
+        finally:
+            server.close()
+    return {"engines": _compiled.status().engines, "ten_tables_at_20_moves_per_second": figures}
+
+
 async def measure(seconds: float) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="landfall-load-") as folder:
         server = Server(Path(folder) / "tables.sqlite3")
@@ -302,7 +323,9 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0, help="length of each measurement")
     parser.add_argument("--compression", choices=["deflate", "none"], default="deflate", help="what people offer")
+    parser.add_argument("--analysis", action="store_true", help="measure tables beside an analysis, and nothing else")
     given = parser.parse_args()
     Server.compression = None if given.compression == "none" else given.compression
     take_more_files()
-    print(json.dumps(asyncio.run(measure(given.seconds)), indent=2))
+    chosen = beside_analysis if given.analysis else measure
+    print(json.dumps(asyncio.run(chosen(given.seconds)), indent=2))
