@@ -14,8 +14,9 @@ from landfall.flow import Rng, State
 from tests.browser.conftest import NewPage
 from tests.browser.playing import open_seat, set_table
 from tests.browser.positions import table_at
-from tests.browser.test_evacuation_dragging import drag_by_finger
+from tests.browser.test_evacuation_dragging import begun, drag_by_finger, rich
 from tests.games.antarctica.steering import eagerly
+from tests.games.evacuation.positions import lay_row
 
 GAMES = 60  # tested for a position
 CLICKS = 3  # where the ship sails, what is done there, Confirm; there were six or seven
@@ -72,6 +73,20 @@ def test_a_turn_in_antarctica_takes_three_clicks(
     page.wait_for_function(
         "before => !document.querySelector('.action-bar').innerText.includes(before)", arg="Confirm to"
     )
+    assert clicks() == CLICKS
+
+
+def test_a_ship_in_evacuation_is_built_with_three_clicks(page: Page, server: str, data: Path) -> None:
+    """The action, the ship with the world that pays for it, Confirm; the market comes to the front by itself."""
+    state = rich()
+    lay_row(state, 0, "S05", "S11", "S21")
+    begun(page, server, data, state)
+    clicks = clicks_counted(page)
+    page.locator("[data-act=A4]").click()
+    page.locator("[data-card=S11] [data-build='2-old']").click()
+    page.locator(".confirm:enabled").click()
+    expect(page.locator(".confirm:enabled")).to_have_count(0)
+    expect(page.locator(".notice.problem")).to_have_count(0)
     assert clicks() == CLICKS
 
 

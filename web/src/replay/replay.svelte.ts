@@ -120,6 +120,14 @@ export class ReplayTable extends TableSession {
     this.better = line;
   }
 
+  /** Go to where these events of the story had happened. */
+  override showAgain(_first: number, last: number): Promise<void> {
+    this.pause();
+    const at = this.steps.findIndex((step) => step.told > last);
+    if (at >= 0) this.jump(at);
+    return Promise.resolve();
+  }
+
   /** Boards draw ghosts of what is asked: here of a better line alone. */
   override get asked(): boolean {
     return this.better !== null;

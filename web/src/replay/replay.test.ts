@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Replay, ReplayStep } from "../lib/wire";
 import { changed, positionsOf } from "./changes";
 import { contents } from "./contents";
+import { ReplayTable } from "./replay.svelte";
 
 test("a change replaces, adds, removes and leaves the rest shared", () => {
   const before = { sun: 1, ships: [{ at: 4 }, { at: 4 }], gone: true, other: { deep: 1 } };
@@ -45,4 +46,14 @@ test("what followed from a move stands under it, and a round opens a part", () =
     ],
     [["Passed", 3]],
   ]);
+});
+
+test("an act that is to be shown again is where it had happened", async () => {
+  const replay = new ReplayTable("", null);
+  replay.source = { steps: [step(null, 1, "round"), step(0, 2, "decision"), step(0, 4, "turn"), step(1, 5, "round")] } as Replay;
+  await replay.showAgain(1, 3);
+  expect(replay.at).toBe(2);
+  await replay.showAgain(4, 4);
+  expect(replay.at).toBe(3);
+  replay.close();
 });
