@@ -1,0 +1,115 @@
+"""Star Race with pgx's API: `init`, `step` and what a pgx state shows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import jax.numpy as jnp
+from pgx import core
+from pgx._src.struct import dataclass
+
+from landfall.batch.star_race.deal import draw
+from landfall.batch.star_race.legal import legal, mask
+from landfall.batch.star_race.mission import new_game
+from landfall.batch.star_race.observation import observe
+from landfall.batch.star_race.scoring import returns
+from landfall.batch.star_race.storage import Stored, read, stored
+from landfall.batch.star_race.table import OVER, Deal, Table
+from landfall.batch.star_race.turn import after
+from landfall.batch.star_race.words import Word
+from landfall.flow.errors import BadSetup
+from landfall.games.star_race.game import RULES_VERSION, StarRaceGame
+
+ID = "star_race"
+
+
+@dataclass
+class State(core.State):  # type: ignore[misc]
+    """A position as pgx has it; `_words` is the position itself, packed."""
+
+    current_player: Any
+    observation: Any
+    rewards: Any
+    terminated: Any
+    truncated: Any
+    legal_action_mask: Any
+    _step_count: Any
+    _words: Stored
+
+    @property
+    def env_id(self) -> str:
+        return ID
+
+    @property
+    def table(self) -> Table:
+        """The position, or many of them."""
+        return read(self._words, self.rewards.shape[-1])
+
+
+class StarRace(core.Env):  # type: ignore[misc]
+    """All variants, two to four seats. All chance is drawn by `init`: `step` needs no key.
+
+    Actions and observations are those of `landfall.load_game("star-race")`. While all set cards aside at the same time,
+    they are asked one after another, as `state.current_player()` asks them; what they see of each other is the same.
+    """
+
+    def __init__(self, seats: int = 3, variant: str = "advanced") -> None:
+        super().__init__()
+        game = StarRaceGame()
+        variants = next(option.values for option in game.options if option.name == "variant")
+        if seats not in game.seats:
+            raise BadSetup(f"Star Race is for {game.seats[0]} to {game.seats[-1]} players, not {seats!r}")
+        if variant not in variants:
+            raise BadSetup(f"the variant is one of {', '.join(map(str, variants))}, not {variant!r}")
+        self.seats = seats
+        self.variant = variant
+
+    def init_from(self, deal: Deal) -> State:
+        """The first position of a deal that comes from outside."""
+        return self.shown(new_game(self.variant, self.seats, deal))
+
+    def shown(self, table: Table) -> State:
+        """A position with all that pgx shows of one."""
+        state = self._at(table)
+        return state.replace(observation=self.observe(state))  # type: ignore[attr-defined, no-any-return]
+
+    def _at(self, table: Table) -> State:
+        over = table.question == OVER
+        return State(
+            current_player=table.seat.astype(jnp.int32),
+            observation=jnp.zeros(0),
+            rewards=jnp.zeros(self.seats, jnp.float32),
+            terminated=over,
+            truncated=jnp.bool_(False),
+            legal_action_mask=mask(legal(table)) | over,
+            _step_count=jnp.int32(0),
+            _words=stored(table),
+        )
+
+    def _init(self, key: Word) -> State:
+        return self._at(new_game(self.variant, self.seats, draw(key, self.seats)))
+
+    def _step(self, state: State, action: Word, key: Word | None) -> State:
+        table = after(state.table, action.astype(jnp.uint32))
+        return state.replace(  # type: ignore[attr-defined, no-any-return]
+            current_player=table.seat.astype(jnp.int32),
+            rewards=returns(table),
+            terminated=table.question == OVER,
+            legal_action_mask=mask(legal(table)),
+            _words=stored(table),
+        )
+
+    def _observe(self, state: State, player_id: Word) -> Any:
+        return observe(state.table, player_id.astype(jnp.uint32))
+
+    @property
+    def id(self) -> str:
+        return ID
+
+    @property
+    def version(self) -> str:
+        return RULES_VERSION
+
+    @property
+    def num_players(self) -> int:
+        return self.seats
