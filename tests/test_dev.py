@@ -49,7 +49,8 @@ def test_an_unknown_command_is_refused_with_the_known_ones() -> None:
         ("test", "check, pure, compiled, page, browser"),
         (
             "nightly",
-            "pairs, placements, options, endings, fuzz, observations, luck, guides, environments, docs, boards, ray",
+            "pairs, placements, options, endings, fuzz, observations, luck, guides, environments, docs, boards, ray, "
+            "batch",
         ),
     ],
 )

@@ -19,6 +19,7 @@ ORDER = (
     "training",
     "arena",
     "envs",
+    "batch",
     "testing",
     "replays",
     "learning",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import jax.numpy as jnp
@@ -9,6 +10,7 @@ from pgx import core
 from pgx._src.struct import dataclass
 
 from landfall.batch.star_race.deal import draw
+from landfall.batch.star_race.drawing import svg
 from landfall.batch.star_race.legal import legal, mask
 from landfall.batch.star_race.mission import new_game
 from landfall.batch.star_race.observation import observe
@@ -45,6 +47,12 @@ class State(core.State):  # type: ignore[misc]
         """The position, or many of them."""
         return read(self._words, self.rewards.shape[-1])
 
+    def to_svg(self, *, color_theme: str | None = None, scale: float | None = None) -> str:
+        return svg(self.table, color_theme, scale)
+
+    def save_svg(self, filename: str, *, color_theme: str | None = None, scale: float | None = None) -> None:
+        Path(filename).write_text(self.to_svg(color_theme=color_theme, scale=scale), encoding="utf-8")
+
 
 class StarRace(core.Env):  # type: ignore[misc]
     """All variants, two to four seats. All chance is drawn by `init`: `step` needs no key.
@@ -71,7 +79,7 @@ class StarRace(core.Env):  # type: ignore[misc]
     def shown(self, table: Table) -> State:
         """A position with all that pgx shows of one."""
         state = self._at(table)
-        return state.replace(observation=self.observe(state))  # type: ignore[attr-defined, no-any-return]
+        return state.replace(observation=self.observe(state))  # type: ignore[no-any-return]
 
     def _at(self, table: Table) -> State:
         over = table.question == OVER
@@ -91,7 +99,7 @@ class StarRace(core.Env):  # type: ignore[misc]
 
     def _step(self, state: State, action: Word, key: Word | None) -> State:
         table = after(state.table, action.astype(jnp.uint32))
-        return state.replace(  # type: ignore[attr-defined, no-any-return]
+        return state.replace(  # type: ignore[no-any-return]
             current_player=table.seat.astype(jnp.int32),
             rewards=returns(table),
             terminated=table.question == OVER,

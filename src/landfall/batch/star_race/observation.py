@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import jax
+from typing import Any, TypeAlias
+
 import jax.numpy as jnp
 import numpy as np
 
@@ -31,7 +32,7 @@ MOST_MISSIONS = 4
 # Totals as shares: the engine divides in 64 bits, which an accelerator has not.
 SHARES = np.array([total / POINTS for total in range(int(POINTS) + 1)], np.float32)
 
-Numbers = jax.Array  # float32
+Numbers: TypeAlias = Any  # an array of float32
 
 
 def members(bits: Word, size: int) -> Numbers:

@@ -46,7 +46,7 @@ from landfall.batch.star_race.table import (
     next_seat,
 )
 from landfall.batch.star_race.words import Flag, Word, chosen, pick
-from landfall.games.star_race.table import terms
+from landfall.games.star_race.table.components import CARD_IDS
 from landfall.games.star_race.table.terms import ACTIONS, ASIDES, PAIRS, PATROL_LEVELS, SHIPS, TRIOS
 
 
@@ -57,7 +57,7 @@ def ship_set(ships: tuple[int, ...]) -> int:
 def meanings() -> np.ndarray:
     """What each action of the catalogue names: a card, cards as a hand, ships as a set, a seat."""
     blocks = (
-        range(len(terms.CARD_IDS)),
+        range(len(CARD_IDS)),
         [sum([1 << 2 * card for card in cards]) for cards in ASIDES],
         [1 << ship for ship in range(SHIPS)],
         [ship_set(pair) for pair in PAIRS],

@@ -6,14 +6,14 @@ Everything that changes is a word: many games at once are rows of words, and eve
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
-Word = jax.Array  # uint32: a number, or a set with one bit per member
-Flag = jax.Array  # bool
+Word: TypeAlias = Any  # an array of uint32: a number, or a set with one bit per member; in conversions an int
+Flag: TypeAlias = Any  # an array of bool
 Tree = TypeVar("Tree")
 
 BITS = 32
