@@ -38,6 +38,24 @@ def test_pgx_accepts_every_variant(seats: int, monkeypatch: pytest.MonkeyPatch) 
         pgx.api_test(StarRace(seats, variant), num=GAMES)
 
 
+def test_an_illegal_action_ends_the_game_as_in_pgx() -> None:
+    env = StarRace(3, "basic")
+    state = jax.jit(env.init)(jax.random.key(2))
+    assert env.observation_shape == state.observation.shape
+    assert env.num_actions == len(state.legal_action_mask)
+    step = jax.jit(env.step)
+    seat = int(state.current_player)
+    illegal = int(np.flatnonzero(~np.asarray(state.legal_action_mask))[0])
+    ended = step(state, jnp.int32(illegal))
+    assert bool(ended.terminated)
+    assert bool(ended.legal_action_mask.all())
+    assert ended.rewards.tolist() == [-1.0 if other == seat else 2.0 for other in range(3)]
+    later = step(ended, jnp.int32(0))
+    assert bool(later.terminated)
+    assert later.rewards.tolist() == [0.0, 0.0, 0.0]
+    assert int(later._step_count) == int(ended._step_count) == 1
+
+
 @pytest.mark.parametrize(
     ("settings", "words"),
     [({"seats": 5}, "2 to 4 players, not 5"), ({"variant": "solo"}, "basic, family, advanced, not 'solo'")],

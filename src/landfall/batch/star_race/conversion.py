@@ -91,7 +91,7 @@ def from_state(state: engine.StarRace, to_come: Deal) -> Table:
         hired.append(state.hired)
     known = [row_of(ships, SHIP_BITS) for ships in hired]
     question = state.waiting_for(state.current_player()) if not state.is_terminal() else None
-    asked = OVER if question is None else QUESTION_PLACES[type(question).__name__]
+    asked = OVER if question is None else QUESTION_PLACES[type(question)]
     card = question.card if isinstance(question, CardDecision) else COPY if asked == CHOOSE_SOURCE else 0
     return Table(
         advanced=state.advanced,

@@ -18,9 +18,10 @@ from landfall.batch.star_race.scoring import returns
 from landfall.batch.star_race.storage import Stored, read, stored
 from landfall.batch.star_race.table import OVER, Deal, Table
 from landfall.batch.star_race.turn import after
-from landfall.batch.star_race.words import Word
+from landfall.batch.star_race.words import Word, pick_all
 from landfall.flow.errors import BadSetup
 from landfall.games.star_race.game import RULES_VERSION, StarRaceGame
+from landfall.games.star_race.table.terms import ACTIONS
 
 ID = "star_race"
 
@@ -63,10 +64,10 @@ class StarRace(core.Env):  # type: ignore[misc]
 
     def __init__(self, seats: int = 3, variant: str = "advanced") -> None:
         super().__init__()
-        game = StarRaceGame()
-        variants = next(option.values for option in game.options if option.name == "variant")
-        if seats not in game.seats:
-            raise BadSetup(f"Star Race is for {game.seats[0]} to {game.seats[-1]} players, not {seats!r}")
+        self.game = StarRaceGame()
+        variants = next(option.values for option in self.game.options if option.name == "variant")
+        if seats not in self.game.seats:
+            raise BadSetup(f"Star Race is for {self.game.seats[0]} to {self.game.seats[-1]} players, not {seats!r}")
         if variant not in variants:
             raise BadSetup(f"the variant is one of {', '.join(map(str, variants))}, not {variant!r}")
         self.seats = seats
@@ -78,14 +79,10 @@ class StarRace(core.Env):  # type: ignore[misc]
 
     def shown(self, table: Table) -> State:
         """A position with all that pgx shows of one."""
-        state = self._at(table)
-        return state.replace(observation=self.observe(state))  # type: ignore[no-any-return]
-
-    def _at(self, table: Table) -> State:
         over = table.question == OVER
         return State(
             current_player=table.seat.astype(jnp.int32),
-            observation=jnp.zeros(0),
+            observation=observe(table, table.seat),
             rewards=jnp.zeros(self.seats, jnp.float32),
             terminated=over,
             truncated=jnp.bool_(False),
@@ -94,18 +91,41 @@ class StarRace(core.Env):  # type: ignore[misc]
             _words=stored(table),
         )
 
-    def _init(self, key: Word) -> State:
-        return self._at(new_game(self.variant, self.seats, draw(key, self.seats)))
+    def init(self, key: Word) -> State:
+        return self._init(key)
 
-    def _step(self, state: State, action: Word, key: Word | None) -> State:
-        table = after(state.table, action.astype(jnp.uint32))
+    def step(self, state: State, action: Word, key: Word | None = None) -> State:
+        """What pgx's own `step` does, but everything shown is worked out from the packed position.
+
+        pgx chooses between whole states four times; XLA then works the rules out again for every number shown.
+        """
+        done = state.terminated | state.truncated
+        illegal = ~done & ~state.legal_action_mask[action]
+        words = pick_all(done, state._words, self._after(state, action))
+        table = read(words, self.seats)
+        terminated = state.terminated | illegal | (table.question == OVER)
+        penalty = self._illegal_action_penalty
+        rewards = jnp.where(done, 0.0, returns(table))
+        blamed = jnp.arange(self.seats) == state.current_player
+        punished = jnp.where(blamed, penalty, -penalty * (self.seats - 1))
         return state.replace(  # type: ignore[no-any-return]
             current_player=table.seat.astype(jnp.int32),
-            rewards=returns(table),
-            terminated=table.question == OVER,
-            legal_action_mask=mask(legal(table)),
-            _words=stored(table),
+            observation=observe(table, table.seat),
+            rewards=jnp.where(illegal, punished, rewards).astype(jnp.float32),
+            terminated=terminated,
+            legal_action_mask=mask(legal(table)) | terminated,
+            _step_count=state._step_count + jnp.where(done, 0, 1),
+            _words=words,
         )
+
+    def _after(self, state: State, action: Word) -> Stored:
+        return stored(after(state.table, jnp.asarray(action).astype(jnp.uint32)))
+
+    def _init(self, key: Word) -> State:
+        return self.init_from(draw(key, self.seats))
+
+    def _step(self, state: State, action: Word, key: Word | None) -> State:
+        return self.step(state, action)
 
     def _observe(self, state: State, player_id: Word) -> Any:
         return observe(state.table, player_id.astype(jnp.uint32))
@@ -121,3 +141,11 @@ class StarRace(core.Env):  # type: ignore[misc]
     @property
     def num_players(self) -> int:
         return self.seats
+
+    @property
+    def num_actions(self) -> int:
+        return ACTIONS.size
+
+    @property
+    def observation_shape(self) -> tuple[int, ...]:
+        return (self.game.observation_size(self.seats),)

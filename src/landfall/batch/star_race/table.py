@@ -10,7 +10,11 @@ from typing import NamedTuple
 
 from landfall.batch.star_race.ships import PerShip, ships_at, ships_from
 from landfall.batch.star_race.words import Flag, Word, chosen, count, part, pick, word
-from landfall.games.star_race.knowledge.observation import QUESTIONS
+from landfall.games.star_race.knowledge.observation import QUESTION_PLACES, QUESTIONS
+from landfall.games.star_race.rules.cards import ChooseEntrants, ChooseGroup, ChoosePair, ChooseShip, ChooseSource
+from landfall.games.star_race.rules.mission import SetAside
+from landfall.games.star_race.rules.planets import Look, NovaAbility, PlacePatrol, ZoraAbility
+from landfall.games.star_race.rules.turn import PlayCard
 from landfall.games.star_race.table.components import (
     MISSIONS,
     PLANET_ENDS,
@@ -20,17 +24,17 @@ from landfall.games.star_race.table.components import (
 from landfall.games.star_race.table.terms import LAST_RING, PLANET
 
 # What is asked, by its number in the observation; and nothing, when the game is over.
-SET_ASIDE = QUESTIONS.index("SetAside")
-PLACE_PATROL = QUESTIONS.index("PlacePatrol")
-PLAY_CARD = QUESTIONS.index("PlayCard")
-CHOOSE_SHIP = QUESTIONS.index("ChooseShip")
-CHOOSE_PAIR = QUESTIONS.index("ChoosePair")
-CHOOSE_GROUP = QUESTIONS.index("ChooseGroup")
-CHOOSE_ENTRANTS = QUESTIONS.index("ChooseEntrants")
-CHOOSE_SOURCE = QUESTIONS.index("ChooseSource")
-NOVA_ABILITY = QUESTIONS.index("NovaAbility")
-ZORA_ABILITY = QUESTIONS.index("ZoraAbility")
-LOOK = QUESTIONS.index("Look")
+SET_ASIDE = QUESTION_PLACES[SetAside]
+PLACE_PATROL = QUESTION_PLACES[PlacePatrol]
+PLAY_CARD = QUESTION_PLACES[PlayCard]
+CHOOSE_SHIP = QUESTION_PLACES[ChooseShip]
+CHOOSE_PAIR = QUESTION_PLACES[ChoosePair]
+CHOOSE_GROUP = QUESTION_PLACES[ChooseGroup]
+CHOOSE_ENTRANTS = QUESTION_PLACES[ChooseEntrants]
+CHOOSE_SOURCE = QUESTION_PLACES[ChooseSource]
+NOVA_ABILITY = QUESTION_PLACES[NovaAbility]
+ZORA_ABILITY = QUESTION_PLACES[ZoraAbility]
+LOOK = QUESTION_PLACES[Look]
 OVER = len(QUESTIONS)
 
 # Bits in packed rows.
