@@ -43,7 +43,20 @@ def judged() -> str:
     return json.dumps(found)
 
 
-@pytest.mark.parametrize("what", [searched, judged])
+def learned() -> str:
+    """What learned values make of some positions of Star Race and Antarctica, to the last digit."""
+    found = []
+    for game in ("star-race", "antarctica"):
+        state = landfall.load_game(game).new_initial_state(4, {}, "everywhere").clone()
+        bot = Greedy("normal", "everywhere", plays=60)
+        for _ in range(4):
+            seat = state.current_player()
+            found.append([bot.choose(Knowledge.of(state, seat, Rng("everywhere"))), state.evaluations()])
+            play_randomly(state, Rng("everywhere"), 23)
+    return json.dumps(found)
+
+
+@pytest.mark.parametrize("what", [searched, judged, learned])
 def test_a_choice_is_the_same_interpreted(what: Callable[[], str]) -> None:
     places = os.pathsep.join([str(SOURCES), str(Path(__file__).parents[2])])
     program = f"from tests.bots.test_same_everywhere import {what.__name__} as what; print(what())"

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
 import landfall
+from landfall.bots import play_randomly
 from landfall.flow import Rng
 from landfall.flow.learned import Values
-from landfall.training import NotTrained, Row, Trainer, fitted, lesson_of
+from landfall.training import NotTrained, Row, SelfPlay, Trainer, fitted, lesson_of
+from landfall.training.curves import add_round
 from tests.cli.runner import run
 
 GAME = landfall.load_game("planet-unknown")
@@ -53,6 +57,34 @@ def test_training_goes_on_from_what_is_in_its_folder(tmp_path: Path) -> None:
 def test_a_game_without_learned_values_is_not_trained(tmp_path: Path) -> None:
     with pytest.raises(NotTrained):
         lesson_of(landfall.load_game("tic-tac-toe"))
-    ran = run("train", "star-race", "--folder", str(tmp_path))
+    ran = run("train", "evacuation", "--folder", str(tmp_path))
     assert ran.code != 0
-    assert "star-race has no learned values" in ran.err
+    assert "evacuation has no learned values" in ran.err
+
+
+def test_a_game_that_is_foretold_in_parts_compares_each_row_with_its_own_part() -> None:
+    game = landfall.load_game("star-race")
+    lesson = lesson_of(game)
+    seats = 2
+    rows = SelfPlay("star-race", [seats], {}, "random", 0.0, "parts", lesson.values().to_text(game.id))(0)[1]
+    state: Any = game.new_initial_state(seats, {}, "parts 0").clone()
+    assert lesson.part(state) == 0
+    play_randomly(state, Rng("end"))
+    assert lesson.part(state) == -1
+    for mission, result in enumerate(state.results):
+        first, second = result.points
+        assert lesson.outcome(state, 0, mission) == first - second
+        assert lesson.outcome(state, 1, mission) == second - first
+    assert len({row.outcome for row in rows}) > 2, "missions end differently"
+
+
+def test_curves_are_written_after_every_round(tmp_path: Path) -> None:
+    for round in (1, 2):
+        trainer(tmp_path).train(round, 1, lambda done, of: None)
+    table = (tmp_path / "curves.csv").read_text().splitlines()
+    assert table[0] == "round,games,rows,mean,before,after"
+    assert [line.split(",")[:2] for line in table[1:]] == [["1", "2"], ["2", "2"]]
+    add_round(tmp_path, 2, {"games": 5, "rows": 7, "mean": 40.5, "before": 4.0, "after": 3.5})
+    assert (tmp_path / "curves.csv").read_text().splitlines()[2] == "2,5,7,40.5,4,3.5"
+    drawn = ElementTree.fromstring((tmp_path / "curves.svg").read_text())
+    assert len(drawn.findall(".//{http://www.w3.org/2000/svg}polyline")) == 3

@@ -11,7 +11,7 @@ Three things make it stronger than the bare method; docs/bots.md has the measure
 - the root's actions start with the value from a greedy look, counted as some visits: few simulations do no harm;
 - a new node is judged by the game's own evaluation at the end of the move it belongs to; a game without one is played
   at random to its end;
-- states in which the others stand well are taken more often (`belief.py`).
+- between two players, states in which the other stands well are taken more often (`belief.py`).
 
 In a game whose moves are planned ahead (`State.planned`) the budget is spent on a plan instead (`planning.py`).
 """
@@ -38,6 +38,7 @@ LOOKS = 8  # states in which a greedy look at the root's actions is taken
 LOOK_PLAYS = 200  # positions tested in each
 LOOK_WEIGHT = 20.0  # how many visits that look is worth
 TRUST = 25.0
+TRUSTED_SEATS = 2  # with more, how well the others stand together says little of who holds what
 FIRST_DRAWS = 32  # states drawn before the first simulation
 SIMULATIONS_A_DRAW = 4  # then one more per this many simulations
 WIDTH = 8.0  # how many actions a node considers at first,
@@ -186,7 +187,8 @@ class Search(Bot):
         self.sum = 0.0
         self.squares = 0.0
         self.deviation = 1.0
-        belief = Belief(knowledge, rng.child("belief"), self.trust)
+        trust = self.trust if knowledge.seats <= TRUSTED_SEATS else 0.0
+        belief = Belief(knowledge, rng.child("belief"), trust)
         belief.draw(FIRST_DRAWS)
         self.judged_by = TO_THE_END if self.depth == JUDGE and not has_evaluation(belief.drawn[0]) else self.depth
         root = self.root_of(knowledge.seat, legal, belief, started + seconds / 4.0 if seconds >= 0.0 else -1.0)

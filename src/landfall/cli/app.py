@@ -149,7 +149,7 @@ def make_app(words: Words) -> typer.Typer:
         folder: Annotated[Path, typer.Option("--folder", help=words("opt-train-folder"))] = Path("training"),
         rounds: Annotated[int, typer.Option("--rounds", help=words("opt-train-rounds"))] = 3,
         games: Annotated[int, typer.Option("--games", "-n", help=words("opt-train-games"))] = 400,
-        seats: Annotated[str, typer.Option("--seats", help=words("opt-train-seats"))] = "1,2",
+        seats: Annotated[str, typer.Option("--seats", help=words("opt-train-seats"))] = "",
         bot: Annotated[str, typer.Option("--bot", help=words("opt-train-bot"))] = "normal",
         seed: Annotated[str, seed_option] = "0",
         option: Annotated[list[str] | None, option_option] = None,

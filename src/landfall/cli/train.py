@@ -10,6 +10,8 @@ from landfall.cli.checks import check_seats, game_called, options_in
 from landfall.cli.many_games import INTERRUPTED, check_numbers, levels_in, progress_bar
 from landfall.terminal.words import Unusable, Words
 
+USUAL_COUNTS = 2  # numbers of seats that are played in turn, if none are given: the smallest
+
 
 def train(
     words: Words,
@@ -29,7 +31,7 @@ def train(
     if game.lesson() is None:
         raise Unusable("not-trained", game=game.id)
     check_numbers({"--rounds": rounds, "--games": games, "--processes": processes})
-    counts = [int(part) for part in seats.split(",") if part.strip().isdecimal()] or [game.seats[0]]
+    counts = [int(part) for part in seats.split(",") if part.strip().isdecimal()] or list(game.seats)[:USUAL_COUNTS]
     for count in counts:
         check_seats(game, count, words)
     levels_in(level)

@@ -1,4 +1,4 @@
-"""What the guesses of all games share: a lead over the others, what it says of the return, how moves are planned."""
+"""What the guesses of all games share: leads over the others, what they say of the return, how moves are planned."""
 
 from __future__ import annotations
 
@@ -19,6 +19,19 @@ def lead_of(standings: list[float], seat: int) -> float:
 def squeezed(lead: float, spread: float) -> float:
     """A lead as a guess of the return, from -1 to 1; a lead of `spread` is half a sure win."""
     return lead / (abs(lead) + spread)
+
+
+def less_the_others(rows: list[list[float]], seat: int) -> list[float]:
+    """The numbers of a seat, each less the mean of the others': what a lead is foretold from."""
+    others = len(rows) - 1
+    less: list[float] = []
+    for at in range(len(rows[seat])):
+        sum = 0.0
+        for other in range(len(rows)):
+            if other != seat:
+                sum += rows[other][at]
+        less.append(rows[seat][at] - sum / others)
+    return less
 
 
 class Planning:

@@ -90,8 +90,12 @@ class Lesson:
         """How much of the game is left, in units of the game's own."""
         raise NotImplementedError
 
-    def outcome(self, state: Any, seat: int) -> float:
-        """At the end: what the features should have foretold."""
+    def part(self, state: Any) -> int:
+        """The part of the game that is foretold, such as a mission, for a game that is foretold in parts; -1: none."""
+        return 0
+
+    def outcome(self, state: Any, seat: int, part: int) -> float:
+        """At the end: what the features should have foretold in this part of the game."""
         raise NotImplementedError
 
     def values(self) -> Values:

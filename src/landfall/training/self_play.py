@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from landfall.bots import Knowledge, Turns, choose_in, make_bot
 from landfall.flow import Rng
-from landfall.flow.learned import values_from
+from landfall.flow.learned import Lesson, values_from
 from landfall.games import load_game
 
 
@@ -33,18 +33,25 @@ class SelfPlay:
     values: str  # the file of values that the bots go by
 
     def __call__(self, number: int) -> tuple[int, list[Row], float]:
-        """The number, its rows, and the mean outcome of its seats."""
-        game = load_game(self.game)
-        lesson = game.lesson()
+        """The number, its rows, and the mean points of its seats."""
+        lesson = load_game(self.game).lesson()
         assert lesson is not None, f"{self.game} does not learn"
+        before = lesson.values()
         lesson.use(values_from(self.values, "values", self.game, lesson.names))
+        try:
+            return self.play(number, lesson)
+        finally:
+            lesson.use(before)
+
+    def play(self, number: int, lesson: Lesson) -> tuple[int, list[Row], float]:
+        game = load_game(self.game)
         seed = f"{self.seed} {number}"
         count = self.seats[number % len(self.seats)]
         state: Any = game.new_initial_state(count, self.options, seed).clone()
         bots = [make_bot(self.level, f"{seed}/{seat}") for seat in range(count)]
         rng = Rng(f"{seed} noise")
         turns = Turns(count)
-        seen: list[tuple[int, list[float], float]] = []
+        seen: list[tuple[int, int, list[float], float]] = []
         made = 0
         while not state.is_terminal():
             seat = state.current_player()
@@ -59,8 +66,10 @@ class SelfPlay:
                 action = choose_in(turn, bots[seat], Knowledge.of(state, seat, rng.child(str(made))))
             state.apply_action(action, seat)
             if len(legal) > 1 and not state.is_terminal():
-                features = lesson.features(state, seat)
-                seen.append((seat, features, lesson.time_left(state, features)))
-        outcomes = [lesson.outcome(state, seat) for seat in range(count)]
-        rows = [Row(features, time, outcomes[seat]) for seat, features, time in seen]
-        return number, rows, sum(outcomes) / count
+                part = lesson.part(state)
+                if part >= 0:
+                    features = lesson.features(state, seat)
+                    seen.append((part, seat, features, lesson.time_left(state, features)))
+        rows = [Row(features, time, lesson.outcome(state, seat, part)) for part, seat, features, time in seen]
+        points = [sum(categories.values()) for categories in state.scores()]
+        return number, rows, sum(points) / count

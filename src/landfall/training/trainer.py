@@ -10,6 +10,7 @@ from typing import Any
 from landfall.arena.places import place_for
 from landfall.flow import BadInput, Game
 from landfall.flow.learned import Lesson, Values, values_from
+from landfall.training.curves import add_round
 from landfall.training.fit import fitted
 from landfall.training.self_play import Row, SelfPlay
 
@@ -28,8 +29,8 @@ def lesson_of(game: Game) -> Lesson:
 
 
 class Trainer:
-    """A folder holds everything: the games of each round as they are played, and the values after it. Training goes on
-    from what is there."""
+    """A folder holds everything: the games of each round as they are played, the values after it, and the curves.
+    Training goes on from what is there."""
 
     def __init__(
         self, game: Game, folder: Path, seats: list[int], options: dict[str, Any], level: str, games: int, seed: str
@@ -93,7 +94,9 @@ class Trainer:
         after, error_before, error_after = fitted(before, rows)
         self.values_file(round).write_text(after.to_text(self.game.id), encoding="utf-8")
         mean = sum(of_game for _, of_game in played.values()) / len(played)
-        return {"games": len(played), "rows": len(rows), "mean": mean, "before": error_before, "after": error_after}
+        figures = {"games": len(played), "rows": len(rows), "mean": mean, "before": error_before, "after": error_after}
+        add_round(self.folder, round, figures)
+        return figures
 
     def played(self, round: int) -> dict[int, tuple[list[Row], float]]:
         """The games of the round that are stored; a line cut short when training was stopped is played again."""

@@ -9,11 +9,13 @@ from typing import Any
 from landfall.flow.fields import Fields
 from landfall.flow.frame import Event
 from landfall.flow.game import Game
+from landfall.flow.learned import Lesson
 from landfall.flow.observation import Part
 from landfall.flow.options import Option, check_start_player
 from landfall.flow.package_data import folder
 from landfall.flow.rng import Rng
-from landfall.games.antarctica.judgement.evaluation import outlook, outlooks, standings
+from landfall.games.antarctica.judgement import yardstick
+from landfall.games.antarctica.judgement.evaluation import ExpeditionLesson, outlook, outlooks, standings
 from landfall.games.antarctica.knowledge.observation import layout, observe
 from landfall.games.antarctica.knowledge.sampling import redeal
 from landfall.games.antarctica.knowledge.view import table_for
@@ -121,6 +123,12 @@ class AntarcticaGame(Game):
 
     def evaluations(self, state: Antarctica) -> list[float]:
         return outlooks(state)
+
+    def lesson(self) -> Lesson:
+        return ExpeditionLesson()
+
+    def yardstick(self, state: Antarctica, seat: int) -> float:
+        return yardstick.outlook(state, seat)
 
     def figures(self, state: Antarctica) -> dict[str, int]:
         return figures(state)

@@ -8,11 +8,13 @@ from typing import Any
 
 from landfall.flow.fields import Fields
 from landfall.flow.game import Game
+from landfall.flow.learned import Lesson
 from landfall.flow.observation import Part
 from landfall.flow.options import Option, check_start_player
 from landfall.flow.package_data import folder
 from landfall.flow.rng import Rng
-from landfall.games.star_race.judgement.evaluation import expected_points, outlook
+from landfall.games.star_race.judgement import yardstick
+from landfall.games.star_race.judgement.evaluation import MissionLesson, outlook, outlooks, standings
 from landfall.games.star_race.knowledge.observation import layout, observe
 from landfall.games.star_race.knowledge.sampling import redeal
 from landfall.games.star_race.knowledge.view import pieces, table_for
@@ -83,10 +85,19 @@ class StarRaceGame(Game):
         return True
 
     def expected_points(self, state: StarRace) -> list[float]:
-        return expected_points(state)
+        return standings(state)
 
     def evaluation(self, state: StarRace, seat: int) -> float:
         return outlook(state, seat)
+
+    def evaluations(self, state: StarRace) -> list[float]:
+        return outlooks(state)
+
+    def lesson(self) -> Lesson:
+        return MissionLesson()
+
+    def yardstick(self, state: StarRace, seat: int) -> float:
+        return yardstick.outlook(state, seat)
 
     def pieces(self, state: StarRace) -> dict[str, int]:
         return pieces(state)

@@ -1,24 +1,71 @@
-"""A quick guess of who will win, for bots: the points everybody has now, and what may still come of the rest."""
+"""A guess of who will win, for bots: the points everybody is likely to have at the end.
+
+What the features are worth was learned from games of bots (docs/training.md) and is in data/values.json.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from landfall.flow.judgement import lead_of, squeezed
+from landfall.flow.judgement import lead_of, less_the_others, squeezed
+from landfall.flow.learned import Lesson, Values, read_values
+from landfall.games.antarctica.judgement.features import NAMES, all_features
 from landfall.games.antarctica.rules.scoring import totals
+from landfall.games.antarctica.table.components import PACKAGE
 from landfall.games.antarctica.table.state import Antarctica
-from landfall.games.antarctica.table.terms import NO_SHIP, owner_of, size_of
+from landfall.games.antarctica.table.terms import ID
 
 SPREAD: Final = 30.0  # a lead of this many points is worth half a sure win
-SUPPLY_WORTH: Final = 2.0  # a scientist ready to be placed
-RESERVE_WORTH: Final = 0.9  # one to be recruited first
-SHIP_WORTH: Final = 10.0  # a ship on the board, late in the game
-SHIP_WORTH_EARLY: Final = 1.3  # and more for every scientist whom the player nearest the end has left
-NEXT_SHIP: Final = 0.92  # each further ship is worth this part of the one before
-CUBE_WORTH: Final = 0.3  # a cube in Available
-SHIP_LEFT_WORTH: Final = 0.6  # a ship in Available
-CARD_WORTH: Final = 1.2  # a shipyard card in hand
-RESOURCE_WORTH: Final = 0.8  # a resource card
+LOADED_VALUES: Final[list[Values]] = []
+
+
+def values() -> Values:
+    """Read when first asked for."""
+    if not LOADED_VALUES:
+        LOADED_VALUES.append(read_values(PACKAGE, "values", ID, NAMES))
+    return LOADED_VALUES[0]
+
+
+class ExpeditionLesson(Lesson):
+    """What a seat has beside the others, and how far it is ahead at the end."""
+
+    def __init__(self) -> None:
+        super().__init__(NAMES)
+
+    def features(self, state: Antarctica, seat: int) -> list[float]:
+        return less_the_others(all_features(state), seat)
+
+    def time_left(self, state: Antarctica, features: list[float]) -> float:
+        return clock(state)
+
+    def outcome(self, state: Antarctica, seat: int, part: int) -> float:
+        points = totals(state)
+        return points[seat] - (sum(points) - points[seat]) / (state.seats - 1)
+
+    def values(self) -> Values:
+        return values()
+
+    def use(self, values: Values) -> None:
+        LOADED_VALUES[:] = [values]
+
+
+def clock(state: Antarctica) -> float:
+    """The fewest scientists that any player has left: the game lasts about that long."""
+    left = state.supply[0] + state.reserve[0]
+    for seat in range(1, state.seats):
+        own = state.supply[seat] + state.reserve[seat]
+        if own < left:
+            left = own
+    return float(left)
+
+
+def standings(state: Antarctica) -> list[float]:
+    """The points that each seat is likely to have at the end; at the end, those it has."""
+    if state.is_terminal():
+        return [float(points) for points in totals(state)]
+    learned = values()
+    time = clock(state)
+    return [learned.worth(features, time) for features in all_features(state)]
 
 
 def outlook(state: Antarctica, seat: int) -> float:
@@ -34,48 +81,3 @@ def outlooks(state: Antarctica) -> list[float]:
         return state.returns()
     standing = standings(state)
     return [squeezed(lead_of(standing, seat), SPREAD) for seat in range(state.seats)]
-
-
-def standings(state: Antarctica) -> list[float]:
-    """What each seat has and may still get."""
-    points = totals(state)
-    left = people_left(state)
-    ships = ships_on_board(state)
-    return [points[seat] + prospects(state, seat, ships[seat], left) for seat in range(state.seats)]
-
-
-def people_left(state: Antarctica) -> int:
-    """The fewest scientists that any player has left: the game lasts about that long."""
-    left = state.supply[0] + state.reserve[0]
-    for seat in range(1, state.seats):
-        own = state.supply[seat] + state.reserve[seat]
-        if own < left:
-            left = own
-    return left
-
-
-def ships_on_board(state: Antarctica) -> list[int]:
-    """How many ships each seat has in the zones."""
-    counts = [0] * state.seats
-    for ship in state.docks:
-        if ship != NO_SHIP:
-            counts[owner_of(ship)] += 1
-    return counts
-
-
-def prospects(state: Antarctica, seat: int, ships: int, left: int) -> float:
-    """What a seat may still make of its people, ships and cards."""
-    fleet = 0.0
-    worth = SHIP_WORTH + SHIP_WORTH_EARLY * left
-    for _ in range(ships):
-        fleet += worth
-        worth *= NEXT_SHIP
-    return (
-        fleet
-        + SUPPLY_WORTH * state.supply[seat]
-        + RESERVE_WORTH * state.reserve[seat]
-        + CUBE_WORTH * state.cubes_left[seat]
-        + SHIP_LEFT_WORTH * state.ships_left[seat]
-        + CARD_WORTH * size_of(state.hands[seat])
-        + RESOURCE_WORTH * (state.basic[seat] + state.advanced[seat])
-    )

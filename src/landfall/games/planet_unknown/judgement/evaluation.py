@@ -40,7 +40,7 @@ class BoardLesson(Lesson):
     def time_left(self, state: PlanetUnknown, features: list[float]) -> float:
         return time_left(state, features)
 
-    def outcome(self, state: PlanetUnknown, seat: int) -> float:
+    def outcome(self, state: PlanetUnknown, seat: int, part: int) -> float:
         scores = final_scores(state)[seat]
         return float(sum(scores.values()) - scores["neighbour"])
 
