@@ -11,7 +11,8 @@ from rich.console import Console, RenderableType
 import landfall
 from landfall.flow import Rng, State
 from landfall.games.planet_unknown.table.components import CORPORATION_IDS, PLANET_IDS, PLANETS
-from landfall.games.planet_unknown.table.terms import USED_COSMOS5, square_name
+from landfall.games.planet_unknown.table.corporations import USED_ONE_LIFEPOD
+from landfall.games.planet_unknown.table.terms import square_name
 from landfall.terminal.games.planet_unknown.common import common, dealt_boards
 from landfall.terminal.games.planet_unknown.corporation import corporation
 from landfall.terminal.games.planet_unknown.planet import planet
@@ -173,7 +174,7 @@ def test_technologies_that_are_used_up_are_marked(lang: str) -> None:
     words = Words(lang)
     used = words.of(GAME, "sign-used")
     assert f"· {used}" not in text_of(corporation(GAME, state.view(0)["players"][0], words))
-    board(state).used_round = USED_COSMOS5
+    board(state).used_round = USED_ONE_LIFEPOD
     lines = text_of(corporation(GAME, state.view(0)["players"][0], words)).splitlines()
     assert [line[2] for line in lines if line.rstrip().endswith(f"· {used}")] == ["5"]
     assert f"1 2 5 ({used})" in text_of(draw(GAME, state.view(1), ["Ann", "Bob"], words))

@@ -7,11 +7,20 @@ import re
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 import landfall
 from landfall.games.planet_unknown.table import corporations
 from landfall.games.planet_unknown.table.components import CORPORATION_IDS, CORPORATIONS
-from landfall.games.planet_unknown.table.corporations import PAGES, abilities_of, may_come_to
-from landfall.games.planet_unknown.table.terms import LEVELS_USED_IN_A_GAME, LEVELS_USED_IN_A_ROUND, UNIVERSAL
+from landfall.games.planet_unknown.table.corporations import (
+    LEVELS_USED_IN_A_GAME,
+    LEVELS_USED_IN_A_ROUND,
+    PAGES,
+    abilities_of,
+    may_come_to,
+)
+from landfall.games.planet_unknown.table.terms import UNIVERSAL
+from tests.rules_pages import ROOT, english, read_rows
 
 GAME = Path(landfall.__file__).parent / "games" / "planet_unknown"
 PAGE = GAME / "table" / "corporations.py"
@@ -41,9 +50,14 @@ def modules() -> list[Path]:
 
 
 def test_no_rule_names_a_corporation() -> None:
+    """Neither whole nor as a part of a name, such as COSMOS_5; the flux marker is no corporation."""
+    named = re.compile(rf"(?:^|_)(?:{'|'.join([*sorted(NAMES - {'FLUX'}), 'JUMP'])})(?=_|[0-9]|$)|(?:^|_)FLUX_?[0-9]")
+    examples = ["USED_COSMOS5", "JUMP_DRIVE_E", "USED_FLUX_ADVANCE"]
+    assert [name for name in examples if named.search(name)] == examples[:2]
     for path in modules():
         if path not in (PAGE, GAME / "table" / "terms.py"):
-            assert not names_in(path) & NAMES, path
+            names = {name for name in names_in(path) if " " not in name}
+            assert [name for name in names if named.search(name)] == [], path
 
 
 def test_every_ability_has_a_bit_of_its_own_and_a_corporation_that_has_it() -> None:
@@ -58,6 +72,28 @@ def test_every_ability_is_asked_for_where_the_rules_are() -> None:
     rules = [path for path in modules() if path.parts[len(GAME.parts)] == "rules" or path.name == "trackers.py"]
     asked = set().union(*[names_in(path) for path in rules])
     assert set(single_bits()) - asked == set()
+
+
+def row_of(technology: str, ability: str) -> list[str]:
+    """What the page of the docs should say of an ability."""
+    asking = [path for path in modules() if path.parts[len(GAME.parts)] in ("rules", "table") and path != PAGE]
+    found = [path.relative_to(GAME).as_posix() for path in asking if ability in names_in(path)]
+    return [technology, f"`{ability}`", ", ".join(f"`{module}`" for module in found)]
+
+
+def rows_of(number: int) -> list[list[str]]:
+    page = PAGES[number]
+    names = {bit: name for name, bit in single_bits().items()}
+    always = [row_of("always", name) for bit, name in names.items() if page.always & bit]
+    levels = "ABCDEF" if len(page.technologies) == len("ABCDEF") else "12345"  # Jump Drive has letters
+    return always + [row_of(level, names[ability]) for level, ability in zip(levels, page.technologies, strict=True)]
+
+
+@pytest.mark.parametrize("number", PAGES)
+def test_the_docs_say_which_module_asks_for_an_ability(number: int) -> None:
+    text = (ROOT / "docs" / "planet-unknown.md").read_text(encoding="utf-8")
+    title = english("planet-unknown")[f"name-{CORPORATION_IDS[number]}"]
+    assert read_rows(text.partition(f"\n### {title}\n\n")[2].partition("\n\n")[0])[2:] == rows_of(number)
 
 
 def test_a_page_has_as_many_technologies_as_its_board_shows() -> None:

@@ -24,9 +24,10 @@ from landfall.games.planet_unknown.table.components import (
     PLANETS,
     TERRAINS,
 )
+from landfall.games.planet_unknown.table.corporations import USED_THREE_LIFEPODS
 from landfall.games.planet_unknown.table.gains import BOOST_GAIN, FINAL_STEP, PATCH_GAIN, Gain
 from landfall.games.planet_unknown.table.state import PlanetUnknown
-from landfall.games.planet_unknown.table.terms import ENERGY, NO_SYNERGY, USED_COSMOS2
+from landfall.games.planet_unknown.table.terms import ENERGY, NO_SYNERGY
 from landfall.texts import LANGUAGES, has_text
 from tests.games.planet_unknown.positions import (
     GAME,
@@ -207,7 +208,7 @@ def test_r30_once_per_game_technologies_stay_used_in_the_last_step() -> None:
     state = table(corporation="cosmos")
     trackers(state, tech=15)
     board(state).scored = 1
-    board(state).used_game = USED_COSMOS2
+    board(state).used_game = USED_THREE_LIFEPODS
     last_step(state)
     assert not can(state, "use", technology="cosmos_2")
     assert can(state, "lift", place="scoring")

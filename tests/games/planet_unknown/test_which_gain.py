@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landfall.games.planet_unknown.story.turns import GainNamed
+from landfall.games.planet_unknown.table.corporations import USED_TWO_PATCHES
 from landfall.games.planet_unknown.table.gains import (
     BOOST_GAIN,
     BOUND_TO_CIV,
@@ -21,15 +22,7 @@ from landfall.games.planet_unknown.table.gains import (
     TECH_STEP,
     Gain,
 )
-from landfall.games.planet_unknown.table.terms import (
-    BIOMASS,
-    CIV,
-    CIV_STEP,
-    END_STEP,
-    TECH_TRACK,
-    USED_TWO_PATCHES,
-    WATER,
-)
+from landfall.games.planet_unknown.table.terms import BIOMASS, CIV, CIV_STEP, END_STEP, TECH_TRACK, WATER
 from tests.games.planet_unknown.positions import (
     GAME,
     alone,

@@ -24,13 +24,15 @@ from landfall.games.planet_unknown.table.components import (
     TRACKS,
     WIDTH,
 )
-from landfall.games.planet_unknown.table.corporations import HAS_FLUX_TRACK
+from landfall.games.planet_unknown.table.corporations import (
+    HAS_FLUX_TRACK,
+    LEVELS_USED_IN_A_GAME,
+    LEVELS_USED_IN_A_ROUND,
+)
 from landfall.games.planet_unknown.table.gains import FINAL_STEP, GAIN_NAMES, Turn
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
     LEVELS,
-    LEVELS_USED_IN_A_GAME,
-    LEVELS_USED_IN_A_ROUND,
     LOADED,
     METEOR,
     MOST_ROVERS,

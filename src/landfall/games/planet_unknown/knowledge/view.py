@@ -43,14 +43,16 @@ from landfall.games.planet_unknown.table.components import (
     has_meteor,
     pair_of,
 )
-from landfall.games.planet_unknown.table.corporations import HAS_FLUX_TRACK
+from landfall.games.planet_unknown.table.corporations import (
+    HAS_FLUX_TRACK,
+    LEVELS_USED_IN_A_GAME,
+    LEVELS_USED_IN_A_ROUND,
+)
 from landfall.games.planet_unknown.table.gains import FINAL_STEP
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
     ENDINGS,
     LEVELS,
-    LEVELS_USED_IN_A_GAME,
-    LEVELS_USED_IN_A_ROUND,
     LOADED,
     METEOR,
     NONE,

@@ -22,21 +22,45 @@ from landfall.games.planet_unknown.table.terms import (
     REPUBLIC,
     TECHNOLOGIES,
     UNIVERSAL,
-    USED_BOOST_FOR_PATCH,
-    USED_COSMOS2,
-    USED_COSMOS5,
-    USED_DOUBLE_BOOST,
-    USED_FLUX2,
-    USED_FLUX5,
-    USED_HORIZON5,
-    USED_JUMP_E,
-    USED_JUMP_F,
-    USED_MAKESHIFT4,
-    USED_REPUBLIC5,
-    USED_TELEPORT,
-    USED_TWO_PATCHES,
     WORMHOLE,
 )
+
+# -- what is used at a moment of choice, or up by using it ------------------------------------------------------------
+
+# `TECH_USES` of the catalogue, by place.
+USE_CLIMB_TO_MILESTONE: Final = 0
+USE_FLUX_ADVANCE: Final = 1
+USE_ROVER_ADVANCE: Final = 2
+USE_OBJECTIVE: Final = 3
+USE_CIV_TILE: Final = 4
+USE_THREE_LIFEPODS: Final = 5
+
+# Once per round, one bit each.
+USED_TELEPORT: Final = 1
+USED_BOOST_FOR_PATCH: Final = 2
+USED_DOUBLE_BOOST: Final = 4
+USED_TWO_PATCHES: Final = 8
+USED_FLUX_ADVANCE: Final = 16
+USED_ROVER_ADVANCE: Final = 32
+USED_REGRESS: Final = 64
+USED_ONE_LIFEPOD: Final = 128
+# Once per game.
+USED_CLIMB_TO_MILESTONE: Final = 1
+USED_CLAIM: Final = 2
+USED_OBJECTIVE: Final = 4
+USED_THREE_LIFEPODS: Final = 8
+USED_TWO_CARDS: Final = 16
+# The levels of the technologies behind those uses, by bit.
+LEVELS_USED_IN_A_ROUND: Final[tuple[int, ...]] = (2, 1, 3, 3, 5, 5, 4, 5)
+LEVELS_USED_IN_A_GAME: Final[tuple[int, ...]] = (2, 5, 6, 2, 5)
+# How the story names a technology that is used: by its corporation and its place there.
+TOLD_RESET: Final = "wormhole_1"
+TOLD_REGRESS: Final = "makeshift_4"
+TOLD_ONE_LIFEPOD: Final = "cosmos_5"
+TOLD_CLAIM: Final = "jump_drive_e"
+TOLD_DOUBLE_BOOST: Final = "jump_drive_c"
+TOLD_BOOST_FOR_PATCH: Final = "jump_drive_a"
+TOLD_TWO_PATCHES: Final = "wormhole_3"
 
 
 class Page:
@@ -71,8 +95,8 @@ MOVES_ONE_LIFEPOD: Final = 1 << 10  # 5: once per round
 COSMOS_PAGE: Final = Page(
     LIFEPODS_ON_SPACES,
     (STEPS_DIAGONALLY, MOVES_THREE_LIFEPODS, MOVES_LIFEPOD_BY_ENERGY, STEPS_FREELY_ON_ENERGY, MOVES_ONE_LIFEPOD),
-    USED_COSMOS5,
-    USED_COSMOS2,
+    USED_ONE_LIFEPOD,
+    USED_THREE_LIFEPODS,
 )
 
 # -- Flux Industries --------------------------------------------------------------------------------------------------
@@ -88,8 +112,8 @@ ADVANCES_FLUX_TRACKER: Final = 1 << 17  # 5: once per round
 FLUX_PAGE: Final = Page(
     HAS_FLUX_TRACK | LAST_TECHNOLOGY_ALONE,
     (MOVES_BY_FLUX, CLIMBS_TO_MILESTONE, IMPROVES_FLUX_TRACK, COLLECTS_BY_FLUX, ADVANCES_FLUX_TRACKER),
-    USED_FLUX5,
-    USED_FLUX2,
+    USED_FLUX_ADVANCE,
+    USED_CLIMB_TO_MILESTONE,
 )
 
 # -- Horizon Group ----------------------------------------------------------------------------------------------------
@@ -110,7 +134,7 @@ HORIZON_PAGE: Final = Page(
         DROPS_LOADS_IN_WATER,
         ADVANCES_ROVER_TRACKER,
     ),
-    USED_HORIZON5,
+    USED_ROVER_ADVANCE,
 )
 
 # -- Jump Drive -------------------------------------------------------------------------------------------------------
@@ -136,7 +160,7 @@ JUMP_DRIVE_PAGE: Final = Page(
         DRAWS_AN_OBJECTIVE,
     ),
     USED_TELEPORT | USED_BOOST_FOR_PATCH | USED_DOUBLE_BOOST,
-    USED_JUMP_E | USED_JUMP_F,
+    USED_CLAIM | USED_OBJECTIVE,
 )
 
 # -- Makeshift --------------------------------------------------------------------------------------------------------
@@ -151,7 +175,7 @@ SCORES_LIKE_THE_BEST: Final = 1 << 36  # 5: each tracker, of those on its track
 MAKESHIFT_PAGE: Final = Page(
     TRACKERS_ROAM,
     (CIV_BESIDE_TECH, MOVES_FARTHER_CROWDED, SHIFTS_SIDEWAYS, REGRESSES_A_TRACKER, SCORES_LIKE_THE_BEST),
-    USED_MAKESHIFT4,
+    USED_REGRESS,
 )
 
 # -- Oasis Ultd. ------------------------------------------------------------------------------------------------------
@@ -183,7 +207,7 @@ REPUBLIC_PAGE: Final = Page(
     REGRESSES_BY_CIV,
     (MOVES_BY_CIV_TILE, DRAWS_OF_NEXT_LEVEL, TELEPORTS_ON_CIV, BOOST_BY_CIV, KEEPS_TWO_CARDS),
     0,
-    USED_REPUBLIC5,
+    USED_TWO_CARDS,
 )
 
 # -- Wormhole Corp. ---------------------------------------------------------------------------------------------------

@@ -40,7 +40,11 @@ from landfall.games.planet_unknown.table.components import (
     TILES_PER_STACK,
     TRACKS,
 )
-from landfall.games.planet_unknown.table.corporations import TRACKERS_ROAM
+from landfall.games.planet_unknown.table.corporations import (
+    LEVELS_USED_IN_A_GAME,
+    LEVELS_USED_IN_A_ROUND,
+    TRACKERS_ROAM,
+)
 from landfall.games.planet_unknown.table.gains import FINAL_CARDS
 from landfall.games.planet_unknown.table.grid import grid_of
 from landfall.games.planet_unknown.table.state import PlanetUnknown
@@ -50,8 +54,6 @@ from landfall.games.planet_unknown.table.terms import (
     BY_B,
     BY_C,
     KSB,
-    LEVELS_USED_IN_A_GAME,
-    LEVELS_USED_IN_A_ROUND,
     LOADED,
     METEOR,
     MOST_ROVERS,

@@ -174,31 +174,6 @@ SHIFT_RIGHT: Final = 4
 TECHNOLOGIES: Final = 127  # bits 1 to 6: levels 1 to 5, or A to F of Jump Drive
 LEVELS: Final = range(1, 7)
 TECH_USES: Final = ("flux_2", "flux_5", "horizon_5", "jump_drive_f", "republic_1", "cosmos_2")
-USE_FLUX2: Final = 0
-USE_FLUX5: Final = 1
-USE_HORIZON5: Final = 2
-USE_JUMP_F: Final = 3
-USE_REPUBLIC1: Final = 4
-USE_COSMOS2: Final = 5
-
-# Once per round, one bit each.
-USED_TELEPORT: Final = 1  # Jump Drive B
-USED_BOOST_FOR_PATCH: Final = 2  # Jump Drive A
-USED_DOUBLE_BOOST: Final = 4  # Jump Drive C
-USED_TWO_PATCHES: Final = 8  # Wormhole 3
-USED_FLUX5: Final = 16
-USED_HORIZON5: Final = 32
-USED_MAKESHIFT4: Final = 64
-USED_COSMOS5: Final = 128
-# Once per game.
-USED_FLUX2: Final = 1
-USED_JUMP_E: Final = 2
-USED_JUMP_F: Final = 4
-USED_COSMOS2: Final = 8
-USED_REPUBLIC5: Final = 16
-# The levels of the technologies behind those uses, by bit.
-LEVELS_USED_IN_A_ROUND: Final[tuple[int, ...]] = (2, 1, 3, 3, 5, 5, 4, 5)
-LEVELS_USED_IN_A_GAME: Final[tuple[int, ...]] = (2, 5, 6, 2, 5)
 
 # Places for a lifepod: the scoring area, the six technologies of Jump Drive, the spaces of Cosmos's tracks.
 PLACES: Final[tuple[str, ...]] = (

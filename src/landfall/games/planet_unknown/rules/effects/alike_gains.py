@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from landfall.games.planet_unknown.table.board import Board
-from landfall.games.planet_unknown.table.corporations import BOOST_FOR_A_PATCH, DOUBLES_WATER, TWO_PATCHES_FOR_ONE
+from landfall.games.planet_unknown.table.corporations import (
+    BOOST_FOR_A_PATCH,
+    DOUBLES_WATER,
+    TWO_PATCHES_FOR_ONE,
+    USED_BOOST_FOR_PATCH,
+    USED_TWO_PATCHES,
+)
 from landfall.games.planet_unknown.table.gains import (
     BY_TILE,
     CHOICE_GAIN,
@@ -20,14 +26,7 @@ from landfall.games.planet_unknown.table.gains import (
     TWO_CARDS,
     Gain,
 )
-from landfall.games.planet_unknown.table.terms import (
-    MOST_ALIKE,
-    PENDING_KINDS,
-    USED_BOOST_FOR_PATCH,
-    USED_TWO_PATCHES,
-    WATER,
-    WHICH,
-)
+from landfall.games.planet_unknown.table.terms import MOST_ALIKE, PENDING_KINDS, WATER, WHICH
 
 WITHOUT_BOOST = 6  # the number of Wormhole's first choice where no boost may be had
 

@@ -24,7 +24,13 @@ from landfall.games.planet_unknown.table.corporations import (
     DOUBLES_WATER,
     STORES_PATCHES,
     TECH_AS_ENERGY,
+    TOLD_BOOST_FOR_PATCH,
+    TOLD_DOUBLE_BOOST,
+    TOLD_TWO_PATCHES,
     TWO_PATCHES_FOR_ONE,
+    USED_BOOST_FOR_PATCH,
+    USED_DOUBLE_BOOST,
+    USED_TWO_PATCHES,
 )
 from landfall.games.planet_unknown.table.gains import (
     BOOST_GAIN,
@@ -68,9 +74,6 @@ from landfall.games.planet_unknown.table.terms import (
     TECH_TRACK,
     TRACKERS,
     TWO_PATCHES,
-    USED_BOOST_FOR_PATCH,
-    USED_DOUBLE_BOOST,
-    USED_TWO_PATCHES,
     WATER,
     advance_by,
     source_of,
@@ -96,7 +99,7 @@ def take_boost(state: PlanetUnknown, seat: int, action: int) -> None:
     if twice:
         state.boards[seat].used_round |= USED_DOUBLE_BOOST
         if state.history is not None:
-            state.tell(TechnologyUsed(seat, "jump_drive_c"))
+            state.tell(TechnologyUsed(seat, TOLD_DOUBLE_BOOST))
     advance(state, seat, tracker, NORMAL)
     if twice:
         state.join(Gain(STEPS, 1, tracker))
@@ -220,12 +223,12 @@ class Patch(Pending):
             state.join(Gain(PATCH_GAIN))
             state.join(Gain(PATCH_GAIN))
             if state.history is not None:
-                state.tell(TechnologyUsed(seat, "wormhole_3"))
+                state.tell(TechnologyUsed(seat, TOLD_TWO_PATCHES))
         elif action == BOOST_FOR_PATCH:
             board.used_round |= USED_BOOST_FOR_PATCH
             state.join(Gain(BOOST_GAIN))
             if state.history is not None:
-                state.tell(TechnologyUsed(seat, "jump_drive_a"))
+                state.tell(TechnologyUsed(seat, TOLD_BOOST_FOR_PATCH))
         else:
             place_patch(state, seat, action - PATCH_AT)
 

@@ -24,6 +24,7 @@ from landfall.games.planet_unknown.table.corporations import (
     STEPS_FREELY_ON_ENERGY,
     TELEPORTS_ON_CIV,
     TELEPORTS_ON_TERRAIN,
+    USED_TELEPORT,
 )
 from landfall.games.planet_unknown.table.gains import LIFEPOD_GAIN, PATCH_GAIN, Gain
 from landfall.games.planet_unknown.table.state import PlanetUnknown
@@ -48,7 +49,6 @@ from landfall.games.planet_unknown.table.terms import (
     TARTARUS,
     TELEPORT,
     TERRAIN,
-    USED_TELEPORT,
     WATER,
     square_name,
 )

@@ -24,6 +24,24 @@ from landfall.games.planet_unknown.table.corporations import (
     MOVES_THREE_LIFEPODS,
     REGRESSES_A_TRACKER,
     RESETS_BIOMASS,
+    TOLD_CLAIM,
+    TOLD_ONE_LIFEPOD,
+    TOLD_REGRESS,
+    TOLD_RESET,
+    USE_CIV_TILE,
+    USE_CLIMB_TO_MILESTONE,
+    USE_FLUX_ADVANCE,
+    USE_OBJECTIVE,
+    USE_ROVER_ADVANCE,
+    USE_THREE_LIFEPODS,
+    USED_CLAIM,
+    USED_CLIMB_TO_MILESTONE,
+    USED_FLUX_ADVANCE,
+    USED_OBJECTIVE,
+    USED_ONE_LIFEPOD,
+    USED_REGRESS,
+    USED_ROVER_ADVANCE,
+    USED_THREE_LIFEPODS,
 )
 from landfall.games.planet_unknown.table.gains import EXTRA_TILE, Gain
 from landfall.games.planet_unknown.table.state import PlanetUnknown
@@ -44,20 +62,6 @@ from landfall.games.planet_unknown.table.terms import (
     TILE_STEP,
     TRACKERS,
     USE,
-    USE_COSMOS2,
-    USE_FLUX2,
-    USE_FLUX5,
-    USE_HORIZON5,
-    USE_JUMP_F,
-    USE_REPUBLIC1,
-    USED_COSMOS2,
-    USED_COSMOS5,
-    USED_FLUX2,
-    USED_FLUX5,
-    USED_HORIZON5,
-    USED_JUMP_E,
-    USED_JUMP_F,
-    USED_MAKESHIFT4,
 )
 from landfall.games.planet_unknown.table.trackers import can_advance, depth, top_of
 
@@ -90,7 +94,7 @@ def select_tile(state: PlanetUnknown, seat: int, ring: int) -> None:
     """Republic 1: the choice of a civ tile brings movement by itself (R 43)."""
     board = state.boards[seat]
     if board.can(MOVES_BY_CIV_TILE) and has_civ(state.tile_before(seat, ring)) and rover_track_movement(board):
-        use(state, seat, USE + USE_REPUBLIC1)
+        use(state, seat, USE + USE_CIV_TILE)
 
 
 def row_benefits(board: Board, tracker: int) -> list[int]:
@@ -123,28 +127,32 @@ def add_uses(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, ...]
         return
     if abilities & RESETS_BIOMASS and board.at[BIOMASS] == top_of(board, BIOMASS):
         out.append(RESET)
-    if abilities & CLIMBS_TO_MILESTONE and not board.used_game & USED_FLUX2 and steps_to_milestone(board):
-        out.append(USE + USE_FLUX2)
-    if abilities & ADVANCES_FLUX_TRACKER and not board.used_round & USED_FLUX5 and can_advance(board, board.flux):
-        out.append(USE + USE_FLUX5)
-    if abilities & ADVANCES_ROVER_TRACKER and not board.used_round & USED_HORIZON5:
-        out.append(USE + USE_HORIZON5)
-    if abilities & CLAIMS_A_ROW and not board.used_game & USED_JUMP_E:
+    if abilities & CLIMBS_TO_MILESTONE and not board.used_game & USED_CLIMB_TO_MILESTONE and steps_to_milestone(board):
+        out.append(USE + USE_CLIMB_TO_MILESTONE)
+    if (
+        abilities & ADVANCES_FLUX_TRACKER
+        and not board.used_round & USED_FLUX_ADVANCE
+        and can_advance(board, board.flux)
+    ):
+        out.append(USE + USE_FLUX_ADVANCE)
+    if abilities & ADVANCES_ROVER_TRACKER and not board.used_round & USED_ROVER_ADVANCE:
+        out.append(USE + USE_ROVER_ADVANCE)
+    if abilities & CLAIMS_A_ROW and not board.used_game & USED_CLAIM:
         for tracker in range(TRACKERS):
             if row_benefits(board, tracker):
                 out.append(CLAIM + tracker)
-    if abilities & DRAWS_AN_OBJECTIVE and not board.used_game & USED_JUMP_F:
-        out.append(USE + USE_JUMP_F)
-    if abilities & REGRESSES_A_TRACKER and not board.used_round & USED_MAKESHIFT4:
+    if abilities & DRAWS_AN_OBJECTIVE and not board.used_game & USED_OBJECTIVE:
+        out.append(USE + USE_OBJECTIVE)
+    if abilities & REGRESSES_A_TRACKER and not board.used_round & USED_REGRESS:
         for tracker in range(TRACKERS):
             if depth(board, tracker, 1):
                 out.append(REGRESS + tracker)
-    if abilities & MOVES_ONE_LIFEPOD and not board.used_round & USED_COSMOS5:
+    if abilities & MOVES_ONE_LIFEPOD and not board.used_round & USED_ONE_LIFEPOD:
         add_lifts(board, out)
-    if abilities & MOVES_THREE_LIFEPODS and not board.used_game & USED_COSMOS2 and (board.scored or board.pods):
-        out.append(USE + USE_COSMOS2)
+    if abilities & MOVES_THREE_LIFEPODS and not board.used_game & USED_THREE_LIFEPODS and (board.scored or board.pods):
+        out.append(USE + USE_THREE_LIFEPODS)
     if abilities & MOVES_BY_CIV_TILE and rover_track_movement(board) and can_bind(state, seat, step, gains):
-        out.append(USE + USE_REPUBLIC1)
+        out.append(USE + USE_CIV_TILE)
 
 
 def can_bind(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, ...]) -> bool:
@@ -180,39 +188,39 @@ def use(state: PlanetUnknown, seat: int, action: int) -> None:
     board = state.boards[seat]
     name = ""
     if action == RESET:
-        name = "wormhole_1"
+        name = TOLD_RESET
         board.at[BIOMASS] = 0
     elif REGRESS <= action < REGRESS + TRACKERS:
-        name = "makeshift_4"
-        board.used_round |= USED_MAKESHIFT4
+        name = TOLD_REGRESS
+        board.used_round |= USED_REGRESS
         regress(state, seat, action - REGRESS, 1)
     elif LIFT <= action < PICK:
-        name = "cosmos_5"
-        board.used_round |= USED_COSMOS5
+        name = TOLD_ONE_LIFEPOD
+        board.used_round |= USED_ONE_LIFEPOD
         lift(state, seat, action - LIFT, 0)
     elif CLAIM <= action < CLAIM + TRACKERS:
-        name = "jump_drive_e"
-        board.used_game |= USED_JUMP_E
+        name = TOLD_CLAIM
+        board.used_game |= USED_CLAIM
         for space in row_benefits(board, action - CLAIM):
             gain_all(state, seat, space, NORMAL)
     else:
         name = TECH_USES[action - USE]
-        if action == USE + USE_FLUX2:
-            board.used_game |= USED_FLUX2
+        if action == USE + USE_CLIMB_TO_MILESTONE:
+            board.used_game |= USED_CLIMB_TO_MILESTONE
             state.then(Climb(seat, board.flux, steps_to_milestone(board), NORMAL))
-        elif action == USE + USE_FLUX5:
-            board.used_round |= USED_FLUX5
+        elif action == USE + USE_FLUX_ADVANCE:
+            board.used_round |= USED_FLUX_ADVANCE
             advance(state, seat, board.flux, NORMAL)
-        elif action == USE + USE_HORIZON5:
-            board.used_round |= USED_HORIZON5
+        elif action == USE + USE_ROVER_ADVANCE:
+            board.used_round |= USED_ROVER_ADVANCE
             advance(state, seat, ROVER_TRACK, NORMAL)
-        elif action == USE + USE_COSMOS2:
-            board.used_game |= USED_COSMOS2
+        elif action == USE + USE_THREE_LIFEPODS:
+            board.used_game |= USED_THREE_LIFEPODS
             state.then(LiftLifepod(seat, LIFEPODS_REPOSITIONED))
-        elif action == USE + USE_REPUBLIC1:
+        elif action == USE + USE_CIV_TILE:
             gain_movement(state, seat, rover_track_movement(board))
-        elif action == USE + USE_JUMP_F:
-            board.used_game |= USED_JUMP_F
+        elif action == USE + USE_OBJECTIVE:
+            board.used_game |= USED_OBJECTIVE
             if state.lane >= 0:
                 state.afterwards(DrawObjectives(seat))  # the objective cards are everybody's
             else:

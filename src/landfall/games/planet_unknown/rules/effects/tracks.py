@@ -32,6 +32,7 @@ from landfall.games.planet_unknown.table.corporations import (
     MOVES_FARTHER_CROWDED,
     REGRESSES_BY_CIV,
     TRACKERS_ROAM,
+    USED_TWO_CARDS,
 )
 from landfall.games.planet_unknown.table.gains import (
     BOOST_GAIN,
@@ -53,7 +54,6 @@ from landfall.games.planet_unknown.table.terms import (
     ROVER_TRACK,
     STRAIGHT,
     TECH_TRACK,
-    USED_REPUBLIC5,
     WATER,
     WAY,
     WAYS,
@@ -76,7 +76,7 @@ from landfall.games.planet_unknown.table.trackers import (
 )
 
 HIGHEST_CIV_LEVEL: Final = 4
-REPUBLIC_CARDS: Final = 2
+CARDS_LEFT_KEPT: Final = 2
 CIV_CARDS_GAINED: Final = ("civ_card_1", "civ_card_2", "civ_card_3", "civ_card_4")
 TECHNOLOGIES_GAINED: Final = ("tech_1", "tech_2", "tech_3", "tech_4", "tech_5")
 # How an advance is made.
@@ -260,11 +260,11 @@ def cards_may_be_left(state: PlanetUnknown, board: Board, level: int) -> bool:
 def look_through_all(state: PlanetUnknown, seat: int) -> None:
     """Republic 5, in the end-of-game step: all civ cards left in the stacks are seen, two are kept (R 58)."""
     board = state.boards[seat]
-    if not board.used_game & USED_REPUBLIC5:
-        board.used_game |= USED_REPUBLIC5
+    if not board.used_game & USED_TWO_CARDS:
+        board.used_game |= USED_TWO_CARDS
         board.remember([card for stack in state.civ for card in stack])
         state.barrier(seat)
-        state.join(Gain(TWO_CARDS, REPUBLIC_CARDS))
+        state.join(Gain(TWO_CARDS, CARDS_LEFT_KEPT))
 
 
 def track_bonus(board: Board) -> int:

@@ -21,6 +21,7 @@ from landfall.games.planet_unknown.rules.refusals import why_not_now
 from landfall.games.planet_unknown.story.cards import TurnEnded
 from landfall.games.planet_unknown.story.turns import GainNamed, NotGained, TileTaken
 from landfall.games.planet_unknown.table.components import TRACKS, pair_of
+from landfall.games.planet_unknown.table.corporations import USE_CIV_TILE
 from landfall.games.planet_unknown.table.gains import (
     BOUND_TO_CIV,
     EXTRA_TILE,
@@ -51,7 +52,6 @@ from landfall.games.planet_unknown.table.terms import (
     TELEPORT,
     TILE_STEP,
     USE,
-    USE_REPUBLIC1,
 )
 
 STEP_NAMES = ("event", "after_event", "tile", "civ_tile", "after_tile", "civ", "end", "civ")
@@ -176,7 +176,7 @@ class Act(Turn):
         elif TELEPORT <= action < CARD_TELEPORT:
             state.come_back_to(self)
             take_teleport(state, seat, action)
-        elif action == USE + USE_REPUBLIC1:
+        elif action == USE + USE_CIV_TILE:
             self.bind(state, action)
         else:
             self.take_gain(state, action)
@@ -279,7 +279,7 @@ class WhichGain(Turn):
         return WhichGain(self.seat, self.step, gains, self.action)
 
     def places(self, state: PlanetUnknown) -> list[int]:
-        if self.action == USE + USE_REPUBLIC1:
+        if self.action == USE + USE_CIV_TILE:
             places = unbound_tiles(self.gains)
         else:
             places = [at for at, gain in enumerate(self.gains) if gain_takes(state, self.seat, gain, self.action)]
@@ -320,7 +320,7 @@ def unbound_tiles(gains: tuple[Gain, ...]) -> list[int]:
 def take_up(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, ...], at: int, action: int) -> None:
     """Do what was chosen with the pending thing at this place; those it excludes are dropped."""
     gain = gains[at]
-    if action == USE + USE_REPUBLIC1:
+    if action == USE + USE_CIV_TILE:
         bound = list(gains)
         bound[at] = Gain(EXTRA_TILE, 0, gain.bits | BOUND_TO_CIV)
         state.come_back_to(Act(seat, step, tuple(bound)))
