@@ -60,7 +60,15 @@ from landfall.games.evacuation.table.components import (
 )
 from landfall.games.evacuation.table.effects import KINDS, NEW, OLD, STOCKS
 from landfall.games.evacuation.table.new_world import AREAS, RIM
-from landfall.games.evacuation.table.places import layout_at, marker_at, side_at
+from landfall.games.evacuation.table.places import (
+    columns_at,
+    kinds_at,
+    layout_at,
+    marker_at,
+    side_at,
+    stocks_at,
+    uses_at,
+)
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import EMPTY, ITEMS, LEADING, OPPONENT, PHASE_IDS, TRAILING
 
@@ -266,16 +274,16 @@ def fill_bits(into: array[float], at: int, bits: int, count: int) -> int:
 
 def observe_seat(state: Evacuation, seat: int, other: int, into: array[float], at: int) -> int:
     """All that a seat knows of another, or of itself."""
-    at = fill_row(into, at, state.stock, STOCKS * other, STOCKS, 10.0)
-    at = fill_row(into, at, state.production, KINDS * other, KINDS, 10.0)
-    at = fill_row(into, at, state.prepared, STOCKS * other, STOCKS, 4.0)
-    at = fill_row(into, at, state.unused, KINDS * other, KINDS, 4.0)
-    at = fill_row(into, at, state.settled_factories, KINDS * other, KINDS, 4.0)
+    at = fill_row(into, at, state.stock, stocks_at(other), STOCKS, 10.0)
+    at = fill_row(into, at, state.production, kinds_at(other), KINDS, 10.0)
+    at = fill_row(into, at, state.prepared, stocks_at(other), STOCKS, 4.0)
+    at = fill_row(into, at, state.unused, kinds_at(other), KINDS, 4.0)
+    at = fill_row(into, at, state.settled_factories, kinds_at(other), KINDS, 4.0)
     counts = (state.population[other], state.settled_population[other], state.tiles_up[other], state.tiles_down[other])
     at = fill(into, at, (*counts, state.penalties[other], len(state.loads[other]), len(state.returning[other])), 8.0)
     at = fill_bits(into, at, state.areas_up[other], OLD_AREAS)
     at = fill_bits(into, at, state.areas[other], AREAS)
-    at = fill_row(into, at, state.columns, KINDS * other, KINDS, 5.0)
+    at = fill_row(into, at, state.columns, columns_at(other), COLUMNS, 5.0)
     at = fill_bits(into, at, state.developed[other], TECHNOLOGIES)
     for column in range(COLUMNS):
         for level in range(LEVELS):
@@ -301,7 +309,7 @@ def observe_seat(state: Evacuation, seat: int, other: int, into: array[float], a
     at = fill(into, at, (len(old), len(new), state.faces(other), state.final_faces(other)), 5.0)
     powers = state.powers(other)
     at = fill(into, at, (state.actions_taken[other], powers[0], powers[-1]), 10.0)
-    at = fill_row(into, at, state.uses, GROUPS * other, GROUPS, 4.0)
+    at = fill_row(into, at, state.uses, uses_at(other), GROUPS, 4.0)
     for card in state.face_up[other]:
         into[at + card] = 1.0
     at += CARDS

@@ -29,7 +29,6 @@ from landfall.games.evacuation.table.cards import (
 )
 from landfall.games.evacuation.table.components import (
     COLUMNS,
-    GROUPS,
     LANE_IDS,
     LEVELS,
     OLD_AREA_IDS,
@@ -42,7 +41,17 @@ from landfall.games.evacuation.table.components import (
 )
 from landfall.games.evacuation.table.effects import BIOME_IDS, KIND_IDS, KINDS, NEW, OLD, SYMBOL_IDS, WORLD_IDS, WORLDS
 from landfall.games.evacuation.table.new_world import AREA_IDS, AREAS, RIM, areas_in
-from landfall.games.evacuation.table.places import kind_at, layout_at, marker_at, side_at, stock_at, world_at
+from landfall.games.evacuation.table.places import (
+    column_at,
+    kind_at,
+    kinds_at,
+    layout_at,
+    marker_at,
+    side_at,
+    stock_at,
+    uses_at,
+    world_at,
+)
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import (
     CARD_IDS,
@@ -209,12 +218,12 @@ def player(state: Evacuation, other: int, seat: int | None) -> dict[str, Any]:
     keeping = other != seat and still_keeping(state, other)
     things: dict[str, Any] = {
         "stock": by_world(state.stock, other),
-        "production": by_kind(state.production, KINDS * other),
+        "production": by_kind(state.production, kinds_at(other)),
         "population": state.population[other],
         "settled_population": state.settled_population[other],
         "factories": {
-            "unused": by_kind(state.unused, KINDS * other),
-            "settled": by_kind(state.settled_factories, KINDS * other),
+            "unused": by_kind(state.unused, kinds_at(other)),
+            "settled": by_kind(state.settled_factories, kinds_at(other)),
             **by_world(state.prepared, other),
         },
         "old_areas": [OLD_AREA_IDS[area] for area in range(OLD_AREAS) if state.areas_up[other] >> area & 1],
@@ -247,7 +256,7 @@ def player(state: Evacuation, other: int, seat: int | None) -> dict[str, Any]:
         },
         "penalties": state.penalties[other],
         "actions_taken": state.actions_taken[other],
-        "uses": state.uses[GROUPS * other : GROUPS * (other + 1)],
+        "uses": state.uses[uses_at(other) : uses_at(other + 1)],
         "powers": state.powers(other),
         "passed": bool(state.passed >> other & 1),
         "refreshed": bool(state.refreshed >> other & 1),
@@ -272,13 +281,13 @@ def player(state: Evacuation, other: int, seat: int | None) -> dict[str, Any]:
     if not state.is_race:
         things["points"] = points_of(state, other, other == seat or state.is_terminal())
     elif state.final:
-        things["final"] = by_kind(list(state.final), KINDS * other)
+        things["final"] = by_kind(list(state.final), kinds_at(other))
     return things
 
 
 def shown_column(state: Evacuation, seat: int, column: int) -> list[dict[str, Any]]:
     """The tiles of a column from level 1 up, with what has been invented."""
-    steps = state.columns[COLUMNS * seat + column]
+    steps = state.columns[column_at(seat, column)]
     return [
         {
             "id": TECHNOLOGY_IDS[state.layout[layout_at(seat, column, level + 1)]],

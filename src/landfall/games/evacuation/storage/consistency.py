@@ -28,7 +28,7 @@ from landfall.games.evacuation.table.components import (
 )
 from landfall.games.evacuation.table.effects import KIND_IDS, KINDS, NEW
 from landfall.games.evacuation.table.new_world import AREAS, FACTORY_SLOTS, POPULATION_SLOTS, areas_in
-from landfall.games.evacuation.table.places import marker_at, side_at
+from landfall.games.evacuation.table.places import kind_at, kinds_at, marker_at, side_at, uses_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import EMPTY, LEADING, OPPONENT, PROGRESS, ROWS, TRANSPORT
 
@@ -136,7 +136,7 @@ def check_map(state: Evacuation) -> None:
         while placed:
             if placed % 4 == 0 or not 0 <= owner < state.seats:
                 raise BadState("placed has no factory where it has one")
-            factories[KINDS * owner + placed % 4 - 1] += 1
+            factories[kind_at(owner, placed % 4 - 1)] += 1
             placed //= 4
             count += 1
         left = sum([left for where, left in busy if where == area])
@@ -194,7 +194,7 @@ def check_ships(state: Evacuation) -> None:
 
 def check_actions(state: Evacuation, seat: int) -> None:
     """The action marker counts uses and cards; the power is that of the groups used."""
-    uses = state.uses[GROUPS * seat : GROUPS * (seat + 1)]
+    uses = state.uses[uses_at(seat) : uses_at(seat + 1)]
     if state.actions_taken[seat] != sum(uses) + len(state.face_up[seat]):
         raise BadState(f"seat {seat} has taken more or fewer actions than it has marked")
     power = [max([ACTION_POWER[at] for at in range(len(ACTION_GROUP)) if ACTION_GROUP[at] == g]) for g in range(GROUPS)]
@@ -210,5 +210,7 @@ def check_infrastructure(state: Evacuation, seat: int) -> None:
             raise BadState(f"seat {seat} has played two cards with the same illustration")
     for card in areas_in(state.completed[seat]):
         areas = state.areas[seat]
-        if not REQUIREMENTS[card].is_met(areas, state.settled_population[seat], state.settled_factories, KINDS * seat):
+        if not REQUIREMENTS[card].is_met(
+            areas, state.settled_population[seat], state.settled_factories, kinds_at(seat)
+        ):
             raise BadState(f"seat {seat} has completed a card whose requirement is not met")

@@ -10,7 +10,7 @@ from landfall.flow.game import Game
 from landfall.games.evacuation.table.components import COLUMNS, DEVELOPS, NEXT_LEVEL
 from landfall.games.evacuation.table.fields import FIELDS, empty_table
 from landfall.games.evacuation.table.new_world import AREAS
-from landfall.games.evacuation.table.places import layout_at
+from landfall.games.evacuation.table.places import column_at, layout_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import NOBODY
 
@@ -38,7 +38,7 @@ def developed_in(columns: list[int], layout: tuple[int, ...], seat: int) -> int:
     """The tiles that the invent steps of a seat have developed."""
     developed = 0
     for column in range(COLUMNS):
-        for steps in range(columns[COLUMNS * seat + column]):
+        for steps in range(columns[column_at(seat, column)]):
             if DEVELOPS[steps]:
                 developed |= 1 << layout[layout_at(seat, column, NEXT_LEVEL[steps])]
     return developed

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, get_args
 
 from landfall.flow.package_data import read_data
+from landfall.games.evacuation.table.components import COLUMNS, TILES_OF_SET
 from landfall.games.evacuation.table.effects import (
     ANY,
     KIND_IDS,
@@ -302,8 +303,11 @@ GOOD_START: Final[int] = int(_solo["reference_scores"]["good_start"])
 EXPERIENCED: Final[int] = int(_solo["reference_scores"]["experienced"])
 
 check(TECHNOLOGIES == 36, "thirty-six technology tiles")
-check(all(TECHNOLOGY_SET[tile] == tile // 9 + 1 for tile in range(TECHNOLOGIES)), "technologies set by set")
-check(all(TECHNOLOGY_LEVEL[tile] == tile % 9 // 3 + 1 for tile in range(TECHNOLOGIES)), "three a level, level by level")
+check(all(TECHNOLOGY_SET[tile] == tile // TILES_OF_SET + 1 for tile in range(TECHNOLOGIES)), "technologies set by set")
+check(
+    all(TECHNOLOGY_LEVEL[tile] == tile % TILES_OF_SET // COLUMNS + 1 for tile in range(TECHNOLOGIES)),
+    "three per level, level by level",
+)
 check(
     all(printed["op"] in PASSIVE_OPS for tile in _technologies for printed in tile["passive"]), "known abilities only"
 )

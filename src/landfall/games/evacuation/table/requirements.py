@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, assert_never, get_args
 
-from landfall.games.evacuation.table.effects import BIOME_IDS, check
+from landfall.games.evacuation.table.effects import BIOME_IDS, ENERGY, FOOD, STEEL, check
 from landfall.games.evacuation.table.new_world import (
     ALL_AREAS,
     AREA_BIOME,
@@ -60,9 +60,9 @@ class Requirement:
             return False
         if kind == SETTLED_POPULATION:
             return population >= self.counts[0]
-        food = factories[first]
-        steel = factories[first + 1]
-        energy = factories[first + 2]
+        food = factories[first + FOOD]
+        steel = factories[first + STEEL]
+        energy = factories[first + ENERGY]
         if kind == SETTLED_FACTORIES:
             return food + steel + energy >= self.counts[0]
         return (food > 0) + (steel > 0) + (energy > 0) >= self.counts[0]

@@ -14,8 +14,8 @@ from landfall.games.evacuation.table.components import (
     SPACE_SYMBOLS,
     STADIUM_FACES,
 )
-from landfall.games.evacuation.table.effects import KINDS, NEW, OLD
-from landfall.games.evacuation.table.places import marker_at, side_at, world_at
+from landfall.games.evacuation.table.effects import NEW, OLD
+from landfall.games.evacuation.table.places import kinds_at, marker_at, side_at, world_at
 from landfall.games.evacuation.table.terms import LEADING, TRAILING
 
 
@@ -189,7 +189,7 @@ class Evacuation(State):
         return self.stock[at] + self.stock[at + 1] + self.stock[at + 2]
 
     def lowest(self, seat: int) -> int:
-        at = KINDS * seat
+        at = kinds_at(seat)
         return min(self.production[at], self.production[at + 1], self.production[at + 2])
 
     # -- happy faces and symbols --------------------------------------------------------------------------------------

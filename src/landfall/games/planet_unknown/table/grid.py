@@ -16,10 +16,13 @@ from landfall.games.planet_unknown.table.components import CELLS, PAIRS, PLANETS
 
 WORD: Final = 48
 FULL: Final = (1 << WORD) - 1
-ROW: Final = (1 << WIDTH) - 1
+ROW: Final = 0xFFF  # the first row of a word
+ROW_SHIFT: Final = 12  # from a row to the next
+LAST_ROW_SHIFT: Final = 36  # from the first row of a word to its last
 NOT_FIRST_COLUMN: Final = sum([((ROW - 1) << WIDTH * row) for row in range(4)])
 NOT_LAST_COLUMN: Final = sum([((ROW >> 1) << WIDTH * row) for row in range(4)])
 ORIENTATIONS: Final = 8
+assert WIDTH == ROW_SHIFT, "a row of a planet is a row of a word"
 
 
 class Words:
@@ -52,9 +55,9 @@ def add_bits(word: i64, first: int, out: list[int]) -> None:
     """Add first + number of each bit of the word, in order."""
     at = first
     while word:
-        if not word & 0xFFF:
-            word >>= 12
-            at += 12
+        if not word & ROW:
+            word >>= ROW_SHIFT
+            at += ROW_SHIFT
             continue
         if word & 1:
             out.append(at)
@@ -83,9 +86,18 @@ def around(c: Words) -> Words:
     c0 = c.w0
     c1 = c.w1
     c2 = c.w2
-    w0 = (c0 << 12 & full) | c0 >> 12 | (c1 & 0xFFF) << 36 | (c0 << 1 & first) | (c0 >> 1 & last)
-    w1 = (c1 << 12 & full) | c0 >> 36 | c1 >> 12 | (c2 & 0xFFF) << 36 | (c1 << 1 & first) | (c1 >> 1 & last)
-    w2 = (c2 << 12 & full) | c1 >> 36 | c2 >> 12 | (c2 << 1 & first) | (c2 >> 1 & last)
+    w0 = (
+        (c0 << ROW_SHIFT & full) | c0 >> ROW_SHIFT | (c1 & ROW) << LAST_ROW_SHIFT | (c0 << 1 & first) | (c0 >> 1 & last)
+    )
+    w1 = (
+        (c1 << ROW_SHIFT & full)
+        | c0 >> LAST_ROW_SHIFT
+        | c1 >> ROW_SHIFT
+        | (c2 & ROW) << LAST_ROW_SHIFT
+        | (c1 << 1 & first)
+        | (c1 >> 1 & last)
+    )
+    w2 = (c2 << ROW_SHIFT & full) | c1 >> LAST_ROW_SHIFT | c2 >> ROW_SHIFT | (c2 << 1 & first) | (c2 >> 1 & last)
     return Words(w0, w1, w2)
 
 
@@ -317,13 +329,19 @@ def free_after_a_step(c: Words, direction: int) -> Words:
     c1 = c.w1
     c2 = c.w2
     if direction == 0:  # up
-        return Words(full & ~(c0 << 12), full & ~(c1 << 12 | c0 >> 36), full & ~(c2 << 12 | c1 >> 36))
+        return Words(
+            full & ~(c0 << ROW_SHIFT),
+            full & ~(c1 << ROW_SHIFT | c0 >> LAST_ROW_SHIFT),
+            full & ~(c2 << ROW_SHIFT | c1 >> LAST_ROW_SHIFT),
+        )
     if direction == 1:  # right
         last: i64 = NOT_LAST_COLUMN
         return Words(full & ~(c0 >> 1 & last), full & ~(c1 >> 1 & last), full & ~(c2 >> 1 & last))
     if direction == 2:  # down
         return Words(
-            full & ~(c0 >> 12 | (c1 & 0xFFF) << 36), full & ~(c1 >> 12 | (c2 & 0xFFF) << 36), full & ~(c2 >> 12)
+            full & ~(c0 >> ROW_SHIFT | (c1 & ROW) << LAST_ROW_SHIFT),
+            full & ~(c1 >> ROW_SHIFT | (c2 & ROW) << LAST_ROW_SHIFT),
+            full & ~(c2 >> ROW_SHIFT),
         )
     first: i64 = NOT_FIRST_COLUMN
     return Words(full & ~(c0 << 1 & first), full & ~(c1 << 1 & first), full & ~(c2 << 1 & first))

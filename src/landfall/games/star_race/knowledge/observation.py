@@ -80,8 +80,8 @@ def observe(state: StarRace, seat: int, into: array[float]) -> None:
     for ship in range(SHIPS):
         into[at + state.levels[ship]] = 1.0
         at += LEVELS
-    into[at + state.hired[2 * seat]] = 1.0
-    into[at + state.hired[2 * seat + 1]] = 1.0
+    for ship in state.hired_by(seat):
+        into[at + ship] = 1.0
     at += SHIPS
     for turn in range(seats):
         shown = state.seen[seat * seats + (seat + turn) % seats]

@@ -27,7 +27,7 @@ def redeal_missions(state: StarRace, seat: int | None, rng: Rng) -> None:
     seats = state.seats
     known: list[list[int]] = [[] for _ in range(seats)]
     if seat is not None:
-        known[seat] = [state.hired[2 * seat], state.hired[2 * seat + 1]]
+        known[seat] = list(state.hired_by(seat))
         for owner in range(seats):
             shown = state.seen[seat * seats + owner]
             if shown:

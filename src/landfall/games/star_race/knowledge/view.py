@@ -15,7 +15,7 @@ from landfall.games.star_race.table.components import (
     SHIP_IDS,
     TOKEN_FACES,
 )
-from landfall.games.star_race.table.state import Result, StarRace
+from landfall.games.star_race.table.state import Result, StarRace, hired_in
 from landfall.games.star_race.table.terms import NO_CARD, PANDORA, PLANET, SHIPS, XENTORIA, named_counts, size_of
 
 
@@ -81,7 +81,7 @@ def player(state: StarRace, other: int, seat: int | None) -> dict[str, Any]:
 
 
 def ships_hired(state: StarRace, seat: int) -> list[str]:
-    return [SHIP_IDS[ship] for ship in state.hired[2 * seat : 2 * seat + 2]]
+    return [SHIP_IDS[ship] for ship in state.hired_by(seat)]
 
 
 def looks_of(state: StarRace, seat: int) -> list[dict[str, Any]]:
@@ -101,9 +101,7 @@ def shown_result(result: Result) -> dict[str, Any]:
         "ending": result.ending,
         "levels": {SHIP_IDS[ship]: result.levels[ship] for ship in range(SHIPS)},
         "worths": {SHIP_IDS[ship]: result.worths[ship] for ship in range(SHIPS)},
-        "hired": [
-            [SHIP_IDS[ship] for ship in result.hired[2 * seat : 2 * seat + 2]] for seat in range(len(result.points))
-        ],
+        "hired": [[SHIP_IDS[ship] for ship in hired_in(result.hired, seat)] for seat in range(len(result.points))],
         "points": list(result.points),
     }
 

@@ -13,7 +13,7 @@ from landfall.games.star_race.rules.turn import PlayCard
 from landfall.games.star_race.story.events import CardsSetAside, Hired, MissionBegan, Ready
 from landfall.games.star_race.table.components import CARD_IDS, MISSIONS, PLANET_IDS, SHIP_IDS
 from landfall.games.star_race.table.state import StarRace
-from landfall.games.star_race.table.terms import ASIDE, ASIDES, NO_CARD, SHIPS
+from landfall.games.star_race.table.terms import ASIDE, ASIDES, NO_CARD, SHIPS, SHIPS_HIRED
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -56,11 +56,11 @@ class DealMissions(Frame):
         state.chance("missions").shuffle(cards)
         hired: list[int] = []
         for seat in range(state.seats):
-            hired.extend(sorted(cards[2 * seat : 2 * seat + 2]))
+            hired.extend(sorted(cards[SHIPS_HIRED * seat : SHIPS_HIRED * (seat + 1)]))
         state.hired = tuple(hired)
         for seat in range(state.seats):
             if state.history is not None:
-                state.tell(Hired(seat, tuple([SHIP_IDS[ship] for ship in hired[2 * seat : 2 * seat + 2]])), (seat,))
+                state.tell(Hired(seat, tuple([SHIP_IDS[ship] for ship in state.hired_by(seat)])), (seat,))
 
 
 @dataclass(init=False, unsafe_hash=True)

@@ -30,6 +30,7 @@ from landfall.games.star_race.table.terms import (
     PLANET,
     SHIP,
     SHIPS,
+    SHIPS_HIRED,
     TRIO,
     TRIOS,
     XENTORIA,
@@ -242,7 +243,7 @@ class Look(Decision):
                 state.tell(LookDeclined(seat))
             return
         other = action - LOOK
-        ship = state.hired[2 * other + state.chance("look").below(2)]
+        ship = state.hired_by(other)[state.chance("look").below(SHIPS_HIRED)]
         inspected = list(state.inspected)
         inspected[seat] |= 1 << other
         state.inspected = tuple(inspected)

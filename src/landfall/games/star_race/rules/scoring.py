@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from landfall.flow.frame import Frame
 from landfall.games.star_race.story.events import GameEnded, MissionEnded, MissionScored, TokenShown
 from landfall.games.star_race.table.components import PLANET_IDS, SHIP_IDS, TOKEN_FACES
-from landfall.games.star_race.table.state import Result, StarRace
+from landfall.games.star_race.table.state import Result, StarRace, hired_in
 from landfall.games.star_race.table.terms import SHIPS
 
 
@@ -22,9 +22,8 @@ class ScoreMission(Frame):
 
     def resolve(self, state: StarRace) -> None:
         worths = [state.worth(ship) for ship in range(SHIPS)]
-        hired = state.hired
-        points = [worths[hired[2 * seat]] + worths[hired[2 * seat + 1]] for seat in range(state.seats)]
-        result = Result(state.planet(), self.ending, hired, tuple(state.levels), tuple(worths), tuple(points))
+        points = [sum([worths[ship] for ship in state.hired_by(seat)]) for seat in range(state.seats)]
+        result = Result(state.planet(), self.ending, state.hired, tuple(state.levels), tuple(worths), tuple(points))
         state.results = (*state.results, result)
         state.barrier()
         if state.history is not None:
@@ -63,7 +62,7 @@ def tell_result(state: StarRace, result: Result) -> None:
         if state.tokens[ship]:
             state.tell(TokenShown(SHIP_IDS[ship], TOKEN_FACES[state.tokens[ship] - 1]))
     for seat in range(state.seats):
-        ships = result.hired[2 * seat : 2 * seat + 2]
+        ships = hired_in(result.hired, seat)
         state.tell(
             MissionScored(
                 seat,

@@ -16,7 +16,7 @@ from landfall.games.star_race.table.components import (
     SHIP_IDS,
     TOKEN_FACES,
 )
-from landfall.games.star_race.table.state import Result, StarRace
+from landfall.games.star_race.table.state import Result, StarRace, hired_in
 from landfall.games.star_race.table.terms import (
     ARRIVAL,
     COPY,
@@ -64,7 +64,7 @@ def check_results(state: StarRace) -> None:
             raise BadState(f"results: mission {number} has a ship outside the start ring")
         check_worths(state, number, result)
         for seat in range(state.seats):
-            own = result.worths[result.hired[2 * seat]] + result.worths[result.hired[2 * seat + 1]]
+            own = sum([result.worths[ship] for ship in hired_in(result.hired, seat)])
             if result.points[seat] != own:
                 raise BadState(f"results: mission {number} has {result.points[seat]} points for seat {seat}, not {own}")
 

@@ -19,7 +19,7 @@ from landfall.games.star_race.table.components import (
     TOKEN_FACES,
 )
 from landfall.games.star_race.table.state import Result, StarRace
-from landfall.games.star_race.table.terms import ARRIVAL, CARDS_SPENT, NO_CARD, PLANET, SHIPS, hand_of
+from landfall.games.star_race.table.terms import ARRIVAL, CARDS_SPENT, NO_CARD, PLANET, SHIPS, SHIPS_HIRED, hand_of
 
 MOST_SEATS: Final = 4
 FULL_HANDS: Final = (1 << 2 * len(CARD_IDS)) - 1  # above any hand of cards
@@ -48,7 +48,7 @@ class Results(Field):
         return Result(
             whole(stored, "planet", 0, len(PLANET_IDS) - 1),
             stored["ending"],
-            tuple(row(stored, "hired", 2 * self.seats, 0, SHIPS - 1)),
+            tuple(row(stored, "hired", SHIPS_HIRED * self.seats, 0, SHIPS - 1)),
             tuple(row(stored, "levels", SHIPS, 0, PLANET)),
             tuple(row(stored, "worths", SHIPS, 0, BEST_SHIP)),
             tuple(row(stored, "points", self.seats, 0, 2 * BEST_SHIP)),
@@ -71,7 +71,7 @@ def describe(seats: int) -> Fields:
         Row("latest", NO_CARD, last_card, [NO_CARD] * seats),
         Row("offers", NO_CARD, last_card, [NO_CARD] * seats),
         FixedRow("asides", 0, FULL_HANDS, nobody),
-        FixedRow("hired", 0, SHIPS - 1, [0] * (2 * seats)),
+        FixedRow("hired", 0, SHIPS - 1, [0] * (SHIPS_HIRED * seats)),
         FixedRow("patrols", 0, PLANET - 1, no_ship),
         FixedRow("inspected", 0, (1 << seats) - 1, nobody),
         FixedRow("seen", 0, SHIPS, [0] * (seats * seats)),

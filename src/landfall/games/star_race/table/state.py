@@ -13,7 +13,12 @@ from landfall.games.star_race.table.components import (
     RINGS,
     TOKEN_FACES,
 )
-from landfall.games.star_race.table.terms import PLANET
+from landfall.games.star_race.table.terms import PLANET, SHIPS_HIRED
+
+
+def hired_in(hired: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """The ships of one seat, of those that all have hired."""
+    return hired[SHIPS_HIRED * seat : SHIPS_HIRED * (seat + 1)]
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -141,7 +146,12 @@ class StarRace(State):
     # -- players ------------------------------------------------------------------------------------------------------
 
     def hires(self, seat: int, ship: int) -> bool:
-        return self.hired[2 * seat] == ship or self.hired[2 * seat + 1] == ship
+        first = SHIPS_HIRED * seat
+        return self.hired[first] == ship or self.hired[first + 1] == ship
+
+    def hired_by(self, seat: int) -> tuple[int, ...]:
+        """The ships on the seat's mission cards."""
+        return hired_in(self.hired, seat)
 
     def total(self, seat: int) -> int:
         """Points of the missions that are over."""

@@ -52,6 +52,7 @@ CARDS_SPENT: Final = "cards_spent"
 
 # Groups: three numbers, then three races.
 SHIPS: Final = 9
+SHIPS_HIRED: Final = 2  # by each seat, one per mission card
 GROUP_IDS: Final[tuple[str, ...]] = (*[f"number:{n}" for n in NUMBERS], *[f"race:{race}" for race in RACES])
 GROUPS: Final[tuple[tuple[int, ...], ...]] = (
     *[tuple([ship for ship in range(SHIPS) if SHIP_NUMBER[ship] == number]) for number in NUMBERS],

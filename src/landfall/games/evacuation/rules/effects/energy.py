@@ -11,9 +11,9 @@ from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_fir
 from landfall.games.evacuation.rules.effects.infrastructure import can_play
 from landfall.games.evacuation.rules.effects.rows import row_is_empty
 from landfall.games.evacuation.table.cards import ACTION_COST_ZERO, ANY_WORLD, NO_SURCHARGE, has_any
-from landfall.games.evacuation.table.components import COST_BEYOND, GROUPS, SURCHARGE, SURCHARGE_FROM, TRACK_COSTS
+from landfall.games.evacuation.table.components import COST_BEYOND, SURCHARGE, SURCHARGE_FROM, TRACK_COSTS
 from landfall.games.evacuation.table.effects import ENERGY, NEW, OLD
-from landfall.games.evacuation.table.places import stock_at
+from landfall.games.evacuation.table.places import stock_at, use_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import A8, INFRASTRUCTURE_ROW, MOST_ENERGY, PAY_ENERGY
 
@@ -34,7 +34,7 @@ def track_cost(state: Evacuation, seat: int) -> int:
 
 def surcharge(state: Evacuation, seat: int, group: int) -> int:
     """From the fourth use of a group on, unless a technology waives it."""
-    if state.uses[GROUPS * seat + group] + 1 < SURCHARGE_FROM or has_any(NO_SURCHARGE, state.developed[seat]):
+    if state.uses[use_at(seat, group)] + 1 < SURCHARGE_FROM or has_any(NO_SURCHARGE, state.developed[seat]):
         return 0
     return SURCHARGE
 

@@ -28,7 +28,7 @@ from landfall.games.evacuation.table.effects import (
     check,
     more_of,
 )
-from landfall.games.evacuation.table.places import kind_at, stock_at
+from landfall.games.evacuation.table.places import kind_at, stock_at, unit_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import CLONE_NOW, DECLINE, FACTORY
 
@@ -80,7 +80,7 @@ def can_pay(state: Evacuation, seat: int, effect: Effect, at: int) -> bool:
     """Whether a world pays for a factory: a unit of its kind and the surcharge, unless it is free."""
     if effect.free:
         return True
-    first = STOCKS * seat + at - at % KINDS
+    first = unit_at(seat, at - at % KINDS)
     for kind in range(KINDS):
         needed = effect.surcharge[kind] + (FACTORY_COST if kind == at % KINDS else 0)
         if state.stock[first + kind] < needed:
@@ -123,7 +123,7 @@ def ways_to_prepare(state: Evacuation, seat: int, effect: Effect, other_than: in
 def put_factory(state: Evacuation, seat: int, at: int) -> None:
     """An unused factory comes to a world's side of the board."""
     state.unused[kind_at(seat, at % KINDS)] -= 1
-    state.prepared[STOCKS * seat + at] += 1
+    state.prepared[unit_at(seat, at)] += 1
     if state.history is not None:
         state.tell(FactoryPrepared(seat, KIND_IDS[at % KINDS], WORLD_IDS[at // KINDS]))
 
@@ -183,8 +183,8 @@ class PrepareFactory(Ask):
             effect = EFFECTS[self.effect]
             if at % KINDS == self.other_than or (effect.world >= 0 and effect.world != at // KINDS):
                 return Refusal("not-this-factory", "20.1", facts)
-            first = STOCKS * self.seat + at - at % KINDS
-            if state.stock[STOCKS * self.seat + at] >= FACTORY_COST:
+            first = unit_at(self.seat, at - at % KINDS)
+            if state.stock[unit_at(self.seat, at)] >= FACTORY_COST:
                 for kind in range(KINDS):
                     if state.stock[first + kind] < effect.surcharge[kind] + (kind == at % KINDS) * FACTORY_COST:
                         return Refusal("surcharge-missing", "20.1", {**facts, "kind": KIND_IDS[kind]})

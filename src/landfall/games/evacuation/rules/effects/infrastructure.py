@@ -49,6 +49,7 @@ from landfall.games.evacuation.table.effects import (
     Effect,
 )
 from landfall.games.evacuation.table.new_world import areas_in
+from landfall.games.evacuation.table.places import kinds_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import (
     DECLINE,
@@ -263,7 +264,7 @@ class Complete(SeatFrame):
         steps: list[Frame] = []  # of the card completed last first
         for card in areas_in(waiting):
             met = REQUIREMENTS[card].is_met(
-                state.areas[seat], state.settled_population[seat], state.settled_factories, KINDS * seat
+                state.areas[seat], state.settled_population[seat], state.settled_factories, kinds_at(seat)
             )
             if met:
                 state.completed[seat] |= 1 << card

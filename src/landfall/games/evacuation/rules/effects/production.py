@@ -5,13 +5,14 @@ from __future__ import annotations
 from landfall.games.evacuation.rules.ending.race import check_trigger
 from landfall.games.evacuation.rules.variants.common_goals import claim_commons
 from landfall.games.evacuation.story.actions import Raised
-from landfall.games.evacuation.table.effects import KIND_IDS, KINDS
+from landfall.games.evacuation.table.effects import KIND_IDS
+from landfall.games.evacuation.table.places import kind_at
 from landfall.games.evacuation.table.state import Evacuation
 
 
 def raise_marker(state: Evacuation, seat: int, kind: int, amount: int) -> None:
     """Move a production marker, and see what follows from it."""
-    at = KINDS * seat + kind
+    at = kind_at(seat, kind)
     state.production[at] += amount
     if state.history is not None:
         state.tell(Raised(seat, KIND_IDS[kind], amount, state.production[at]))

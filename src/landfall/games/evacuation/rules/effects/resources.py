@@ -10,7 +10,7 @@ from landfall.games.evacuation.rules.effects.effect_steps import Ask, answer_fir
 from landfall.games.evacuation.rules.effects.production import raise_marker
 from landfall.games.evacuation.story.actions import CostPaid, Exchanged, Gained, Paid, PopulationGained
 from landfall.games.evacuation.table.effects import ANY, EFFECTS, KIND_IDS, KINDS, STOCKS, WORLD_IDS, Effect
-from landfall.games.evacuation.table.places import stock_at, world_at
+from landfall.games.evacuation.table.places import stock_at, unit_at, world_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import (
     ADD,
@@ -27,13 +27,13 @@ from landfall.games.evacuation.table.terms import (
 
 def gain_one(state: Evacuation, seat: int, at: int) -> None:
     """A unit from the bank: `at` counts worlds and kinds."""
-    state.stock[STOCKS * seat + at] += 1
+    state.stock[unit_at(seat, at)] += 1
     if state.history is not None:
         state.tell(Gained(seat, KIND_IDS[at % KINDS], WORLD_IDS[at // KINDS]))
 
 
 def pay_one(state: Evacuation, seat: int, at: int) -> None:
-    state.stock[STOCKS * seat + at] -= 1
+    state.stock[unit_at(seat, at)] -= 1
     if state.history is not None:
         state.tell(Paid(seat, KIND_IDS[at % KINDS], WORLD_IDS[at // KINDS]))
 
@@ -176,7 +176,7 @@ def payments(state: Evacuation, seat: int, effect: Effect) -> list[int]:
     return [
         at
         for at in range(STOCKS)
-        if state.stock[STOCKS * seat + at] > 0 and (effect.surcharge[ANY] > 0 or effect.surcharge[at % KINDS] > 0)
+        if state.stock[unit_at(seat, at)] > 0 and (effect.surcharge[ANY] > 0 or effect.surcharge[at % KINDS] > 0)
     ]
 
 

@@ -44,6 +44,7 @@ from landfall.games.evacuation.table.effects import (
     check,
     more_of,
 )
+from landfall.games.evacuation.table.places import unit_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import (
     BUILD,
@@ -155,7 +156,7 @@ def refreshes(state: Evacuation, seat: int, row: int) -> list[int]:
         return []
     if has_any(FREE_REFRESH, state.developed[seat]) and not state.refreshed >> seat & 1:
         return [REFRESH_FREE]
-    return [REFRESH + at for at in range(STOCKS) if state.stock[STOCKS * seat + at] > 0]
+    return [REFRESH + at for at in range(STOCKS) if state.stock[unit_at(seat, at)] > 0]
 
 
 def begin_refresh(state: Evacuation, seat: int, row: int, action: int) -> Frame:

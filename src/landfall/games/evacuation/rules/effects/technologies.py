@@ -47,7 +47,7 @@ from landfall.games.evacuation.table.effects import (
     Effect,
     check,
 )
-from landfall.games.evacuation.table.places import kind_at, layout_at, stock_at
+from landfall.games.evacuation.table.places import column_at, columns_at, kind_at, layout_at, stock_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import DECLINE, GAIN, INVENT_IN, LATER
 
@@ -60,7 +60,7 @@ def open_columns(state: Evacuation, seat: int, most: int) -> list[int]:
     """The actions that put a step on a column whose next tile is of this level at most."""
     columns: list[int] = []
     for column in range(COLUMNS):
-        steps = state.columns[COLUMNS * seat + column]
+        steps = state.columns[column_at(seat, column)]
         if steps < FULL_COLUMN and NEXT_LEVEL[steps] <= most:
             columns.append(INVENT_IN + column)
     return columns
@@ -68,7 +68,7 @@ def open_columns(state: Evacuation, seat: int, most: int) -> list[int]:
 
 def has_open_column(state: Evacuation, seat: int) -> bool:
     """Whether an invent step can be made at all."""
-    at = COLUMNS * seat
+    at = columns_at(seat)
     return state.columns[at] < FULL_COLUMN or state.columns[at + 1] < FULL_COLUMN or state.columns[at + 2] < FULL_COLUMN
 
 
@@ -120,7 +120,7 @@ class Invent(Ask):
         if action == DECLINE:
             decline(state, self.seat)
             return
-        at = COLUMNS * self.seat + action - INVENT_IN
+        at = column_at(self.seat, action - INVENT_IN)
         made = state.columns[at]
         tile = tile_at(state, self.seat, action - INVENT_IN, NEXT_LEVEL[made])
         state.columns[at] = made + 1
@@ -133,7 +133,7 @@ class Invent(Ask):
 
     def why_not(self, state: Evacuation, action: int) -> Refusal:
         if INVENT_IN <= action < INVENT_IN + COLUMNS:
-            if state.columns[COLUMNS * self.seat + action - INVENT_IN] == FULL_COLUMN:
+            if state.columns[column_at(self.seat, action - INVENT_IN)] == FULL_COLUMN:
                 return Refusal("column-full", "10", {"column": action - INVENT_IN + 1})
             return Refusal("level-too-high", "20.1", {"level": self.most})
         return answer_first(self)
@@ -207,7 +207,7 @@ def once_effects_ahead(state: Evacuation, seat: int, effect: Effect) -> list[int
     """What the tiles that these invent steps may develop do once."""
     found: list[int] = []
     for column in range(COLUMNS):
-        steps = state.columns[COLUMNS * seat + column]
+        steps = state.columns[column_at(seat, column)]
         for step in range(steps, min(steps + effect.amount, FULL_COLUMN)):
             if DEVELOPS[step] and NEXT_LEVEL[step] <= effect.most:
                 found.extend(TECHNOLOGY_ONCE[tile_at(state, seat, column, NEXT_LEVEL[step])])

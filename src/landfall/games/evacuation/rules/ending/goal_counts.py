@@ -7,7 +7,7 @@ from typing import assert_never
 from landfall.flow.errors import RulesError
 from landfall.games.evacuation.table.cards import TECHNOLOGY_LEVEL
 from landfall.games.evacuation.table.components import ALL_OLD_AREAS, LEVELS
-from landfall.games.evacuation.table.effects import BIOME_IDS, KINDS, NEW, OLD
+from landfall.games.evacuation.table.effects import BIOME_IDS, NEW, OLD
 from landfall.games.evacuation.table.new_world import (
     ALL_LINE_SETS,
     AT_LEAST_SYMBOLS,
@@ -17,13 +17,13 @@ from landfall.games.evacuation.table.new_world import (
     areas_in,
     count_of,
 )
-from landfall.games.evacuation.table.places import side_at
+from landfall.games.evacuation.table.places import kinds_at, side_at
 from landfall.games.evacuation.table.printed_kinds import Metric
 from landfall.games.evacuation.table.state import Evacuation
 
 
 def factories_settled(state: Evacuation, seat: int) -> int:
-    at = KINDS * seat
+    at = kinds_at(seat)
     return state.settled_factories[at] + state.settled_factories[at + 1] + state.settled_factories[at + 2]
 
 
@@ -37,7 +37,7 @@ def stadiums_new(state: Evacuation, seat: int) -> int:
 
 
 def highest(state: Evacuation, seat: int) -> int:
-    at = KINDS * seat
+    at = kinds_at(seat)
     return max(state.production[at], state.production[at + 1], state.production[at + 2])
 
 
@@ -115,7 +115,7 @@ def metric(state: Evacuation, seat: int, name: Metric, biome: str = "") -> int:
         case "biome_sets":
             return biome_sets(areas)
         case "total_production":
-            return sum(state.production[KINDS * seat : KINDS * (seat + 1)])
+            return sum(state.production[kinds_at(seat) : kinds_at(seat + 1)])
         case "production_spread":
             return highest(state, seat) - state.lowest(seat)
         case "developed_level_3":

@@ -40,7 +40,7 @@ from landfall.games.evacuation.table.effects import (
     TAKE_INFRASTRUCTURE,
     check,
 )
-from landfall.games.evacuation.table.places import marker_at
+from landfall.games.evacuation.table.places import column_at, columns_at, marker_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import INFRASTRUCTURE_ROW, LEADING, SHIP_ROW, STADIUM_ROW, TRAILING
 
@@ -133,7 +133,7 @@ def shows_cards(state: Evacuation, seat: int, effects: tuple[int, ...]) -> bool:
         if row >= 0 and state.decks[row]:
             return True
         if effect.op == INVENT:
-            at = COLUMNS * seat
+            at = columns_at(seat)
             if inventing_shows_cards(state, seat, state.columns[at : at + COLUMNS], effect.amount):
                 return True
     return False
@@ -169,7 +169,7 @@ def areas_by_inventing(state: Evacuation, seat: int, symbols: int) -> int:
             symbols |= passive.symbol
     areas = 0
     for column in range(COLUMNS):
-        steps = state.columns[COLUMNS * seat + column]
+        steps = state.columns[column_at(seat, column)]
         if steps < FULL_COLUMN and DEVELOPS[steps]:
             effect = SETTLES[tile_at(state, seat, column, NEXT_LEVEL[steps])]
             if effect >= 0:

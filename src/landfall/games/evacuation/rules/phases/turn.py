@@ -51,7 +51,7 @@ from landfall.games.evacuation.table.effects import (
     OLD,
     PLAIN_SETTLE,
 )
-from landfall.games.evacuation.table.places import stock_at
+from landfall.games.evacuation.table.places import stock_at, use_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import (
     A1,
@@ -122,7 +122,7 @@ def why_impossible(state: Evacuation, seat: int, action: int) -> str:
 
 def group_is_open(state: Evacuation, seat: int, group: int) -> bool:
     """20.1: with action cards, one action of group 1 per year."""
-    return not state.is_advanced or group > 0 or state.uses[GROUPS * seat] < GROUP_1_LIMIT
+    return not state.is_advanced or group > 0 or state.uses[use_at(seat, 0)] < GROUP_1_LIMIT
 
 
 def has_card_to_lay(state: Evacuation, seat: int) -> bool:
@@ -216,7 +216,7 @@ class TakeTurn(Ask):
         seat = self.seat
         group = ACTION_GROUP[action]
         cost = energy_cost(state, seat, group)
-        state.uses[GROUPS * seat + group] += 1
+        state.uses[use_at(seat, group)] += 1
         state.actions_taken[seat] += 1
         state.power[seat] += ACTION_POWER[action]
         if state.history is not None:

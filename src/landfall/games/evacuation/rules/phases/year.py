@@ -45,7 +45,7 @@ from landfall.games.evacuation.table.components import (
     YEARS,
 )
 from landfall.games.evacuation.table.effects import FOOD, KINDS, NEW, OLD, WORLDS
-from landfall.games.evacuation.table.places import kind_at, stock_at
+from landfall.games.evacuation.table.places import kind_at, kinds_at, stock_at
 from landfall.games.evacuation.table.state import Evacuation
 from landfall.games.evacuation.table.terms import (
     ACTIONS_PHASE,
@@ -155,7 +155,7 @@ class Income(Frame):
             missing = max(0, STADIUM_NEED[state.year - 1] - stadiums_new(state, seat))
             state.penalties[seat] += hungry + missing
             if state.history is not None:
-                new = tuple(state.production[KINDS * seat : KINDS * (seat + 1)])
+                new = tuple(state.production[kinds_at(seat) : kinds_at(seat + 1)])
                 state.tell(IncomeTaken(seat, tuple(made), new, eaten))
                 if hungry + missing:
                     state.tell(PenaltyTaken(seat, hungry, missing))
