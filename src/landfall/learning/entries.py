@@ -21,6 +21,7 @@ from msgspec import Struct
 from landfall.flow import BadInput, Game
 from landfall.games import load_game
 from landfall.learning.places import data_folder, learning_folder
+from landfall.learning.rules import rules_of
 from landfall.texts import LANGUAGES
 from landfall.texts.bundles import HERE as COMMON_TEXTS
 from landfall.texts.bundles import Bundle, folder_of
@@ -233,8 +234,6 @@ def things_in(value: object, place: str) -> Iterator[tuple[str, str]]:
 
 def check_game(game: str) -> None:
     """Raises BadInput if a game's entries lead to sections that its rules do not have."""
-    from landfall.learning.rules import rules_of
-
     rules = rules_of(game)
     ids = set(rules.ids()) if rules is not None else set()
     wrong = [entry.id for group in entries_of(game) for entry in group.entries if entry.section not in ids]

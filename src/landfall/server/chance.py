@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
+from landfall.server.entries import SeatMade
 from landfall.server.messages import OptionValue
-
-if TYPE_CHECKING:
-    from landfall.server.entries import SeatMade
-    from landfall.server.table import Table
+from landfall.server.table import Table
 
 
 class Chance:

@@ -5,13 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from time import monotonic
-from typing import TYPE_CHECKING
 
 from landfall.server.errors import NotDone, StorageFailed
+from landfall.server.lobby import Lobby
 from landfall.thinking import NoAnswer
-
-if TYPE_CHECKING:
-    from landfall.server.lobby import Lobby
 
 log = logging.getLogger("landfall.server")
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from landfall.flow import BadInput, UnknownGame
+from landfall.games import load_game
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -128,8 +129,6 @@ def bundle(folder: str, lang: str) -> Bundle:
 
 def folder_of(game: str) -> str:
     """Where the texts of a game lie; empty if there are none."""
-    from landfall.games import load_game
-
     try:
         return load_game(game).texts() if game else ""
     except UnknownGame:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from landfall.flow.frame import Decision
 from landfall.flow.refusal import Refusal
 from landfall.games.star_race.table.components import SHIP_IDS
+from landfall.games.star_race.table.state import StarRace
 from landfall.games.star_race.table.terms import PAIR, PAIRS, PLANET, SHIP, SHIPS, TRIO, TRIOS
-
-if TYPE_CHECKING:
-    from landfall.games.star_race.table.state import StarRace
 
 
 def answer_first(decision: Decision) -> Refusal:
