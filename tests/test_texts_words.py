@@ -39,6 +39,8 @@ CASES = [(place, lang) for place, words in WRONG.items() for lang in words]
 
 def said(file: Path) -> list[str]:
     """Every message of a file on a line of its own; its key and the names of its fields are no words."""
+    if file.suffix == ".md":
+        return file.read_text(encoding="utf-8").splitlines()
     parsed = FluentParser().parse(file.read_text(encoding="utf-8"))
     messages = [entry for entry in parsed.body if isinstance(entry, ast.Message)]
     return [FluentSerializer().serialize_entry(one).partition("=")[2].strip() for one in messages]
@@ -47,7 +49,13 @@ def said(file: Path) -> list[str]:
 def files(place: str, lang: str) -> list[Path]:
     if not place:
         return sorted([*HERE.glob(f"**/{lang}.ftl"), *PAGE.glob(f"**/{lang}.ftl")])
-    return [HERE / f"games/{place}/texts/{lang}.ftl", PAGE / f"games/{place.replace('_', '-')}/texts/{lang}.ftl"]
+    game = HERE / "games" / place
+    return [
+        game / f"texts/{lang}.ftl",
+        game / f"learning/{lang}.ftl",
+        game / f"texts/howto.{lang}.md",
+        PAGE / f"games/{place.replace('_', '-')}/texts/{lang}.ftl",
+    ]
 
 
 @pytest.mark.parametrize(("place", "lang"), CASES)

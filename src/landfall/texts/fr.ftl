@@ -21,7 +21,7 @@ refusal-not-among-the-offers = Ce choix n’est pas proposé.
 refusal-take-it-or-leave-it = Acceptez la proposition ou renoncez-y.
 refusal-nothing-to-undo = Rien à annuler : depuis, quelque chose a été révélé ou joué.
 
-## Niveaux des robots
+## Niveaux des bots
 
 level-beginner = Débutant
 level-easy = Facile

@@ -1,4 +1,4 @@
-### Évacuation en français.
+### Evacuation en français.
 
 title = Evacuation
 tagline = Deux mondes, quatre années, et tout le monde doit partir.
@@ -245,8 +245,8 @@ decision-PickGoal = Gardez un objectif.
 decision-DropGoal = Écartez un de vos quatre objectifs.
 decision-TakeTurn = Votre action numéro { $number } : que faites-vous ?
 decision-PayEnergy = { $cost ->
-    [one] L’action coûte { $cost } unité d’énergie. Combien paie l’Ancien Monde ?
-   *[other] L’action coûte { $cost } unités d’énergie. Combien paie l’Ancien Monde ?
+    [one] L’action coûte { $cost } énergie. Combien paie l’Ancien Monde ?
+   *[other] L’action coûte { $cost } énergies. Combien paie l’Ancien Monde ?
 }
 decision-PlayCommonToo = Jouez-vous aussi un objectif commun ?
 decision-KeepFour = { $left ->
@@ -388,12 +388,12 @@ refusal-load-alike = { $ship } : un autre choix de la liste donne le même char
 refusal-marker-landed = Ce marqueur est déjà à sa place.
 refusal-no-bay = Le { $ship } n’a pas de soute libre pour { $old_area }.
 refusal-no-energy-for-action = { $cost ->
-    [one] { $action } coûte { $cost } unité d’énergie, plus que vous ne pouvez payer.
-   *[other] { $action } coûte { $cost } unités d’énergie, plus que vous ne pouvez payer.
+    [one] { $action } coûte { $cost } énergie, plus que vous ne pouvez payer.
+   *[other] { $action } coûte { $cost } énergies, plus que vous ne pouvez payer.
 }
 refusal-no-energy-for-flight = { $cost ->
-    [one] { $ship } : le vol coûte { $cost } unité d’énergie.
-   *[other] { $ship } : le vol coûte { $cost } unités d’énergie.
+    [one] { $ship } : le vol coûte { $cost } énergie.
+   *[other] { $ship } : le vol coûte { $cost } énergies.
 }
 refusal-no-factory-left = Toutes vos usines de ce type sont en jeu : { $kind }.
 refusal-no-factory-area = Seules les zones d’usine embarquent comme bâtiments : ce n’en est pas une ({ $old_area }).
@@ -403,8 +403,8 @@ refusal-no-room-for-resource = Le { $ship } ne peut pas prendre cette ressource.
 refusal-no-such-factory = Vous n’avez pas d’usine préparée de ce type dans le Nouveau Monde : { $kind }.
 refusal-none-in-stock = Il n’y en a pas en réserve : { $kind }, { $world }.
 refusal-not-enough-energy = { $cost ->
-    [one] L’action coûte { $cost } unité d’énergie ; elle ne peut pas être payée ainsi.
-   *[other] L’action coûte { $cost } unités d’énergie ; elle ne peut pas être payée ainsi.
+    [one] L’action coûte { $cost } énergie ; elle ne peut pas être payée ainsi.
+   *[other] L’action coûte { $cost } énergies ; elle ne peut pas être payée ainsi.
 }
 refusal-not-in-hand = { $infrastructure } n’est pas dans votre main.
 refusal-not-of-this-effect = Cette carte ne permet pas de construire : { $card }.

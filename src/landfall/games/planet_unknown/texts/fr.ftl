@@ -1,4 +1,4 @@
-### Planète inconnue en français.
+### Planet Unknown en français.
 
 title = Planet Unknown
 tagline = Six planètes à remplir, une station qui tourne, et tout le monde bâtit en même temps.

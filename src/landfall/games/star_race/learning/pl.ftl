@@ -26,7 +26,7 @@ entry-hired-help = Na końcu misji daje ci tyle punktów, ile jest wart jego okr
 entry-lap = +60 i +120
 entry-lap-help = Tor punktacji ma 60 pól. Po pełnym okrążeniu odwraca się żeton na stronę +60.
 entry-start = Okrąg startowy
-entry-start-help = Stąd ruszają wszystkie statki; zależy od liczby graczy. Dalej na zewnątrz nic nigdy nie wychodzi.
+entry-start-help = Stąd ruszają wszystkie statki; zależy od liczby graczy. Dalej w stronę krawędzi nic nigdy nie wychodzi.
 
 ## Pomoc gracza
 
@@ -61,7 +61,7 @@ guide-watch = Przeciwnik zagrał Numer +1 i przesunął wszystkie statki z numer
 guide-number = T2 należy do dwóch grup: Terran i statków z numerem 2. Poruszają go więc dwa rodzaje kart.
 guide-number-task = Zagraj Numer +1 i wybierz statki z numerem 2.
 guide-number-wrong = Tak wolno, ale T2 nie drgnął. Numer +1 ze statkami numer 2 przeniósłby go na okrąg 10.
-guide-back = No i proszę: **−2** cofnęło T2. Stoi teraz na okręgu startowym, przy dwóch osobach z liczbą 3, a dalej na zewnątrz żaden statek nigdy nie wychodzi. Kto pędzi jednym statkiem, pokazuje go wszystkim.
+guide-back = No i proszę: **−2** cofnęło T2. Stoi teraz na okręgu startowym, przy dwóch osobach z liczbą 3, a dalej w stronę krawędzi żaden statek nigdy nie wychodzi. Kto pędzi jednym statkiem, pokazuje go wszystkim.
 guide-again = Masz drugą Rasę +1. T1 i T3 się przydają: ukrywają T2.
 guide-again-task = Jeszcze raz przesuń Terran kartą Rasa +1.
 guide-again-wrong = Wolno, ale T2 wciąż stoi na starcie, a karta, o której zaraz będzie mowa, Zamiana, nie ruszy statku z okręgu startowego.
