@@ -76,7 +76,7 @@ def test_a_guide_is_resumed_where_it_was_and_begun_at_any_chapter(page: Page, se
     newcomer.do()
     newcomer.arrive()
     page.goto(f"{server}/learn/star-race")
-    page.get_by_role("link", name="Go on where you were").click()
+    page.get_by_role("link", name="Continue where you left off").click()
     newcomer.arrive()
     page.locator(f"{CARD} .chapter").click()
     page.get_by_role("button", name="Swap and brake").click()

@@ -315,7 +315,7 @@ def test_a_part_goes_on_where_the_one_before_ends() -> None:
 
 @pytest.mark.parametrize("going_on", [played(1), GAME.state_from_dict(played(1).to_dict())], ids=["seed", "snapshot"])
 def test_parts_of_different_games_are_no_record(going_on: State) -> None:
-    with pytest.raises(BadRecord, match="part 2 does not go on where part 1 ends"):
+    with pytest.raises(BadRecord, match="part 2 does not continue where part 1 ends"):
         list(steps(GAME, in_two_parts(going_on)))
 
 

@@ -154,11 +154,11 @@ class SeatsInTurn(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.agent_selection = self.agents[0]
 
     def save(self) -> dict[str, Any]:
-        """The position as plain data; `load` goes on from it."""
+        """The position as plain data; `load` continues from it."""
         return self.running().to_dict()
 
     def load(self, saved: Mapping[str, Any]) -> None:
-        """Go on from a position that `save` or `State.to_dict` gave, with these seats."""
+        """Continue from a position that `save` or `State.to_dict` gave, with these seats."""
         state = self.setting.game.state_from_dict(saved)
         if state.seats != self.setting.seats:
             raise self.setting.game.wrong_seats(state.seats)

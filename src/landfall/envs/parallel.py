@@ -130,11 +130,11 @@ class SeatsAtOnce(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         return dict(zip(self.possible_agents, gained, strict=True))
 
     def save(self) -> dict[str, Any]:
-        """The position as plain data; `load` goes on from it."""
+        """The position as plain data; `load` continues from it."""
         return self.running().to_dict()
 
     def load(self, saved: Mapping[str, Any]) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Go on from a position that `save` or `State.to_dict` gave, with these seats."""
+        """Continue from a position that `save` or `State.to_dict` gave, with these seats."""
         state = self.setting.game.state_from_dict(saved)
         if state.seats != self.setting.seats:
             raise self.setting.game.wrong_seats(state.seats)

@@ -27,7 +27,7 @@ def name_of(game: Game) -> str:
 
 
 class Setting:
-    """A game with so many seats and these options, and how an environment rewards."""
+    """A game with this many seats and these options, and how an environment rewards."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class Seeds:
         self.number = 0
 
     def next(self, seed: int | None) -> str:
-        """Of a game that begins now; `seed` begins anew."""
+        """Of a game that begins now; `seed` begins again."""
         if seed is not None:
             self.seed = str(int(seed))
             self.number = 0

@@ -136,11 +136,11 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         return seen, reward, self.over, False, info
 
     def save(self) -> dict[str, Any]:
-        """The position as plain data; `load` goes on from it."""
+        """The position as plain data; `load` continues from it."""
         return self.running().to_dict()
 
     def load(self, saved: Mapping[str, Any], seed: int = 0) -> tuple[Observation, dict[str, Any]]:
-        """Go on from a position that `save` or `State.to_dict` gave; the bots are drawn anew from the seed."""
+        """Continue from a position that `save` or `State.to_dict` gave; the bots are drawn again from the seed."""
         state = self.setting.game.state_from_dict(saved)
         if state.seats != self.setting.seats:
             raise self.setting.game.wrong_seats(state.seats)

@@ -80,7 +80,7 @@ class ManyGames(VectorEnv[Observation, Any, Any]):
         self.is_closed = False
 
     def reset(self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None) -> Seen:
-        """Begin every game anew. The same seed gives the same games, however many processes there are."""
+        """Begin every game again. The same seed gives the same games, however many processes there are."""
         if isinstance(seed, list):
             seed = None if not seed or seed[0] is None else seed[0]
         self.workers.reset(secrets.token_hex(16) if seed is None else str(seed))
@@ -106,7 +106,7 @@ class ManyGames(VectorEnv[Observation, Any, Any]):
         return self.observations["action_mask"]
 
     def random_actions(self) -> NDArray[np.int64]:
-        """A random legal action for every game, drawn anew with every step."""
+        """A random legal action for every game, drawn again with every step."""
         return self.drawn.copy()
 
     def close(self, **kwargs: Any) -> None:

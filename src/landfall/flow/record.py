@@ -1,7 +1,7 @@
 """A record: the game, its start and its moves by name. The action log is the truth for the rules that wrote it.
 
 A record has one or more parts, each written by one rules version: it starts from a seed, or from a snapshot where a
-table went on under newer rules. Kept interpreted: msgspec reads the annotations.
+table continued under newer rules. Kept interpreted: msgspec reads the annotations.
 """
 
 from __future__ import annotations
@@ -144,7 +144,7 @@ def steps(game: Game, record: Record) -> Iterator[Step]:
             continue
         state = start_of(game, record, part)
         if end and state.digest() != end:
-            raise BadRecord(f"part {index + 1} does not go on where part {index} ends", "other-end")
+            raise BadRecord(f"part {index + 1} does not continue where part {index} ends", "other-end")
         yield Step(state, index, 0, None)
         for number, move in enumerate(part.moves, start=1):
             play_again(state, move, number)

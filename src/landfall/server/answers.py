@@ -40,7 +40,7 @@ def taken(state: State, seat: int, actions: Sequence[int]) -> int:
     """How many of several answers are taken: all, or those up to the first that shows the seat something hidden.
 
     Raises WrongAnswer if one of these is illegal. Later ones are not looked at: whether they are legal depends on what
-    was hidden, and nobody may learn that without having made the move. It is tried on a copy; the state stays as it is.
+    was hidden, and nobody may learn that without having made the move. A copy is played; the state stays as it is.
     """
     tried = state.clone()
     tried.history = history = History(state.seats, "", None)

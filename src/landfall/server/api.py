@@ -101,7 +101,7 @@ class Games(Controller):
         responses=refused("unknown-game", "bad-setup", "oversized", "foreign-page", "media-type"),
     )
     def options(self, request: AnyRequest, game_id: FromPath[str], data: JSONBody[SetUp]) -> Offer:
-        """Which values of the options go together at a table of so many seats, and what the wishes come to."""
+        """Which values of the options go together at a table of this many seats, and what the wishes come to."""
         shelf = shelf_of(request)
         shelf.check(game_id)
         return offer(shelf.games[game_id], data.seats, data.options)

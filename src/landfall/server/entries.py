@@ -70,7 +70,7 @@ class Moved(Struct, tag_field="is", tag="Moved"):
 
 
 class Undid(Struct, tag_field="is", tag="Undid"):
-    """A seat undid its last move: so many answers from this place on in the list of them at that time."""
+    """A seat undid its last move: this many answers from this place on in the list of them at that time."""
 
     seat: int
     move: int

@@ -1,4 +1,4 @@
-"""The guide at a table: where it stands, when it goes on, and what the bots play meanwhile."""
+"""The guide at a table: where it stands, when it continues, and what the bots play meanwhile."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def guiding(table: Table) -> Guiding | None:
 
 
 def next_step(table: Table) -> Guided | None:
-    """The entry with which the guide goes on by itself, if it does."""
+    """The entry with which the guide continues by itself, if it does."""
     lesson, state = table.lesson, table.state
     if lesson is None or state is None:
         return None

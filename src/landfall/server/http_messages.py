@@ -214,7 +214,7 @@ class PlayOn(Struct, forbid_unknown_fields=True):
 
     move: Annotated[int, Meta(ge=0, le=100_000)]  # the number of the position, as in a replay
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
-    anew: bool = False  # what whoever decides there does not know is dealt anew; else all is as it was
+    anew: bool = False  # what whoever decides there does not know is dealt again; else all is as it was
 
 
 class PlayOnRecord(Struct, forbid_unknown_fields=True):
@@ -236,7 +236,7 @@ class OpenRecord(Struct, forbid_unknown_fields=True):
 class Verified(Struct):
     """`GET /api/tables/{id}/verification`: the game played again from its seed, move by move."""
 
-    seed_hash: str  # BLAKE2b-256 of the seed, computed anew; empty if the game plays on from a position of another
+    seed_hash: str  # BLAKE2b-256 of the seed, computed again; empty if the game plays on from a position of another
     hash_agrees: bool  # it is the one published at the start
     moves: int
     end_agrees: bool  # the game played again ends in the very position that was stored

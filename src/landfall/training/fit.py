@@ -10,7 +10,7 @@ import numpy as np
 from landfall.flow.learned import Values
 from landfall.training.self_play import Row
 
-STIFFNESS = 0.3  # how much a weight resists leaving its present value: 0.1 to 10 were tried, held-out error decided
+STIFFNESS = 0.3  # how much a weight resists leaving its present value: 0.1 to 10 were tested, held-out error decided
 DIGITS = 4  # kept of each weight
 HELD_OUT = 5  # one row in this many is not fitted but foretold
 

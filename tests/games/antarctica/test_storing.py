@@ -230,7 +230,7 @@ STEPS: list[tuple[tuple[str, ...], Callable[[list[Stored]], object], str]] = [
     (("ChooseZone",), last(berth=24), "ChooseZone: berth is 24"),
     (("MayMoveShip", "ChooseShip"), lambda agenda: agenda[-2].update(seat=agenda[-1]["seat"]), "no turn leads to"),
     (("MayMoveShip", "ChooseShip"), lambda agenda: agenda.pop(-3), "no turn leads to"),
-    (("SetSail",), lambda agenda: agenda.pop(0), "does not go on with the sun"),
+    (("SetSail",), lambda agenda: agenda.pop(0), "does not continue with the sun"),
     (("SetSail",), lambda agenda: agenda.insert(2, agenda[-1]), "no turn leads to"),
     (("SetSail",), lambda agenda: agenda.pop(1), "no turn leads to"),
     (("Act",), lambda agenda: agenda.insert(2, {"is": "EndOfGame"}), "no turn leads to"),

@@ -75,7 +75,7 @@ class Batch:
         self.draws: list[Rng] = []
 
     def reset(self, seed: str) -> None:
-        """Begin every game anew."""
+        """Begin every game again."""
         self.seed = seed
         self.begun = [0] * self.count
         self.draws = [Rng(f"{seed}/drawn/{self.first + at}") for at in range(self.count)]

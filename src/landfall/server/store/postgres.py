@@ -225,7 +225,7 @@ class PostgresStore:
 
     async def commit_all(self, writes: list[Write]) -> list[LandfallError | None]:
         """One commit for all; if that fails, one per entry, so that only the faulty ones fail. If the database does not
-        answer, the others are not tried.
+        answer, the others are not asked.
         """
         outcome = await self.commit(writes)
         if outcome is None or len(writes) == 1:

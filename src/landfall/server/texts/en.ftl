@@ -78,5 +78,5 @@ serve-at = Landfall is at { $address }
 serve-near = On the same network: { $address }
 serve-data = Tables are kept in { $place }. Press Ctrl-C to stop.
 serve-compiling = The engines are being compiled in the background. Until then bots think more slowly; the server changes over by itself.
-serve-compiled = The engines are compiled now. The tables go on where they were.
-serve-not-compiled = The engines could not be compiled. The server goes on with interpreted ones, which give the same results.
+serve-compiled = The engines are compiled now. The tables continue where they were.
+serve-not-compiled = The engines could not be compiled. The server continues with interpreted ones, which give the same results.

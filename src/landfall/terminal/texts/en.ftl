@@ -70,7 +70,7 @@ opt-games = How many games.
 opt-bots = One bot for all seats, or one per seat: random,search. A bot of your own is written MODULE:CLASS.
 opt-bots-play = The bots at the other seats, if --seats does not name them: one for all, or one for each. A bot of your own is written MODULE:CLASS.
 opt-bots-tournament = The bots, separated by commas: at least as many as there are seats.
-opt-train-folder = Where games and values are kept. Training goes on from what is there.
+opt-train-folder = Where games and values are kept. Training continues from what is there.
 opt-train-rounds = Rounds in all: games, then new values.
 opt-train-games = Games per round.
 opt-train-seats = Numbers of seats, separated by commas, in turn.
@@ -220,7 +220,7 @@ no-such-folder = There is no folder { $folder }.
 arena-failed = The simulation was stopped: { $what }
 interrupted = Stopped. { $done } of { $games } games are counted.
 went-wrong = Something went wrong inside Landfall: { $what }. This is our mistake; the game is saved in { $file }.
-turn-cut = { $name }: the turn went on without end and was ended at random.
+turn-cut = { $name }: the turn continued without end and was ended at random.
 
 ## landfall games
 
@@ -494,16 +494,16 @@ report-winners = Winners
 ## A guided game
 
 learn-help = Learn a game by playing: a guided first game.
-opt-chapter = The chapter to begin with; without it you go on where you were.
+opt-chapter = The chapter to begin with; without it you continue where you left off.
 guide-none = { $title } has no guided game yet. Read its rules instead: landfall rules.
 guide-no-chapter = There are { $count } chapters.
 guide-head = Chapter { $number }: { $title }
 guide-rule = More about it: landfall rules { $game } { $rule }
-guide-read = Press Enter to go on.
-guide-astray = The others wait. Press Enter to go back to where the guide is, or type next to go on from here.
-guide-commands = Besides the commands of the game: next (go on, or skip a task), back (return to where the guide is), chapter 2 (go to a chapter), leave (play on without the guide).
+guide-read = Press Enter to continue.
+guide-astray = The others wait. Press Enter to go back to where the guide is, or type next to continue from here.
+guide-commands = Besides the commands of the game: next (continue, or skip a task), back (return to where the guide is), chapter 2 (go to a chapter), leave (play on without the guide).
 guide-which-chapter = Type chapter and its number.
-guide-resumed = You go on where you were. From the beginning: landfall learn { $game } --chapter 1
+guide-resumed = You continue where you left off. From the beginning: landfall learn { $game } --chapter 1
 guide-over = The guide ends here. Play on; type hint if you do not know what to do.
 guide-command-next = next
 guide-command-back = back
@@ -513,7 +513,7 @@ guide-command-leave = leave
 ## landfall train
 
 training = Training
-training-stopped = Stopped. The games played so far are in { $folder }; the same command goes on from there.
+training-stopped = Stopped. The games played so far are in { $folder }; the same command continues from there.
 trained-round = Round { $round }: { $games } games, { $points } points on average. Error on games held out: { $before } before, { $after } after.
 trained = The values are in { $file }.
 not-trained = { $game } has no learned values to train.

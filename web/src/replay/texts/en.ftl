@@ -47,8 +47,8 @@ play-on-title = Play on from { $move }
 play-on-lines = Other lines:
 play-on-origin = Played on from:
 play-on-at = move { $move }
-play-on-words = A new table with the same seats goes on from this position. Choose who plays.
-play-on-anew = Deal anew what whoever decides here does not know
+play-on-words = A new table with the same seats continues from this position. Choose who plays.
+play-on-anew = Deal again what whoever decides here does not know
 play-on-set = Open the table
 
 analysis = Analysis

@@ -91,7 +91,7 @@ SEAT_NUMBERS: Final = 20
 
 
 def layout(seats: int) -> list[Part]:
-    """The parts with so many seats; wherever seats are counted, the observer is the first."""
+    """The parts with this many seats; wherever seats are counted, the observer is the first."""
     return [
         ("sun", -1, (ZONES,)),
         ("zone asked about", -1, (ZONES,)),

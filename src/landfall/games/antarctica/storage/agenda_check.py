@@ -35,7 +35,7 @@ def check_steps(state: Antarctica) -> None:
             raise BadState("nothing waits, but the game is running")
         return
     if agenda[0] != MoveSun():
-        raise BadState(f"agenda does not go on with the sun: {agenda[0]!r}")
+        raise BadState(f"agenda does not continue with the sun: {agenda[0]!r}")
     now = agenda[1:]
     if not is_placing(state, now) and not is_visit(state, now):
         raise BadState(f"agenda holds steps that no turn leads to: {now!r}")

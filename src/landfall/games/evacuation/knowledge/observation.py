@@ -124,7 +124,7 @@ PARTS: Final = (
 
 
 def layout(seats: int) -> list[Part]:
-    """The parts with so many seats."""
+    """The parts with this many seats."""
     return seat_by_seat(PARTS, seats, common_first=True)
 
 

@@ -177,7 +177,7 @@ def check_steps(state: Evacuation) -> None:
             raise BadState(f"agenda holds steps that do not end a game: {agenda!r}")
         return
     if agenda[0] != Phase(state.phase + 1):
-        raise BadState(f"agenda does not go on with the phase after {state.phase}: {agenda[0]!r}")
+        raise BadState(f"agenda does not continue with the phase after {state.phase}: {agenda[0]!r}")
     if state.phase == ACTIONS_PHASE:
         check_turn(state, agenda[1:])
     elif state.phase == PROGRESS:
@@ -230,14 +230,14 @@ def check_flights(state: Evacuation, seat: int, lane: list[Frame]) -> None:
         if not loads or back:
             raise BadState(f"seat {seat} loads a ship that was not chosen")
     elif isinstance(lane[0], ChooseFlight) and lane[0].last != last:
-        raise BadState(f"the plan of seat {seat} does not go on after its last ship")
+        raise BadState(f"the plan of seat {seat} does not continue after its last ship")
 
 
 def check_turn(state: Evacuation, frames: list[Frame]) -> None:
     """The turn of one who has not passed, before the turns of those after it."""
     turns = frames[0] if frames else None
     if not isinstance(turns, Turns) or not 0 < turns.at <= len(state.order):
-        raise BadState("the Action phase goes on with nobody's turn")
+        raise BadState("the Action phase continues with nobody's turn")
     seat = state.order[turns.at - 1]
     check_seats(frames[1:], Turns, OF_TURNS)
     top = frames[-1]

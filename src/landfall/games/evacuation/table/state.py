@@ -97,7 +97,7 @@ class Evacuation(State):
     # modules and the solo deck
     commons: tuple[int, ...]  # faces of the common goals on the table
     common_owner: tuple[int, ...]  # by common goal on the table
-    common_played: int  # one bit a common goal on the table
+    common_played: int  # one bit per common goal on the table
     lines: tuple[int, ...]  # line majority: the side of the tile on each numbered area in play
     solo_deck: tuple[int, ...]  # the top one last; the back of the top one shows which it is
     solo_used: tuple[int, ...]  # this year

@@ -104,7 +104,7 @@ PRINTED_ICE: Final[tuple[array[float], ...]] = tuple([printed(planet.ice) for pl
 
 
 def layout(seats: int) -> list[Part]:
-    """The parts with so many seats; the squares of a planet by layer, row and column."""
+    """The parts with this many seats; the squares of a planet by layer, row and column."""
     planet = (LAYERS, CELLS // WIDTH, WIDTH)
     parts = seat_by_seat(PARTS, seats, common_first=False)
     return [(name, seat, planet if name == PARTS[0][0] else shape) for name, seat, shape in parts]

@@ -69,7 +69,7 @@ QUESTION_PLACES: Final[dict[type[Decision], int]] = {kind: at for at, kind in en
 
 
 def layout(seats: int) -> list[Part]:
-    """The parts with so many seats."""
+    """The parts with this many seats."""
     return [(name, seat, SHAPES.get(name, shape)) for name, seat, shape in part_by_part(PARTS, seats)]
 
 
