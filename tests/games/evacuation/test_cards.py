@@ -21,7 +21,7 @@ from tests.games.evacuation.positions import (
     settled,
     stocks,
 )
-from tests.games.evacuation.test_advanced import rich
+from tests.games.evacuation.test_action_cards import rich
 
 # By number: the powers, then the parts.
 SAYS: dict[int, tuple[tuple[int, ...], tuple[str, ...]]] = {

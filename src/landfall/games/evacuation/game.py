@@ -18,8 +18,8 @@ from landfall.games.evacuation.judgement.planning import is_between_moves, plann
 from landfall.games.evacuation.knowledge.observation import layout, observe
 from landfall.games.evacuation.knowledge.sampling import redeal
 from landfall.games.evacuation.knowledge.view import pieces, plays_with, table_for
-from landfall.games.evacuation.rules.effects.action_cards import ADVANCED_FRAMES, board_action, draw_cards
-from landfall.games.evacuation.rules.effects.effect_steps import DOING_FRAMES, effects_are_done_by
+from landfall.games.evacuation.rules.effects.action_cards import ACTION_CARD_FRAMES, board_action, draw_cards
+from landfall.games.evacuation.rules.effects.effect_steps import EFFECT_STEP_FRAMES, effects_are_done_by
 from landfall.games.evacuation.rules.effects.energy import ENERGY_FRAMES
 from landfall.games.evacuation.rules.effects.factories import FACTORY_FRAMES, clone, gain_factory, prepare_factory
 from landfall.games.evacuation.rules.effects.infrastructure import (
@@ -124,12 +124,12 @@ class EvacuationGame(Game):
             RULES_VERSION,
             ACTIONS,
             (
-                *DOING_FRAMES,
+                *EFFECT_STEP_FRAMES,
                 *DRAFT_FRAMES,
                 *YEAR_FRAMES,
                 *ENERGY_FRAMES,
                 *TURN_FRAMES,
-                *ADVANCED_FRAMES,
+                *ACTION_CARD_FRAMES,
                 *RESOURCE_FRAMES,
                 *ROW_FRAMES,
                 *INFRASTRUCTURE_FRAMES,

@@ -21,7 +21,7 @@ from landfall.games.planet_unknown.judgement.planning import TILES, is_between_m
 from landfall.games.planet_unknown.knowledge.observation import layout, observe
 from landfall.games.planet_unknown.knowledge.sampling import redeal
 from landfall.games.planet_unknown.knowledge.view import figures, pieces, plays_with, table_for
-from landfall.games.planet_unknown.rules.effects.civ_cards import CIV_FRAMES
+from landfall.games.planet_unknown.rules.effects.civ_cards import CIV_CARD_FRAMES
 from landfall.games.planet_unknown.rules.effects.lifepods import LIFEPOD_FRAMES
 from landfall.games.planet_unknown.rules.effects.rovers import ROVER_FRAMES
 from landfall.games.planet_unknown.rules.effects.technologies import TECHNOLOGY_FRAMES
@@ -37,7 +37,7 @@ from landfall.games.planet_unknown.rules.phases.alert_round import ALERT_FRAMES
 from landfall.games.planet_unknown.rules.phases.civ_step import CIV_STEP_FRAMES
 from landfall.games.planet_unknown.rules.phases.round import ROUND_FRAMES
 from landfall.games.planet_unknown.rules.phases.setup import SETUP_FRAMES, cards_of_colour, event_mix, new_game
-from landfall.games.planet_unknown.rules.phases.turn import ACT_FRAMES
+from landfall.games.planet_unknown.rules.phases.turn import TURN_FRAMES
 from landfall.games.planet_unknown.storage.agenda_check import check_steps, number_ranges
 from landfall.games.planet_unknown.storage.consistency import check_table
 from landfall.games.planet_unknown.storage.reader import table_from
@@ -75,12 +75,12 @@ class PlanetUnknownGame(Game):
                 *SETUP_FRAMES,
                 *ROUND_FRAMES,
                 *ALERT_FRAMES,
-                *ACT_FRAMES,
+                *TURN_FRAMES,
                 *TRACK_FRAMES,
                 *ROVER_FRAMES,
                 *LIFEPOD_FRAMES,
                 *TECHNOLOGY_FRAMES,
-                *CIV_FRAMES,
+                *CIV_CARD_FRAMES,
                 *CIV_STEP_FRAMES,
                 *SCORING_FRAMES,
             ),

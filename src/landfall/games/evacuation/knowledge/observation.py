@@ -13,6 +13,7 @@ from array import array
 from typing import Final
 
 from landfall.flow.observation import Part, seat_by_seat
+from landfall.games.evacuation.knowledge.draft_knowledge import draft_rounds_seen, goals_are_open, hand_size
 from landfall.games.evacuation.knowledge.observation_steps import (
     ABOUT,
     BEING_LOADED,
@@ -23,7 +24,6 @@ from landfall.games.evacuation.knowledge.observation_steps import (
     bounded,
     observe_question,
 )
-from landfall.games.evacuation.knowledge.what_is_known import draft_rounds_seen, goals_are_open, hand_size
 from landfall.games.evacuation.rules.phases.draft import hand_in_round
 from landfall.games.evacuation.table.cards import (
     BONUS_IDS,

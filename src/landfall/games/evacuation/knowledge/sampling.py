@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landfall.flow.rng import Rng
-from landfall.games.evacuation.knowledge.what_is_known import draft_rounds_seen, still_keeping
+from landfall.games.evacuation.knowledge.draft_knowledge import draft_rounds_seen, still_keeping
 from landfall.games.evacuation.rules.effects.effect_steps import Keeping
 from landfall.games.evacuation.rules.phases.draft import hand_in_round, held_by, holder_of
 from landfall.games.evacuation.table.cards import (

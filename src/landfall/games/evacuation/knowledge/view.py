@@ -6,13 +6,13 @@ from typing import Any
 
 from landfall.flow.frame import Frame
 from landfall.flow.serial import to_plain
-from landfall.games.evacuation.knowledge.forecast import ahead_of, missing_for, steel_needed
-from landfall.games.evacuation.knowledge.what_is_known import (
+from landfall.games.evacuation.knowledge.draft_knowledge import (
     draft_rounds_seen,
     goals_are_open,
     hand_size,
     still_keeping,
 )
+from landfall.games.evacuation.knowledge.forecast import ahead_of, missing_for, steel_needed
 from landfall.games.evacuation.rules.effects.effect_steps import Keeping
 from landfall.games.evacuation.rules.ending.scoring import lines_in_play, points_of
 from landfall.games.evacuation.rules.phases.draft import hand_in_round

@@ -264,7 +264,7 @@ class DealCards(Frame):
         state.then_all(draws)
 
 
-ADVANCED_FRAMES: tuple[type[Frame], ...] = (
+ACTION_CARD_FRAMES: tuple[type[Frame], ...] = (
     DrawCards,
     KeepFour,
     FaceDown,

@@ -89,4 +89,4 @@ def answer_first(decision: Decision) -> Refusal:
     return Refusal("answer-the-question", "", {"decision": type(decision).__name__})
 
 
-DOING_FRAMES: tuple[type[Frame], ...] = (Do,)
+EFFECT_STEP_FRAMES: tuple[type[Frame], ...] = (Do,)

@@ -222,4 +222,4 @@ class RaiseNext(Decision):
         return Refusal("answer-the-question", "R 65", {"decision": "RaiseNext"})
 
 
-CIV_FRAMES: tuple[type[Frame], ...] = (KeepCard, RaiseAll, RaiseNext)
+CIV_CARD_FRAMES: tuple[type[Frame], ...] = (KeepCard, RaiseAll, RaiseNext)

@@ -346,4 +346,4 @@ def has_something_to_do(state: PlanetUnknown, seat: int, step: int, gains: tuple
     return Act(seat, step, gains).legal(state)[0] != END_TURN
 
 
-ACT_FRAMES: tuple[type[Frame], ...] = (Act, WhichGain, Gain)
+TURN_FRAMES: tuple[type[Frame], ...] = (Act, WhichGain, Gain)
