@@ -132,6 +132,96 @@ class Gain(Frame):
         """An extra tile: whether it has to be a civ tile."""
         return self.bits & BOUND_TO_CIV != 0
 
+    def counts_resources(self) -> bool:
+        """An extra tile: whether its resources advance trackers."""
+        return self.bits & RESOURCES_COUNT != 0
+
+    def is_by_tile(self) -> bool:
+        """Steps: whether they come from placing a tile."""
+        return self.bits & BY_TILE != 0
+
+    def is_from_store(self) -> bool:
+        """A patch: whether it was gained and stored before."""
+        return self.bits & FROM_THE_STORE != 0
+
+    def may_boost(self) -> bool:
+        """A choice of Wormhole: whether it may be a boost."""
+        return self.bits & NO_BOOST == 0
+
+    def has_benefits(self) -> bool:
+        """An advance by an event: whether it gives benefits."""
+        return self.bits & WITH_BENEFITS != 0
+
+    def left(self) -> Gain:
+        """What is left when one of several was taken; it belongs to no group any more."""
+        return Gain(self.kind, self.number - 1, self.bits)
+
+    def is_of_event(self) -> bool:
+        """A rover: whether it is the extra one of an event."""
+        return self.number != 0
+
+
+# -- gains whose numbers need a name ----------------------------------------------------------------------------------
+
+
+def steps(number: int, tracker: int, group: int = 0) -> Gain:
+    return Gain(STEPS, number, tracker, group)
+
+
+def steps_by_tile(number: int, tracker: int, group: int) -> Gain:
+    """Steps that come from placing a tile."""
+    return Gain(STEPS, number, tracker | BY_TILE, group)
+
+
+def energy_step(kinds: int, group: int) -> Gain:
+    """A step of one of these kinds."""
+    return Gain(ENERGY_STEP, 0, kinds, group)
+
+
+def tech_step(kinds: int, group: int) -> Gain:
+    """A tech resource that may be resolved as energy, then for one of these kinds."""
+    return Gain(TECH_STEP, 0, kinds, group)
+
+
+def stored_patch() -> Gain:
+    return Gain(PATCH_GAIN, 0, FROM_THE_STORE)
+
+
+def rover_of_event() -> Gain:
+    return Gain(ROVER_GAIN, 1)
+
+
+def biomass_choice(step: int, may_boost: bool) -> Gain:
+    """The two benefits at a biomass step of Wormhole."""
+    return Gain(CHOICE_GAIN, step, 0 if may_boost else NO_BOOST)
+
+
+def different(left: int, advanced: int = 0) -> Gain:
+    """Steps of this many different trackers, apart from those that have advanced."""
+    return Gain(DIFFERENT, left, advanced)
+
+
+def extra_tile(counts_resources: bool) -> Gain:
+    return Gain(EXTRA_TILE, 0, RESOURCES_COUNT if counts_resources else 0)
+
+
+def bound_to_civ(tile: Gain) -> Gain:
+    """The same extra tile, which now has to be a civ tile."""
+    return Gain(EXTRA_TILE, 0, tile.bits | BOUND_TO_CIV)
+
+
+def event_advance(number: int, trackers: int, has_benefits: bool) -> Gain:
+    return Gain(EVENT_ADVANCE, number, trackers | (WITH_BENEFITS if has_benefits else 0))
+
+
+def event_regress(number: int, trackers: int) -> Gain:
+    return Gain(EVENT_REGRESS, number, trackers)
+
+
+def several(kind: int, number: int) -> Gain:
+    """This many of a kind, or a kind with a level."""
+    return Gain(kind, number)
+
 
 def gained_as(gain: Gain) -> str:
     """The name under which a gain that could not be used is told; empty if it is not told."""

@@ -33,8 +33,10 @@ from landfall.games.planet_unknown.table.gains import (
     EVENT_REGRESS,
     LOSE_LIFEPOD,
     PATCH_GAIN,
-    WITH_BENEFITS,
     Gain,
+    event_advance,
+    event_regress,
+    several,
 )
 from landfall.games.planet_unknown.table.printed_kinds import Destroyed, Event
 from landfall.games.planet_unknown.table.state import PlanetUnknown
@@ -84,16 +86,15 @@ def asked_of_all(state: PlanetUnknown, card: int) -> Gain | None:
     kind: Event = effect["type"]
     match kind:
         case "advance_one_of":
-            bits = tracks_of(effect) | (WITH_BENEFITS if effect["benefits"] else 0)
-            return Gain(EVENT_ADVANCE, int(effect["steps"]), bits)
+            return event_advance(int(effect["steps"]), tracks_of(effect), bool(effect["benefits"]))
         case "regress_one_of":
-            return Gain(EVENT_REGRESS, int(effect["steps"]), tracks_of(effect))
+            return event_regress(int(effect["steps"]), tracks_of(effect))
         case "gain_patches":
             return Gain(PATCH_GAIN)
         case "synergy":
             return Gain(BOOST_GAIN)
         case "collect":
-            return Gain(COLLECT_LIFEPOD if effect["what"] == "lifepod" else COLLECT_METEORITE, 1)
+            return several(COLLECT_LIFEPOD if effect["what"] == "lifepod" else COLLECT_METEORITE, 1)
         case "add_meteorite":
             return Gain(ADD_METEORITE)
         case "choose_one":
@@ -172,7 +173,7 @@ class EventAdvance(Pending):
     """One of the trackers it names advances, with benefits or without."""
 
     def offer(self, state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
-        if gain.bits & WITH_BENEFITS:
+        if gain.has_benefits():
             return add_advances(state, seat, BY_EVENT, gain.bits, out)
         board = state.boards[seat]
         must = False
@@ -184,7 +185,7 @@ class EventAdvance(Pending):
 
     def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
         tracker = tracker_of(action)
-        if gain.bits & WITH_BENEFITS:
+        if gain.has_benefits():
             advance(state, seat, tracker, NORMAL)
         else:
             state.come_back_to(Climb(seat, tracker, gain.number - 1, SHIFTS))

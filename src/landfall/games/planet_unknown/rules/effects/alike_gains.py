@@ -11,16 +11,13 @@ from landfall.games.planet_unknown.table.corporations import (
     USED_TWO_PATCHES,
 )
 from landfall.games.planet_unknown.table.gains import (
-    BY_TILE,
     CHOICE_GAIN,
     COLLECT_LIFEPOD,
     COLLECT_METEORITE,
     DESTROY_METEORITE,
     EXTRA_TILE,
     GAIN_NAMES,
-    NO_BOOST,
     PATCH_GAIN,
-    RESOURCES_COUNT,
     ROVER_GAIN,
     STEPS,
     TWO_CARDS,
@@ -37,11 +34,9 @@ def are_alike(board: Board, one: Gain, other: Gain) -> bool:
         return False
     kind = one.kind
     if kind == STEPS:  # where a step of the water tracker comes from may matter
-        from_a_tile = (one.bits ^ other.bits) & BY_TILE
-        tracker = one.bits & ~BY_TILE
-        if from_a_tile and tracker == WATER and board.may_come_to(DOUBLES_WATER):
+        if one.is_by_tile() != other.is_by_tile() and one.tracker() == WATER and board.may_come_to(DOUBLES_WATER):
             return False
-        return tracker == other.bits & ~BY_TILE
+        return one.tracker() == other.tracker()
     if kind == PATCH_GAIN and not may_trade_a_patch(board):
         return True
     if kind == ROVER_GAIN:  # an event's rover that finds no place joins the reserve (R 57)
@@ -75,13 +70,13 @@ def number_of(gain: Gain) -> int:
     """What tells it from others of its kind, in the words of the text `action-which`."""
     kind = gain.kind
     if kind == STEPS:
-        return 3 if gain.group else 2 if gain.bits & BY_TILE else 1
+        return 3 if gain.group else 2 if gain.is_by_tile() else 1
     if kind == CHOICE_GAIN:
-        return WITHOUT_BOOST if gain.bits & NO_BOOST else gain.number
+        return gain.number if gain.may_boost() else WITHOUT_BOOST
     if kind == EXTRA_TILE:
-        return 1 + (2 if gain.is_bound() else 0) + (0 if gain.bits & RESOURCES_COUNT else 1)
+        return 1 + (2 if gain.is_bound() else 0) + (0 if gain.counts_resources() else 1)
     if kind == PATCH_GAIN:
-        return 1 + gain.bits
+        return 2 if gain.is_from_store() else 1
     return 1
 
 

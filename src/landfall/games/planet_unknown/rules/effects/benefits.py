@@ -34,14 +34,11 @@ from landfall.games.planet_unknown.table.corporations import (
 )
 from landfall.games.planet_unknown.table.gains import (
     BOOST_GAIN,
-    BY_TILE,
     CHOICE_GAIN,
     COLLECT_METEORITE,
     ENERGY_STEP,
     FLUX_GAIN,
-    FROM_THE_STORE,
     LIFEPOD_GAIN,
-    NO_BOOST,
     PATCH_GAIN,
     REGRESS_OTHER,
     REPOSITION,
@@ -49,6 +46,7 @@ from landfall.games.planet_unknown.table.gains import (
     STEPS,
     TECH_STEP,
     Gain,
+    steps,
 )
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
@@ -102,7 +100,7 @@ def take_boost(state: PlanetUnknown, seat: int, action: int) -> None:
             state.tell(TechnologyUsed(seat, TOLD_DOUBLE_BOOST))
     advance(state, seat, tracker, NORMAL)
     if twice:
-        state.join(Gain(STEPS, 1, tracker))
+        state.join(steps(1, tracker))
 
 
 def choice_is_open(state: PlanetUnknown, seat: int, gain: Gain) -> bool:
@@ -110,7 +108,7 @@ def choice_is_open(state: PlanetUnknown, seat: int, gain: Gain) -> bool:
     board = state.boards[seat]
     track = CORPORATIONS[board.corporation].choices[gain.number]
     if track == NONE:
-        return not state.rules & NO_SYNERGY and not gain.bits & NO_BOOST
+        return not state.rules & NO_SYNERGY and gain.may_boost()
     return can_advance(board, track)
 
 
@@ -123,9 +121,9 @@ class Advance(Pending):
         doubled = tracker == WATER and self.is_by_tile(gain) and board.can(DOUBLES_WATER)
         advance(state, seat, tracker, NORMAL)
         if gain.number > 1:
-            state.join(Gain(STEPS, gain.number - 1, gain.bits))
+            state.join(gain.left())
         if doubled:
-            state.join(Gain(STEPS, 1, WATER))
+            state.join(steps(1, WATER))
 
     def is_by_tile(self, gain: Gain) -> bool:
         """Whether it comes from placing a tile."""
@@ -142,7 +140,7 @@ class Steps(Advance):
         return action == advance_by(BY_RESOURCE, gain.tracker())
 
     def is_by_tile(self, gain: Gain) -> bool:
-        return gain.bits & BY_TILE != 0
+        return gain.is_by_tile()
 
 
 class EnergyStep(Advance):
@@ -198,7 +196,7 @@ class Patch(Pending):
         must = len(out) > before
         if step != END_STEP and board.can(STORES_PATCHES):
             out.append(STORE)
-        if gain.bits & FROM_THE_STORE:  # R 64 speaks of gaining a patch
+        if gain.is_from_store():  # R 64 speaks of gaining a patch
             return must
         if board.can(TWO_PATCHES_FOR_ONE) and not board.used_round & USED_TWO_PATCHES:
             out.append(TWO_PATCHES)
@@ -209,7 +207,7 @@ class Patch(Pending):
 
     def takes(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
         if action == TWO_PATCHES or action == BOOST_FOR_PATCH:
-            return not gain.bits & FROM_THE_STORE
+            return not gain.is_from_store()
         return PATCH_AT <= action <= STORE
 
     def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
@@ -239,18 +237,18 @@ class Rover(Pending):
     def offer(self, state: PlanetUnknown, seat: int, step: int, gain: Gain, out: list[int]) -> bool:
         board = state.boards[seat]
         before = len(out)
-        if board.reserve or gain.number:
+        if board.reserve or gain.is_of_event():
             for square in sorted(board.last):
                 if board.rover_on(square) == NONE:
                     out.append(ROVER_AT + square)
         return len(out) > before
 
     def takes(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> bool:
-        return ROVER_AT <= action < ROVER_AT + CELLS and (gain.number == 1 or state.boards[seat].reserve > 0)
+        return ROVER_AT <= action < ROVER_AT + CELLS and (gain.is_of_event() or state.boards[seat].reserve > 0)
 
     def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
         board = state.boards[seat]
-        if gain.number == 0:
+        if not gain.is_of_event():
             board.reserve -= 1
         else:
             board.extra_rover = 0
@@ -326,7 +324,7 @@ class CollectMeteorite(Pending):
     def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
         lift_meteorite(state.boards[seat], action - PICK)
         if gain.number > 1:
-            state.join(Gain(COLLECT_METEORITE, gain.number - 1))
+            state.join(gain.left())
         collect_meteorite(state, seat)
 
 

@@ -32,12 +32,12 @@ from landfall.games.planet_unknown.table.gains import (
     DIFFERENT,
     EXTRA_TILE,
     FINAL_STEP,
-    RESOURCES_COUNT,
     SAME,
-    STEPS,
     TELEPORT_ROVER,
     TWO_CARDS,
     Gain,
+    different,
+    steps,
 )
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
@@ -79,7 +79,7 @@ class Different(Pending):
     def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
         tracker = tracker_of(action)
         if gain.number > 1:
-            state.join(Gain(DIFFERENT, gain.number - 1, gain.bits | 1 << tracker))
+            state.join(different(gain.number - 1, gain.bits | 1 << tracker))
         advance(state, seat, tracker, NORMAL)
 
 
@@ -95,7 +95,7 @@ class Same(Pending):
     def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
         tracker = tracker_of(action)
         if gain.number > 1:
-            state.join(Gain(STEPS, gain.number - 1, tracker))
+            state.join(steps(gain.number - 1, tracker))
         advance(state, seat, tracker, NORMAL)
 
 
@@ -143,7 +143,7 @@ class CollectLifepod(Pending):
 
     def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
         if gain.number > 1:
-            state.join(Gain(COLLECT_LIFEPOD, gain.number - 1))
+            state.join(gain.left())
         collect_lifepod(state, seat, action - PICK)
 
 
@@ -161,7 +161,7 @@ class DestroyMeteorite(Pending):
 
     def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
         if gain.number > 1:
-            state.join(Gain(DESTROY_METEORITE, gain.number - 1))
+            state.join(gain.left())
         destroy_meteorite(state, seat, action - DESTROY)
 
 
@@ -199,7 +199,7 @@ class ExtraTile(Pending):
         ring = (action - PLACE) // RING_ACTIONS
         if not gain.is_bound():
             select_tile(state, seat, ring)
-        place_tile(state, seat, action, gain.bits & RESOURCES_COUNT != 0)
+        place_tile(state, seat, action, gain.counts_resources())
         state.take_top(seat, ring)
 
 
@@ -235,7 +235,7 @@ class TwoCards(Pending):
     def accept(self, state: PlanetUnknown, seat: int, gain: Gain, action: int) -> None:
         keep(state, seat, action - KEEP + 1)
         if gain.number > 1:
-            state.join(Gain(TWO_CARDS, gain.number - 1))
+            state.join(gain.left())
 
 
 class TeleportRover(Pending):

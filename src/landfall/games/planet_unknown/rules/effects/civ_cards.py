@@ -23,14 +23,14 @@ from landfall.games.planet_unknown.table.gains import (
     CLEAR_LINE,
     COLLECT_LIFEPOD,
     DESTROY_METEORITE,
-    DIFFERENT,
-    EXTRA_TILE,
     PATCH_GAIN,
-    RESOURCES_COUNT,
     SAME,
     TELEPORT_ROVER,
     Gain,
+    different,
+    extra_tile,
     final_steps,
+    several,
 )
 from landfall.games.planet_unknown.table.printed_kinds import AtOnce
 from landfall.games.planet_unknown.table.state import PlanetUnknown
@@ -150,9 +150,9 @@ def act_at_once(state: PlanetUnknown, seat: int, card: int) -> None:
     kind: AtOnce = effect["type"]
     match kind:
         case "advance_different":
-            state.join(Gain(DIFFERENT, int(effect["trackers"])))
+            state.join(different(int(effect["trackers"])))
         case "advance_one":
-            state.join(Gain(SAME, int(effect["steps"])))
+            state.join(several(SAME, int(effect["steps"])))
         case "advance_all_to":
             state.join(Gain(ALL_TO))
         case "gain_patches":
@@ -163,11 +163,11 @@ def act_at_once(state: PlanetUnknown, seat: int, card: int) -> None:
         case "teleport_rover":
             state.join(Gain(TELEPORT_ROVER))
         case "extra_tile":
-            state.join(Gain(EXTRA_TILE, 0, RESOURCES_COUNT if effect["advance"] else 0))
+            state.join(extra_tile(bool(effect["advance"])))
         case "collect":
-            state.join(Gain(COLLECT_LIFEPOD, int(effect["n"])))
+            state.join(several(COLLECT_LIFEPOD, int(effect["n"])))
         case "destroy":
-            state.join(Gain(DESTROY_METEORITE, int(effect["n"])))
+            state.join(several(DESTROY_METEORITE, int(effect["n"])))
         case "destroy_meteorites_line":
             state.join(Gain(CLEAR_LINE))
         case _:

@@ -20,15 +20,16 @@ from landfall.games.planet_unknown.table.corporations import (
     WATER_WITHOUT_ICE,
 )
 from landfall.games.planet_unknown.table.gains import (
-    BY_TILE,
     COLLECT_METEORITE,
-    ENERGY_STEP,
     PATCH_GAIN,
     REPOSITION,
-    ROVER_GAIN,
-    STEPS,
-    TECH_STEP,
     Gain,
+    energy_step,
+    rover_of_event,
+    several,
+    steps,
+    steps_by_tile,
+    tech_step,
 )
 from landfall.games.planet_unknown.table.grid import Way
 from landfall.games.planet_unknown.table.state import PlanetUnknown
@@ -136,7 +137,7 @@ def place_tile(state: PlanetUnknown, seat: int, action: int, counts: bool) -> No
     gained: list[str] = []
     if board.extra_rover == WAITS_FOR_A_TILE:
         board.extra_rover = TO_BE_PLACED
-        state.join(Gain(ROVER_GAIN, 1))
+        state.join(rover_of_event())
         gained.append("place_rover")
     if counts:
         group = board.tiles if state.rules & ONE_RESOURCE else 0
@@ -147,7 +148,7 @@ def place_tile(state: PlanetUnknown, seat: int, action: int, counts: bool) -> No
         gained.extend(["one_resource"] if group and len(brought) > 1 else brought)
         trigger(state, seat, pair, gained)
     if board.can(WATER_WITHOUT_ICE) and not any_ice:
-        state.join(Gain(STEPS, 1, WATER))
+        state.join(steps(1, WATER))
         gained.append("water_step")
     if state.history is not None:
         state.tell(Gained(seat, tuple(gained)))
@@ -162,18 +163,18 @@ def add_resource(
         kinds = 1 << other | energy_kinds(board, ENERGY)
         if board.can(BIOMASS_BY_CONTACT):
             kinds &= ~(1 << BIOMASS)
-        state.join(Gain(ENERGY_STEP, 0, kinds, group))
+        state.join(energy_step(kinds, group))
     elif kind == WATER:
         if not water_on_ice:
             return False
-        steps = water_on_ice if board.can(WATER_STEP_PER_SQUARE) else 1
-        state.join(Gain(STEPS, steps, WATER | BY_TILE, group))
+        count = water_on_ice if board.can(WATER_STEP_PER_SQUARE) else 1
+        state.join(steps_by_tile(count, WATER, group))
     elif kind == BIOMASS and not contact and board.can(BIOMASS_BY_CONTACT):
         return False
     elif kind == TECH_TRACK and board.may_come_to(TECH_AS_ENERGY):
-        state.join(Gain(TECH_STEP, 0, 1 << other | energy_kinds(board, TECH_TRACK), group))
+        state.join(tech_step(1 << other | energy_kinds(board, TECH_TRACK), group))
     else:
-        state.join(Gain(STEPS, 1, kind | BY_TILE, group))
+        state.join(steps_by_tile(1, kind, group))
     return True
 
 
@@ -192,7 +193,7 @@ def trigger(state: PlanetUnknown, seat: int, pair: tuple[int, int], gained: list
         if abilities & BOOST_BY_WATER:
             gain_boosts(state, seat, 1, gained)
     elif abilities & COLLECTS_BY_FLUX and (pair[0] == board.flux or pair[1] == board.flux):
-        state.join(Gain(COLLECT_METEORITE, 1))
+        state.join(several(COLLECT_METEORITE, 1))
         if board.meteorites:
             gained.append("collect_meteorite")
 

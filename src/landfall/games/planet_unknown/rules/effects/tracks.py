@@ -36,15 +36,15 @@ from landfall.games.planet_unknown.table.corporations import (
 )
 from landfall.games.planet_unknown.table.gains import (
     BOOST_GAIN,
-    CHOICE_GAIN,
     CIV_CARD_GAIN,
     FLUX_GAIN,
-    NO_BOOST,
     PATCH_GAIN,
     REGRESS_OTHER,
     ROVER_GAIN,
     TWO_CARDS,
     Gain,
+    biomass_choice,
+    several,
 )
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
@@ -184,7 +184,7 @@ def gain_benefit(state: PlanetUnknown, seat: int, benefit: int, track: int, how:
     elif kind == MOVE:
         gain_movement(state, seat, number + track_bonus(board))
     elif kind == CHOICE:
-        state.join(Gain(CHOICE_GAIN, number, 0 if how & BOOSTS else NO_BOOST))
+        state.join(biomass_choice(number, how & BOOSTS != 0))
         gained.append("choice")
     elif kind == TECH and board.can(TRACKERS_ROAM):
         return  # its technologies go by all its trackers, and are told where one moves
@@ -243,7 +243,7 @@ def reach_civ_milestone(state: PlanetUnknown, seat: int, level: int, how: int, g
         if state.lane >= 0:
             board.owed = (*board.owed, level)
         else:
-            state.join(Gain(CIV_CARD_GAIN, level))
+            state.join(several(CIV_CARD_GAIN, level))
     if board.can(REGRESSES_BY_CIV) and can_regress(board):  # R 53: taken up now, whatever advances later in the turn
         state.join(Gain(REGRESS_OTHER))
     if board.can(BOOST_BY_CIV) and how & BOOSTS:  # R 67: it is a boost
@@ -264,7 +264,7 @@ def look_through_all(state: PlanetUnknown, seat: int) -> None:
         board.used_game |= USED_TWO_CARDS
         board.remember([card for stack in state.civ for card in stack])
         state.barrier(seat)
-        state.join(Gain(TWO_CARDS, CARDS_LEFT_KEPT))
+        state.join(several(TWO_CARDS, CARDS_LEFT_KEPT))
 
 
 def track_bonus(board: Board) -> int:

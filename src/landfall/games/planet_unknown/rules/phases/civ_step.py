@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from landfall.flow.frame import Frame, SeatFrame
 from landfall.games.planet_unknown.rules.effects.civ_cards import choosable
 from landfall.games.planet_unknown.rules.phases.turn import Act, tell_left
-from landfall.games.planet_unknown.table.gains import CIV_CARD_GAIN, Gain
+from landfall.games.planet_unknown.table.gains import CIV_CARD_GAIN, several
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import CIV_STEP
 
@@ -39,7 +39,7 @@ class CivTurn(SeatFrame):
 
     def resolve(self, state: PlanetUnknown) -> None:
         board = state.boards[self.seat]
-        gains = tuple([Gain(CIV_CARD_GAIN, level) for level in board.owed])
+        gains = tuple([several(CIV_CARD_GAIN, level) for level in board.owed])
         board.owed = ()
         for gain in gains:
             if choosable(state, board, gain.number):  # R 51: without a choice a player does nothing

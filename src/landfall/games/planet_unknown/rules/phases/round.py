@@ -25,11 +25,10 @@ from landfall.games.planet_unknown.table.corporations import (
 )
 from landfall.games.planet_unknown.table.gains import (
     FINAL_STEP,
-    FROM_THE_STORE,
-    PATCH_GAIN,
     ComingStep,
     Gain,
     final_steps,
+    stored_patch,
 )
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
@@ -200,7 +199,7 @@ class LastStep(ComingStep):
 
 
 def last_gains(board: Board) -> list[Gain]:
-    return [Gain(PATCH_GAIN, 0, FROM_THE_STORE)] * board.stored + final_steps(board.cards)
+    return [stored_patch()] * board.stored + final_steps(board.cards)
 
 
 ROUND_FRAMES: tuple[type[Frame], ...] = (Round, Rotation, ChooseRotation, TileStep, Uncover, EndOfRound, LastStep)

@@ -23,14 +23,15 @@ from landfall.games.planet_unknown.story.turns import GainNamed, NotGained, Tile
 from landfall.games.planet_unknown.table.components import TRACKS, pair_of
 from landfall.games.planet_unknown.table.corporations import USE_CIV_TILE
 from landfall.games.planet_unknown.table.gains import (
-    BOUND_TO_CIV,
     EXTRA_TILE,
     GAIN_NAMES,
     PATCH_GAIN,
     STEPS,
     Gain,
     Turn,
+    bound_to_civ,
     gained_as,
+    steps,
 )
 from landfall.games.planet_unknown.table.state import PlanetUnknown
 from landfall.games.planet_unknown.table.terms import (
@@ -214,7 +215,7 @@ class Act(Turn):
         group = -1 if state.rules & ONE_RESOURCE else 0
         for section in range(2):  # R 23: each advances once; energy repeats the other
             kind = pair[section] if pair[section] != ENERGY else pair[1 - section]
-            state.join(Gain(STEPS, 1, kind, group))
+            state.join(steps(1, kind, group))
         if state.history is not None:
             state.tell(TileTaken(seat, RINGS[board.took]))
 
@@ -322,7 +323,7 @@ def take_up(state: PlanetUnknown, seat: int, step: int, gains: tuple[Gain, ...],
     gain = gains[at]
     if action == USE + USE_CIV_TILE:
         bound = list(gains)
-        bound[at] = Gain(EXTRA_TILE, 0, gain.bits | BOUND_TO_CIV)
+        bound[at] = bound_to_civ(gain)
         state.come_back_to(Act(seat, step, tuple(bound)))
         use(state, seat, action)
         return
