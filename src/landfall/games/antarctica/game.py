@@ -62,12 +62,12 @@ class AntarcticaGame(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            ID,
-            "Antarctica",
-            range(2, 5),
-            RULES_VERSION,
-            ACTIONS,
-            (
+            id=ID,
+            title="Antarctica",
+            seats=range(2, 5),
+            rules_version=RULES_VERSION,
+            actions=ACTIONS,
+            frames=(
                 *SETUP_FRAMES,
                 *SUN_FRAMES,
                 *TURN_FRAMES,
@@ -81,8 +81,8 @@ class AntarcticaGame(Game):
                 *TRACK_ACTION_FRAMES,
                 *ENDING_FRAMES,
             ),
-            (*EVENTS, *RESEARCH_EVENTS, *SCORING_EVENTS),
-            (
+            events=(*EVENTS, *RESEARCH_EVENTS, *SCORING_EVENTS),
+            options=(
                 Option("placement", ("free", "first_game"), "free"),
                 Option("start_player", ("random", 0, 1, 2, 3), "random"),
             ),

@@ -118,12 +118,12 @@ class EvacuationGame(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            ID,
-            "Evacuation",
-            range(1, 5),
-            RULES_VERSION,
-            ACTIONS,
-            (
+            id=ID,
+            title="Evacuation",
+            seats=range(1, 5),
+            rules_version=RULES_VERSION,
+            actions=ACTIONS,
+            frames=(
                 *EFFECT_STEP_FRAMES,
                 *DRAFT_FRAMES,
                 *YEAR_FRAMES,
@@ -141,8 +141,8 @@ class EvacuationGame(Game):
                 *SOLO_FRAMES,
                 *ENDING_FRAMES,
             ),
-            (*ACTION_EVENTS, *CARD_EVENTS, *YEAR_EVENTS, *END_EVENTS),
-            (
+            events=(*ACTION_EVENTS, *CARD_EVENTS, *YEAR_EVENTS, *END_EVENTS),
+            options=(
                 Option("goals", ("draft", "first_game"), "draft"),
                 Option("mode", ("points", "race"), "points"),
                 Option("actions", ("standard", "advanced"), "standard"),

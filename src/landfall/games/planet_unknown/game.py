@@ -66,12 +66,12 @@ class PlanetUnknownGame(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            ID,
-            "Planet Unknown",
-            range(1, 7),
-            RULES_VERSION,
-            ACTIONS,
-            (
+            id=ID,
+            title="Planet Unknown",
+            seats=range(1, 7),
+            rules_version=RULES_VERSION,
+            actions=ACTIONS,
+            frames=(
                 *SETUP_FRAMES,
                 *ROUND_FRAMES,
                 *ALERT_FRAMES,
@@ -84,8 +84,8 @@ class PlanetUnknownGame(Game):
                 *CIV_STEP_FRAMES,
                 *SCORING_FRAMES,
             ),
-            EVENTS,
-            (
+            events=EVENTS,
+            options=(
                 Option("boards", ("symmetric", "base", "all"), "symmetric"),
                 Option("events", MIXES, "usual", Mix(COLOURS, DECK_SIZE)),
                 Option("personal_objectives", (False, True), False),

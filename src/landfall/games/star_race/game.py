@@ -41,14 +41,14 @@ class StarRaceGame(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            ID,
-            "Star Race",
-            range(2, 5),
-            RULES_VERSION,
-            ACTIONS,
-            (*MISSION_FRAMES, *TURN_FRAMES, *CARD_FRAMES, *PLANET_FRAMES, *SCORING_FRAMES),
-            EVENTS,
-            (
+            id=ID,
+            title="Star Race",
+            seats=range(2, 5),
+            rules_version=RULES_VERSION,
+            actions=ACTIONS,
+            frames=(*MISSION_FRAMES, *TURN_FRAMES, *CARD_FRAMES, *PLANET_FRAMES, *SCORING_FRAMES),
+            events=EVENTS,
+            options=(
                 Option("variant", ("basic", "family", "advanced"), "basic"),
                 Option("start_player", ("random", 0, 1, 2, 3), "random"),
             ),

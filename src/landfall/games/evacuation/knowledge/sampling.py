@@ -83,7 +83,7 @@ def redeal_goals(state: Evacuation, seat: int | None, rng: Rng) -> None:
         before = [pool.pop() for _ in range(missing)]
         goals = [*before, *(seen[first[0]] if first else [])]
         dealt.append(tuple(sorted(goals)))
-        pick_again(state, hand, goals, before, first, seen, own, picks, rng)
+        pick_again(state, hand, goals=goals, before=before, first=first, seen=seen, own=own, picks=picks, rng=rng)
     state.dealt = tuple(dealt)
     state.picked = tuple([tuple(picked) for picked in picks])
     for other in range(state.seats):

@@ -254,7 +254,19 @@ class FinalScoring(Frame):
         scores = final_scores(state)
         for seat, score in enumerate(scores):
             parts = [score[category] for category in CATEGORIES]
-            state.tell(Scored(seat, parts[0], parts[1], parts[2], parts[3], parts[4], parts[5], parts[6], sum(parts)))
+            state.tell(
+                Scored(
+                    seat,
+                    planet_medals=parts[0],
+                    track_medals=parts[1],
+                    lifepod_medals=parts[2],
+                    meteorite_medals=parts[3],
+                    card_medals=parts[4],
+                    personal_medals=parts[5],
+                    neighbour_medals=parts[6],
+                    total=sum(parts),
+                )
+            )
         if state.seats == 1:
             total = sum(scores[0].values())
             expected = expected_score(state)
