@@ -72,7 +72,17 @@ def round_robin(
     ]
     chosen = game.chosen_options(count, options)
     games = rounds * len(lineups)
-    done = play_lineups(game_id, count, chosen, lineups, games, str(seed), processes, on_progress, ray=ray)
+    done = play_lineups(
+        game_id,
+        seats=count,
+        options=chosen,
+        lineups=lineups,
+        games=games,
+        seed=str(seed),
+        processes=processes,
+        on_progress=on_progress,
+        ray=ray,
+    )
     return Ratings(rate([bot_name(bot) for bot in bots], done.rows), done.summary(), done.rows)
 
 

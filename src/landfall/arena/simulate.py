@@ -112,7 +112,18 @@ def simulate(
     moves = range(seats if rotate else 1)
     lineups = [[names[(seat - move) % seats] for seat in range(seats)] for move in moves]
     chosen = game.chosen_options(seats, options)
-    return play_lineups(game_id, seats, chosen, lineups, games, str(seed), processes, on_progress, keep_records, ray)
+    return play_lineups(
+        game_id,
+        seats=seats,
+        options=chosen,
+        lineups=lineups,
+        games=games,
+        seed=str(seed),
+        processes=processes,
+        on_progress=on_progress,
+        keep_records=keep_records,
+        ray=ray,
+    )
 
 
 def check_order(bots: Sequence[BotKind], seed: int | str, processes: int | None) -> None:
@@ -128,6 +139,7 @@ def check_order(bots: Sequence[BotKind], seed: int | str, processes: int | None)
 
 def play_lineups(
     game_id: str,
+    *,
     seats: int,
     options: dict[str, Any],
     lineups: list[list[BotKind]],

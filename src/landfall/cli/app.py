@@ -87,7 +87,18 @@ def make_app(words: Words) -> typer.Typer:
     ) -> None:
         from landfall.cli.play import play as begin
 
-        begin(words, game, seats, bots, option or [], variant, seed, record, resume, plain)
+        begin(
+            words,
+            game,
+            seats=seats,
+            bots=bots,
+            options=option or [],
+            variant=variant,
+            seed=seed,
+            record=record,
+            resume=resume,
+            plain=plain,
+        )
 
     @command("join-help")
     def join(
@@ -121,7 +132,20 @@ def make_app(words: Words) -> typer.Typer:
         from landfall.cli.simulate import simulate as run
 
         raise typer.Exit(
-            run(words, game, seats, games, bots, seed, option or [], variant, processes, as_json, out, ray)
+            run(
+                words,
+                game,
+                seats=seats,
+                games=games,
+                bots=bots,
+                seed=seed,
+                options=option or [],
+                variant=variant,
+                processes=processes,
+                as_json=as_json,
+                out=out,
+                ray=ray,
+            )
         )
 
     @command("tournament-help")
@@ -141,7 +165,21 @@ def make_app(words: Words) -> typer.Typer:
     ) -> None:
         from landfall.cli.tournament import tournament as run
 
-        raise typer.Exit(run(words, game, bots, rounds, seats, seed, option or [], variant, processes, as_json, ray))
+        raise typer.Exit(
+            run(
+                words,
+                game,
+                bots=bots,
+                rounds=rounds,
+                seats=seats,
+                seed=seed,
+                options=option or [],
+                variant=variant,
+                processes=processes,
+                as_json=as_json,
+                ray=ray,
+            )
+        )
 
     @command("train-help")
     def train(
@@ -160,7 +198,21 @@ def make_app(words: Words) -> typer.Typer:
     ) -> None:
         from landfall.cli.train import train as run
 
-        raise typer.Exit(run(words, game, folder, rounds, games, seats, bot, seed, option or [], processes, ray))
+        raise typer.Exit(
+            run(
+                words,
+                game,
+                folder=folder,
+                rounds=rounds,
+                games=games,
+                seats=seats,
+                level=bot,
+                seed=seed,
+                options=option or [],
+                processes=processes,
+                ray=ray,
+            )
+        )
 
     @command("games-help")
     def games(

@@ -28,7 +28,17 @@ def learn(words: Words, game_id: str, chapter: int | None) -> None:
     state = resumed(game, guide, lesson, kept) or begun(guide, lesson, told, game, chapter)
     chairs = chairs_of([YOU, *[guide.level] * (guide.seats - 1)], guide.seed)
     console = new_console()
-    session = GuidedSession(lesson, told, state, chairs, words, console, new_place(game.id), guide.seed, place)
+    session = GuidedSession(
+        lesson=lesson,
+        told=told,
+        state=state,
+        chairs=chairs,
+        words=words,
+        console=console,
+        place=new_place(game.id),
+        seed=guide.seed,
+        bookmark=place,
+    )
     session.told = [len(state.events(seat)) for seat in range(state.seats)]
     session.say("guide-resumed" if lesson.step and chapter is None else "guide-commands", game=game.id)
     with ended_in_good_order():

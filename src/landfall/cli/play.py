@@ -26,6 +26,7 @@ from landfall.terminal.words import Unusable, Words
 def play(
     words: Words,
     game: str | None,
+    *,
     seats: str | None,
     bots: str | None,
     options: Sequence[str],

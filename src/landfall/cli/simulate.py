@@ -26,6 +26,7 @@ ROOM_FOR_BARS = 80  # columns; with fewer, a bar would be cut off and mislead
 def simulate(
     words: Words,
     game_id: str,
+    *,
     seats: int | None,
     games: int,
     bots: str,

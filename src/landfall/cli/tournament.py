@@ -20,6 +20,7 @@ from landfall.terminal.words import Unusable, Words
 def tournament(
     words: Words,
     game_id: str,
+    *,
     bots: str,
     rounds: int,
     seats: int | None,

@@ -16,6 +16,7 @@ USUAL_COUNTS = 2  # numbers of seats that are played in turn, if none are given:
 def train(
     words: Words,
     game_id: str,
+    *,
     folder: Path,
     rounds: int,
     games: int,

@@ -44,7 +44,16 @@ class Share:
         self.memory = memory
         self.rows = slice(first, first + count)
         buffers = memory.buffers(first, count)
-        self.batch = Batch(plan.game, plan.seats, plan.options, first, count, buffers, [], plan.by_points)
+        self.batch = Batch(
+            game=plan.game,
+            seats=plan.seats,
+            options=plan.options,
+            first=first,
+            count=count,
+            buffers=buffers,
+            opponents=[],
+            by_points=plan.by_points,
+        )
 
     def reset(self, seed: str) -> None:
         if self.plan.opponents is not None:

@@ -55,7 +55,16 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
         seed = history.seed if history.snapshot is None else None
         part = Part(state.game.rules_version, moves, seed, history.snapshot)
         options = dict(state.options)
-        return cls(state.game.id, state.seats, options, [part], state.digest(), names or [], FORMAT, chairs or [])
+        return cls(
+            game=state.game.id,
+            seats=state.seats,
+            options=options,
+            parts=[part],
+            digest=state.digest(),
+            names=names or [],
+            format=FORMAT,
+            chairs=chairs or [],
+        )
 
     def to_json(self) -> str:
         return msgspec.json.encode(self).decode()

@@ -167,7 +167,17 @@ class Lobby:
             raise game.wrong_seats(len(seats))
         chosen = game.chosen_options(len(seats), options)
         seed = guided_by.seed if guided_by else self.settings.chance.table_seed(game.id, chosen, seats)
-        made = Made(game.id, game.rules_version, chosen, seats, seed, listed, int(time()), position, origin)
+        made = Made(
+            game=game.id,
+            rules_version=game.rules_version,
+            options=chosen,
+            seats=seats,
+            seed=seed,
+            listed=listed,
+            at=int(time()),
+            position=position,
+            origin=origin,
+        )
         made.guided = guided_by is not None
         table = Table("".join(secrets.choice(LETTERS) for _ in range(10)), made)
         await self.store.append(write_of(table, made))

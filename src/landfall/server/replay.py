@@ -253,7 +253,17 @@ def info_of(record: Record, last: State | None) -> TableInfo:
     version = record.parts[-1].rules_version
     hashed = seed_hash(first.seed) if first.seed is not None else ""
     status: Status = "over" if over else "abandoned"
-    return TableInfo("", record.game, version, record.options, seats, status, hashed, False, result=result)
+    return TableInfo(
+        id="",
+        game=record.game,
+        rules_version=version,
+        options=record.options,
+        seats=seats,
+        status=status,
+        seed_hash=hashed,
+        listed=False,
+        result=result,
+    )
 
 
 def state_at(record: Record, number: int) -> State:

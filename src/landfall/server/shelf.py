@@ -92,19 +92,19 @@ def known_game(id: str) -> Game | None:
 
 def game_info(game: Game) -> GameInfo:
     return GameInfo(
-        game.id,
-        {lang: title_of(game, lang) for lang in LANGUAGES},
-        list(game.seats),
-        game.rules_version,
-        [option_info(game, option) for option in game.options],
-        level_infos(game.id),
-        [
+        id=game.id,
+        title={lang: title_of(game, lang) for lang in LANGUAGES},
+        seats=list(game.seats),
+        rules_version=game.rules_version,
+        options=[option_info(game, option) for option in game.options],
+        levels=level_infos(game.id),
+        actions=[
             ActionBlock(block.name, block.first, {name: list(values) for name, values in block.arguments.items()})
             for block in game.actions.blocks.values()
         ],
-        guide_of(game.id) is not None,
-        {lang: tagline_of(game, lang) for lang in LANGUAGES},
-        f"/{BOARDS}/{game.id}/board.js" if game.board() else "",
+        guided=guide_of(game.id) is not None,
+        tagline={lang: tagline_of(game, lang) for lang in LANGUAGES},
+        board=f"/{BOARDS}/{game.id}/board.js" if game.board() else "",
     )
 
 
@@ -132,15 +132,15 @@ def option_info(game: Game, option: Option) -> OptionInfo:
     if option.implied is not None:
         implied = ImpliedInfo(option.implied.option, option.implied.value, option.implied.default)
     return OptionInfo(
-        name,
-        list(option.values),
-        option.default,
-        title,
-        titles,
-        help_of(game, option, None),
-        {plain(value): said for value in option.values if (said := help_of(game, option, value))},
-        mix,
-        implied,
+        name=name,
+        values=list(option.values),
+        default=option.default,
+        title=title,
+        value_titles=titles,
+        help=help_of(game, option, None),
+        value_helps={plain(value): said for value in option.values if (said := help_of(game, option, value))},
+        mix=mix,
+        implied=implied,
     )
 
 
