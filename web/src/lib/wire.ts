@@ -385,7 +385,7 @@ export interface PlayOn {
   /** the number of the position, as in a replay */
   move: number;
   seats: SeatWish[];
-  /** what whoever decides there does not know is dealt anew; else all is as it was */
+  /** what whoever decides there does not know is dealt again; else all is as it was */
   anew?: boolean;
 }
 
@@ -547,7 +547,7 @@ export interface AnalysisState {
 
 /** `GET /api/tables/{id}/verification`: the game played again from its seed, move by move. */
 export interface Verified {
-  /** BLAKE2b-256 of the seed, computed anew; empty if the game plays on from a position of another */
+  /** BLAKE2b-256 of the seed, computed again; empty if the game plays on from a position of another */
   seed_hash: string;
   /** it is the one published at the start */
   hash_agrees: boolean;

@@ -95,7 +95,7 @@ guide-chapter-progress = Le progrès
 guide-chapter-land = Le Nouveau Monde
 
 guide-welcome = Le soleil grossit. Vous avez **quatre années** pour mener votre peuple de l’Ancien Monde vers le Nouveau. Chaque année se déroule de même : revenus, actions, transport, progrès, bonus. Qui emporte trop peu, ou abandonne trop, perd des points.
-guide-stocks = Nourriture, acier et énergie sont **séparés pour chaque monde**. Les revenus viennent de tomber : l’Ancien Monde a produit 7 de chaque et mangé 5 nourritures. Le Nouveau n’a encore rien. Seuls les vaisseaux font le transport, et dans ce sens seulement. Les vaisseaux d’abord, donc.
+guide-stocks = Nourriture, acier et énergie sont **séparés pour chaque monde**. Les revenus viennent de tomber : l’Ancien Monde a produit 7 de chaque et consommé 5 nourritures. Le Nouveau n’a encore rien. Seuls les vaisseaux font le transport, et dans ce sens seulement. Les vaisseaux d’abord, donc.
 guide-ship = À votre tour, vous faites une action ; chacune appartient à un groupe de 1 à 4. Construire un vaisseau est du groupe 2. La rangée en montre trois : leur coût, l’énergie d’un vol et ce qu’ils emportent. Le premier a une soute pour une zone désert, la place d’un bâtiment et de deux ressources.
 guide-ship-task = Choisissez l’action Construire un vaisseau et le premier vaisseau de la rangée.
 guide-ship-wrong = On peut commencer ainsi. Mais sans vaisseau, rien n’atteindra le Nouveau Monde cette année. Le premier de la rangée coûte 1 nourriture et 2 aciers.
@@ -112,7 +112,7 @@ guide-fly = **Transport.** Une soute prend une zone au bord de sa couleur : ses
 guide-fly-task = Envoyez les deux vaisseaux. Chargez une zone désert habitée, l’usine du désert, le stade et 2 aciers.
 guide-split = **Progrès.** Répartissez vos 8 cases entre vos deux marqueurs. Sur la voie principale, une case donne quelque chose, ou un symbole tant que le marqueur y reste. Certaines zones exigent ces symboles. Avec 5 et 3 cases, vous obtenez la vague et l’anneau.
 guide-split-task = Avancez de 5 et de 3 cases, les deux sur la voie principale. Prenez le bonus en acier, Nouveau Monde.
-guide-income = **Année 2.** L’Ancien Monde a moins produit : deux zones sont parties, et vos marqueurs ont franchi le premier passage, qui a retourné deux tuiles de productivité. Il y en aura moins chaque année, et il faut manger. Ce qui manque coûte des jetons de pénalité. Le Nouveau Monde doit donc produire.
+guide-income = **Année 2.** L’Ancien Monde a moins produit : deux zones sont parties, et vos marqueurs ont franchi le premier passage, qui a retourné deux tuiles de productivité. Il y en aura moins chaque année, et il faut nourrir la population. Ce qui manque coûte des jetons de pénalité. Le Nouveau Monde doit donc produire.
 guide-settle = **Coloniser** remplit une zone d’un coup : une usine par emplacement d’usine, un habitant par emplacement d’habitant, et 1 acier par habitant. La toundra est ouverte dès le début ; les passages ouvrent les autres milieux. N04 exige l’anneau, et vous l’avez.
 guide-settle-task = Choisissez l’action Coloniser, puis N04 ou une autre zone éclairée.
 guide-more = Il vous reste des habitants et de l’acier. Deux actions de l’année sont gratuites, profitez-en : N01 prend deux habitants et produit nourriture et énergie.
