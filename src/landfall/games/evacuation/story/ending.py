@@ -70,11 +70,15 @@ class GameEnded(EvacuationEvent):
         return ("won:alone" if len(self.winner_seats) == 1 else "won:shared", f"ending:{self.ending}")
 
 
-@dataclass(unsafe_hash=True)
-class SoloJudged(EvacuationEvent):
-    """Alone: the points beside the rulebook's marks; the verdict counts the marks that are reached."""
+class Verdict(EvacuationEvent):
+    """How good the end is. Apart from its fields: compiled, a dataclass takes a ClassVar of its own for a field."""
 
     judges: ClassVar[bool] = True
+
+
+@dataclass(unsafe_hash=True)
+class SoloJudged(Verdict):
+    """Alone: the points beside the rulebook's marks; the verdict counts the marks that are reached."""
 
     seat: int
     total: int

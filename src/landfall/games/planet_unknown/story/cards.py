@@ -162,11 +162,15 @@ class GameEnded(PlanetEvent):
         return ("won:shared",) if len(self.winner_seats) > 1 else ("won:alone",)
 
 
-@dataclass(unsafe_hash=True)
-class SoloJudged(PlanetEvent):
-    """The score against what was expected; the printed step says how well it went."""
+class Verdict(PlanetEvent):
+    """How good the end is. Apart from its fields: compiled, a dataclass takes a ClassVar of its own for a field."""
 
     judges: ClassVar[bool] = True
+
+
+@dataclass(unsafe_hash=True)
+class SoloJudged(Verdict):
+    """The score against what was expected; the printed step says how well it went."""
 
     seat: int
     total: int
