@@ -61,7 +61,7 @@ class Table:
             onward = self.lesson.onward(self.moves, self.state.to_act(), self.view)
             if onward is None:
                 return
-            self.lesson.go(*onward)
+            self.lesson.go(*onward, self.lesson.has_left)
 
     def standing(self) -> str:
         return self.lesson.standing(self.moves, self.view)

@@ -32,7 +32,7 @@ def test_a_guide_is_played_to_its_end_and_the_bots_keep_to_their_script(game: st
     table.rest()
     for number in range(len(table.lesson.steps)):
         assert table.lesson.step == number, f"{game}: stuck at {table.lesson.steps[table.lesson.step].id}"
-        assert not table.lesson.is_away(table.moves)
+        assert not table.lesson.is_away()
         table.do_step()
     assert table.lesson.is_over
     assert table.free == 0
@@ -60,7 +60,7 @@ def test_every_other_action_is_allowed_and_leads_astray(game: str) -> None:
 
     def stray(step: Step) -> None:
         nonlocal tried
-        if step.is_read() or step.until is not None or LEARNER not in table.state.to_act():
+        if step.is_read() or not step.wanted() or LEARNER not in table.state.to_act():
             return
         for action in table.state.legal_actions(LEARNER)[:40]:
             name, args = table.game.actions.decode(action)
@@ -123,7 +123,7 @@ def test_what_a_guide_points_at_and_cites_is_there(game: str) -> None:
     rules = rules_of(game)
     assert rules is not None
     for step in guide(game).steps():
-        assert [name for name in step.point if name not in entries | PARTS] == []
+        assert [one.see for one in step.points() if "=" not in one.see and one.see not in entries | PARTS] == []
         assert not step.rule or rules.section(step.rule) is not None, step.id
 
 
@@ -163,10 +163,73 @@ def test_who_goes_on_another_way_meets_bots_that_play_on() -> None:
     table.rest()
     assert table.standing() == "astray"
     assert table.state.to_act() == (1,)
-    table.lesson.go(race + 1, len(table.moves))  # on to the next step, as it is
+    table.lesson.go(race + 1, len(table.moves), table.lesson.leaves(table.moves, table.view))  # on, as it is
     table.rest()
     assert table.state.to_act() == (LEARNER,)
-    assert table.lesson.is_away(table.moves)
+    assert table.lesson.is_away()
+
+
+def at_step(game: str, id: str) -> Table:
+    """A table as the guide has it at a step."""
+    table = Table(game)
+    number = [step.id for step in table.lesson.steps].index(id)
+    for move in table.guide.line(number):
+        table.play(move)
+    table.lesson.go(number, len(table.moves))
+    table.rest()
+    return table
+
+
+def played(table: Table, *moves: tuple[str, dict[str, object]]) -> str:
+    """Where the learner stands after these moves; the others then play as far as they do."""
+    for name, args in moves:
+        table.play((LEARNER, name, args))
+    standing = table.standing()
+    table.rest()
+    return standing
+
+
+def test_what_the_task_says_counts_in_any_order() -> None:
+    table = at_step("planet-unknown", "advance")
+    number = table.lesson.step
+    tracks = [("advance", {"by": "resource", "track": track}) for track in ("biomass", "tech")]  # the line: tech first
+    assert played(table, *tracks, ("end_turn", {})) == "done"
+    assert table.lesson.step == number + 1
+    assert not table.lesson.is_away()
+
+
+def test_who_ends_a_turn_without_what_was_asked_for_is_told_so() -> None:
+    table = at_step("planet-unknown", "drive")
+    advance = [("advance", {"by": "boost", "track": "civ"}), ("advance", {"by": "resource", "track": "rover"})]
+    assert played(table, *advance) == "open"
+    played(table, ("end_turn", {}))  # not driven to the lifepod
+    assert table.standing() == "astray"
+
+
+def test_what_was_asked_for_counts_aboard_either_ship() -> None:
+    table = at_step("evacuation", "fly")
+    number = table.lesson.step
+    assert played(table, ("send", {"ship": "S01"}), ("load", {"item": "bay:W1"}), ("close", {})) == "open"
+    rest = ("bay:W3", "stadium:ST01", "resource:steel", "resource:steel")
+    assert played(table, ("send", {"ship": "S06"}), *(("load", {"item": item}) for item in rest)) == "done"
+    assert table.lesson.step == number + 1
+    assert not table.lesson.is_away()
+
+
+def test_who_takes_off_without_what_was_asked_for_is_told_so() -> None:
+    table = at_step("evacuation", "fly")
+    assert played(table, ("send", {"ship": "S01"}), ("close", {}), ("done", {})) == "astray"
+    number = table.lesson.step
+    table.lesson.go(number + 1, len(table.moves), table.lesson.leaves(table.moves, table.view))
+    assert table.lesson.is_away()
+
+
+def test_words_that_fit_any_game_are_never_called_unfit() -> None:
+    table = at_step("planet-unknown", "drive")
+    for number, step in enumerate(table.lesson.steps):
+        table.lesson.go(number, len(table.moves), away=True)
+        assert table.lesson.is_away() != step.free
+    assert table.lesson.steps[-1].free
 
 
 @pytest.mark.parametrize(
@@ -177,6 +240,10 @@ def test_who_goes_on_another_way_meets_bots_that_play_on() -> None:
         (Until("a.1.b", least=5), True),
         (Until("a.1.b", least=6), False),
         (Until("a.7.b", least=0), False),
+        (Until("a.1.b", most=4), False),
+        (Until("a.1.b", most=5), True),
+        (Until("a", least=2, most=2), True),
+        (Until("a", least=3), False),
         (Until("c.d", "x"), False),
     ],
 )

@@ -68,7 +68,7 @@ def test_another_move_is_played_the_bots_wait_and_the_table_is_set_back(tmp_path
             ola.ask("GoTo", step=2)
             ola.move(number_of(ola, "play", {"card": "plus1"}))
             ola.move(number_of(ola, "ship", {"ship": "B1"}))
-            assert ola.table["guide"] == {"step": 2, "standing": "astray", "away": True}
+            assert ola.table["guide"] == {"step": 2, "standing": "astray", "away": False}
             assert ola.position["to_act"] == [1]
             assert ola.ask("GoTo", step=2, anew=True)["is"] == "Done"
             assert ola.table["guide"] == {"step": 2, "standing": "open", "away": False}

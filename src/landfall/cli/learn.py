@@ -59,7 +59,7 @@ def resumed(game: Game, guide: Guide, lesson: Lesson, kept: Kept | None) -> Stat
             state.apply_action(game.actions.encode(name, **args), seat)
     except LandfallError:
         return None
-    lesson.go(kept.step, kept.at)
+    lesson.go(kept.step, kept.at, kept.away)
     return state
 
 

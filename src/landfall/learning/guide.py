@@ -2,9 +2,10 @@
 
 It is data, `guide.json` in a game's `learning/`: a fixed deal, chapters, and in each chapter steps. A step's `line` is
 what is played in it, by the learner and by the bots: one whole game that the guide follows. A step in which the learner
-plays asks for the learner's moves of the line, unless it says with `accept` or `until` what else will do; one in which
-the learner plays nothing is only read. Texts are Fluent messages of `learning/`: `guide-STEP` is what is said,
-`guide-STEP-task` what is to be done, `guide-STEP-wrong` the answer to something else, `guide-chapter-CHAPTER` a title.
+plays asks for the learner's moves of the line, unless it says with `accept` or `until` what will do, which is then what
+its words ask for and no more; one in which the learner plays nothing is only read. Texts are Fluent messages of
+`learning/`: `guide-STEP` is what is said, `guide-STEP-task` what is to be done (`guide-STEP-task-PART` a part of it),
+`guide-STEP-wrong` the answer to something else, `guide-chapter-CHAPTER` a title.
 """
 
 from __future__ import annotations
@@ -25,11 +26,15 @@ LEARNER = 0  # the seat of whoever learns
 
 
 class Until(Struct, forbid_unknown_fields=True):
-    """A condition on the learner's view: what stands at the path `at` (`seats.0.points`) is this, or at least this."""
+    """A condition on the learner's view: what stands at the path `at` (`seats.0.points`) is this, or at least or most.
+
+    Of a list its length is compared.
+    """
 
     at: str
     value: int | str | bool | None = msgspec.field(default=None, name="is")
     least: int | None = None
+    most: int | None = None
 
     def is_met(self, view: Any) -> bool:
         found = view
@@ -38,9 +43,12 @@ class Until(Struct, forbid_unknown_fields=True):
                 found = found[int(part)] if int(part) < len(found) else None
             else:
                 found = found.get(part) if isinstance(found, dict) else None
-        if self.least is not None:
-            return isinstance(found, int) and found >= self.least
-        return bool(found == self.value)
+        if self.least is None and self.most is None:
+            return bool(found == self.value)
+        number = len(found) if isinstance(found, list) else found
+        if not isinstance(number, int):
+            return False
+        return (self.least is None or number >= self.least) and (self.most is None or number <= self.most)
 
 
 class Wanted(Struct, array_like=True):
@@ -55,22 +63,45 @@ class Wanted(Struct, array_like=True):
         )
 
 
+class Point(Struct, forbid_unknown_fields=True):
+    """Something to look at: all the time, or while the learner may choose a fitting action."""
+
+    see: str  # an entry, by id, a part of the page (`@hand`), or one of several things alike (`@lifepod=31`)
+    may: str = ""  # the action's name
+    args: dict[str, Any] = {}  # some of its arguments; a list of values means one of these
+
+
+class Part(Struct, forbid_unknown_fields=True):
+    """What of a longer task is due when all of this is so, in the view of what was chosen so far."""
+
+    id: str
+    when: list[Until]
+
+
 class Step(Struct, forbid_unknown_fields=True):
     """One idea."""
 
     id: str
     line: list[Move] = []  # what the learner and the bots play in it: (seat, name, arguments)
     accept: list[Wanted] = []  # what the learner may play instead of the line: as many actions, each fitting
-    until: Until | None = None  # or: whatever is played until this is so
-    point: list[str] = []  # entries, by id, and parts of the page (`@hand`) to look at
+    until: list[Until] = []  # or: whatever is played (after what `accept` asks for) until all of this is so
+    within: Until | None = None  # as long as this is so there is time for `until`
+    point: list[str | Point] = []
+    parts: list[Part] = []  # of the task: the first whose conditions are met is shown instead of the whole
     rule: str = ""  # the section of the rules that says more
+    free: bool = False  # its words fit any game, also one that has left the guide's
 
     def wanted(self) -> list[Wanted]:
         """What the learner is to play; nothing: a step to read."""
-        return self.accept or [Wanted(name, args) for seat, name, args in self.line if seat == LEARNER]
+        if self.accept or self.until:
+            return self.accept
+        return [Wanted(name, args) for seat, name, args in self.line if seat == LEARNER]
 
     def is_read(self) -> bool:
-        return self.until is None and not self.wanted()
+        return not self.until and not self.wanted()
+
+    def points(self) -> list[Point]:
+        return [Point(point) if isinstance(point, str) else point for point in self.point]
 
 
 class Chapter(Struct, forbid_unknown_fields=True):
@@ -121,6 +152,13 @@ def guide_of(game: str) -> Guide | None:
 # -- in words ---------------------------------------------------------------------------------------------------------
 
 
+class PartText(Struct):
+    """A part of a task as it is shown when all of this is so."""
+
+    task: str
+    when: list[Until]
+
+
 class StepText(Struct):
     """A step as it is shown. Without a task it is only read."""
 
@@ -128,8 +166,9 @@ class StepText(Struct):
     text: str
     task: str  # what is to be done; empty: only read
     wrong: str  # the answer to something else
-    point: list[str]
+    point: list[Point]
     rule: str
+    parts: list[PartText] = []
 
 
 class ChapterText(Struct):
@@ -169,8 +208,9 @@ def guide_text(game: str, lang: str = "en") -> GuideText | None:
                 said(f"guide-{step.id}"),
                 "" if step.is_read() else said(f"guide-{step.id}-task"),
                 texts.format(f"guide-{step.id}-wrong", {}) or "",
-                step.point,
+                step.points(),
                 step.rule,
+                [PartText(said(f"guide-{step.id}-task-{part.id}"), part.when) for part in step.parts],
             )
             for step in chapter.steps
         ]
@@ -189,5 +229,6 @@ def missing_guide_texts(game: str, lang: str) -> list[str]:
     for step in guide.steps():
         keys.append(f"guide-{step.id}")
         keys += [] if step.is_read() else [f"guide-{step.id}-task"]
-        keys += [] if step.is_read() or step.accept or step.until is not None else [f"guide-{step.id}-wrong"]
+        keys += [f"guide-{step.id}-task-{part.id}" for part in step.parts]
+        keys += [] if step.is_read() or step.accept or step.until else [f"guide-{step.id}-wrong"]
     return [key for key in keys if not texts.format(key, {})]

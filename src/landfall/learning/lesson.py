@@ -1,9 +1,10 @@
 """How far somebody is in a guided game: which step, whether it is done, and what the bots play meanwhile.
 
 It knows the moves that were made and the view of the position, and no more, so that a table of a server and a game at
-a terminal use the same one. Nothing is locked: a learner who plays something else has gone astray. The bots then wait,
-and the learner goes back to where the guide is or on to the next step. On another way than the guide's the bots still
-play what the script says, as long as they may, and freely where they may not.
+a terminal use the same one. Nothing is locked: a learner who plays something that the step's words do not ask for has
+gone astray. The bots then wait, and the learner goes back to where the guide is or on to the next step; who goes on is
+away from the guide's game. There the bots still play what the script says, as long as they may, and freely where they
+may not.
 """
 
 from __future__ import annotations
@@ -16,16 +17,18 @@ from landfall.learning.guide import LEARNER, Guide, Wanted
 
 Standing = Literal["open", "done", "astray", "over"]
 
+AT_FIRST = (0, 0, False)
+
 View = Callable[[], Any]  # the learner's view, asked for only where a step needs it
 
 
 class Lesson:
-    """A guide and the steps that were begun, each with the number of moves that had been made by then."""
+    """A guide and the steps that were begun, each with the moves that had been made by then and whether away."""
 
     def __init__(self, guide: Guide) -> None:
         self.guide = guide
         self.steps = guide.steps()
-        self.begun = [(0, 0)]
+        self.begun = [AT_FIRST]
         self.scripts = scripts_of(guide)
 
     @property
@@ -39,16 +42,16 @@ class Lesson:
 
     # -- what happens -------------------------------------------------------------------------------------------------
 
-    def go(self, step: int, moves: int) -> None:
+    def go(self, step: int, moves: int, away: bool = False) -> None:
         """A step begins; what it asks for is looked for from this number of moves on."""
-        self.begun = [*(earlier for earlier in self.begun if earlier[1] <= moves), (step, moves)]
+        self.begun = [*(earlier for earlier in self.begun if earlier[1] <= moves), (step, moves, away)]
 
     def undone(self, moves: int) -> None:
         """So many moves are left: a step that began later has not begun."""
-        self.begun = [begun for begun in self.begun if begun[1] <= moves] or [(0, 0)]
+        self.begun = [begun for begun in self.begun if begun[1] <= moves] or [AT_FIRST]
 
     def end(self) -> None:
-        self.begun = [(len(self.steps), 0)]
+        self.begun = [(len(self.steps), 0, False)]
 
     # -- where it stands ----------------------------------------------------------------------------------------------
 
@@ -71,16 +74,18 @@ class Lesson:
         step = self.steps[at]
         if step.is_read():
             return "open", at, len(moves)
-        if step.until is not None:
-            met = step.until.is_met(view())
-            return ("done", at + 1, len(moves)) if met else ("open", at, len(moves))
         wanted = step.wanted()
         for want, number in zip(wanted, own, strict=False):
             if not fits(want, moves[number]):
                 return "astray", at, len(moves)
         if len(own) < len(wanted):
             return "open", at, len(moves)
-        return "done", at + 1, own[len(wanted) - 1] + 1
+        if not step.until:
+            return "done", at + 1, own[len(wanted) - 1] + 1
+        seen = view()
+        if all(until.is_met(seen) for until in step.until):
+            return "done", at + 1, len(moves)
+        return ("open" if step.within is None or step.within.is_met(seen) else "astray"), at, len(moves)
 
     def next_wanted(self, moves: Sequence[Move]) -> Wanted | None:
         """The action that the step asks for next, as the guide plays it; None if it asks for none."""
@@ -99,11 +104,18 @@ class Lesson:
         busy = [seat for seat in to_act if seat != LEARNER and not self.waits(seat, moves, to_act, view)]
         return None if busy else (step, count)
 
-    def is_away(self, moves: Sequence[Move]) -> bool:
-        """Whether the game has left the guide's own, so that its texts may no longer fit."""
-        line = self.guide.line(len(self.steps))
-        seats = range(self.guide.seats)  # each by itself: in a simultaneous phase their order means nothing
-        return not self.is_over and any(not is_start(of(seat, moves), of(seat, line)) for seat in seats)
+    @property
+    def has_left(self) -> bool:
+        """Whether the learner has gone on though something else was asked for."""
+        return self.begun[-1][2]
+
+    def is_away(self) -> bool:
+        """Whether the game has left the guide's own, so that what the step says may no longer fit."""
+        return self.has_left and not self.is_over and not self.steps[self.step].free
+
+    def leaves(self, moves: Sequence[Move], view: View) -> bool:
+        """Whether the game is away from the guide's if the learner goes on from here."""
+        return self.has_left or self.standing(moves, view) == "astray"
 
     # -- the bots -----------------------------------------------------------------------------------------------------
 
@@ -146,10 +158,6 @@ def scripts_of(guide: Guide) -> dict[int, list[tuple[int, Move]]]:
 
 def of(seat: int, moves: Sequence[Move]) -> list[Move]:
     return [move for move in moves if move[0] == seat]
-
-
-def is_start(first: list[Move], whole: list[Move]) -> bool:
-    return first == whole[: len(first)]
 
 
 def fits(want: Wanted, move: Move) -> bool:

@@ -82,12 +82,13 @@ class Undid(Struct, tag_field="is", tag="Undid"):
 
 class Guided(Struct, tag_field="is", tag="Guided"):
     """A step of the guide began, with what was played from this number of answers on. `moves`: the table was set as the
-    guide has it, with these answers made.
+    guide has it, with these answers made. `away`: the learner went on though something else was asked for.
     """
 
     step: int
     at: int
     moves: list[tuple[int, str, dict[str, Any]]] | None = None
+    away: bool = False
 
 
 class HandedOver(Struct, tag_field="is", tag="HandedOver"):

@@ -28,7 +28,7 @@ def guiding(table: Table) -> Guiding | None:
     if lesson is None or state is None:
         return None
     standing = lesson.standing(table.moves, lambda: state.view(LEARNER))
-    return Guiding(lesson.step, standing, lesson.is_away(table.moves))
+    return Guiding(lesson.step, standing, lesson.is_away())
 
 
 def next_step(table: Table) -> Guided | None:
@@ -37,7 +37,16 @@ def next_step(table: Table) -> Guided | None:
     if lesson is None or state is None:
         return None
     onward = lesson.onward(table.moves, state.to_act(), lambda: state.view(LEARNER))
-    return None if onward is None else Guided(*onward)
+    return None if onward is None else Guided(*onward, away=lesson.has_left)
+
+
+def goes_to(table: Table, lesson: Lesson, step: int, anew: bool) -> Guided:
+    """The entry with which the learner goes to a step: as the game is, or with the table as the guide has it."""
+    if anew:
+        moves = lesson.guide.line(step)
+        return Guided(step, len(moves), moves)
+    state, _ = table.in_play()
+    return Guided(step, len(table.moves), away=lesson.leaves(table.moves, lambda: state.view(LEARNER)))
 
 
 def bot_waits(table: Table, seat: int) -> bool:

@@ -15,7 +15,6 @@ from landfall.server.device import Device
 from landfall.server.entries import (
     Answer,
     Arranged,
-    Guided,
     HandedOver,
     Moved,
     Renamed,
@@ -27,6 +26,7 @@ from landfall.server.entries import (
     Wrote,
 )
 from landfall.server.errors import NotDone, problem
+from landfall.server.guidance import goes_to
 from landfall.server.levels import check_level
 from landfall.server.messages import ClientMessage, Done, Hinted, HintWhy, Pong, Reason
 from landfall.server.names import clean, clean_name
@@ -219,9 +219,7 @@ async def go_to(room: Room, seat: int, message: messages.GoTo) -> None:
     lesson = table.lesson
     if lesson is None:
         raise NotDone("not-guided")
-    step = min(message.step, len(lesson.steps))
-    moves = lesson.guide.line(step) if message.anew else None
-    await room.commit(Guided(step, len(table.moves if moves is None else moves), moves))
+    await room.commit(goes_to(table, lesson, min(message.step, len(lesson.steps)), message.anew))
 
 
 def reason(room: Room, seat: int, lang: str, message: messages.Why) -> Reason:

@@ -252,7 +252,7 @@ class Table:
             self.seqs = [seq + 1 for seq in self.seqs]
             self.cut = [True] * len(self.cut)
         if self.lesson is not None:
-            self.lesson.go(entry.step, entry.at)
+            self.lesson.go(entry.step, entry.at, entry.away)
 
     def go_on_from(self, entry: NewRules) -> None:
         if self.lesson is not None:

@@ -2,13 +2,24 @@
 
 import { api } from "../lib/api";
 import type { Question } from "../lib/socket";
-import type { ChapterText, Guiding, Lang, StepText } from "../lib/wire";
+import type { ChapterText, Guiding, Lang, PartText, Point, StepText, Until } from "../lib/wire";
+
+/** An action by name, as it can be chosen now. */
+interface Choice {
+  name: string;
+  args: object;
+}
+
+/** A step with what it points at now, and the part of its task that is due. */
+export type ShownStep = Omit<StepText, "point"> & { point: string[] };
 
 /** What a guide needs of the table it goes with. */
 export interface GuidedTable {
   table: { game: string; guide: Guiding | null } | null;
   playing: boolean;
   interlude: unknown;
+  position: { view: unknown } | null;
+  draft: { choices: Choice[]; preview: { view?: unknown } | null; sure: { view?: unknown } | null };
   send(question: Question): Promise<boolean>;
 }
 
@@ -18,7 +29,13 @@ export class Guidance {
   shown = $state.raw<Guiding | null>(null);
 
   readonly steps = $derived(this.chapters.flatMap((chapter) => chapter.steps));
-  readonly step = $derived<StepText | null>(this.shown ? (this.steps[this.shown.step] ?? null) : null);
+  readonly step = $derived.by<ShownStep | null>(() => {
+    const step = this.steps[this.shown?.step ?? -1];
+    if (!step) return null;
+    const { draft, position } = this.table;
+    const view = draft.preview?.view ?? draft.sure?.view ?? position?.view;
+    return { ...step, point: seenNow(step.point, draft.choices), task: dueOf(step.parts, view) ?? step.task };
+  });
   readonly chapter = $derived(this.chapters.findLast((chapter) => chapter.first <= (this.shown?.step ?? 0)) ?? null);
   /** Its place in the chapter, counted from 1. */
   readonly place = $derived((this.shown?.step ?? 0) - (this.chapter?.first ?? 0) + 1);
@@ -59,7 +76,34 @@ export function spansOf(text: string): { text: string; strong: boolean }[] {
   return text.split("**").map((part, at) => ({ text: part, strong: at % 2 === 1 }));
 }
 
-/** Where on the page something lies that a step points at: an entry of the reference, or a part of the table. */
+/** What is to be looked at now: all the time, or while a fitting action can be chosen. */
+export function seenNow(points: Point[], choices: Choice[]): string[] {
+  return points.filter((point) => !point.may || choices.some((choice) => fits(point, choice))).map((point) => point.see);
+}
+
+function fits(point: Point, choice: Choice): boolean {
+  const given = new Map<string, unknown>(Object.entries(choice.args));
+  return point.may === choice.name && Object.entries(point.args).every(([key, value]) => [value].flat().includes(given.get(key)));
+}
+
+/** The part of a task that is due, if it has parts. */
+export function dueOf(parts: PartText[], view: unknown): string | null {
+  return parts.find((part) => part.when.every((until) => isMet(until, view)))?.task ?? null;
+}
+
+function isMet({ at, is, least, most }: Until, view: unknown): boolean {
+  const found = at.split(".").reduce<unknown>((seen, part) => (seen as Record<string, unknown> | undefined)?.[part], view);
+  if (least === null && most === null) return found === is;
+  const number = Array.isArray(found) ? found.length : found;
+  return typeof number === "number" && number >= (least ?? -Infinity) && number <= (most ?? Infinity);
+}
+
+/**
+ * Where on the page something lies that a step points at: an entry of the reference, a part of the table (`@board`), or
+ * one of several things that are alike (`@lifepod=31`).
+ */
 export function selectorOf(point: string): string {
+  const one = /^@(\w+)=(\w+)$/.exec(point);
+  if (one) return `[data-${one[1]}="${one[2]}"]`;
   return point.startsWith("@") ? `[data-part="${point.slice(1)}"]` : `[data-entry="${point}"]`;
 }

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { Question } from "../lib/socket";
-import { Guidance, type GuidedTable } from "./guide.svelte";
+import { dueOf, Guidance, type GuidedTable, seenNow, selectorOf } from "./guide.svelte";
 
 test("a key that comes before the last answer is not lost", async () => {
   const sent: Question[] = [];
@@ -12,6 +12,8 @@ test("a key that comes before the last answer is not lost", async () => {
     table: at(0),
     playing: false,
     interlude: null,
+    position: null,
+    draft: { choices: [], preview: null, sure: null },
     send: (question: Question) => {
       sent.push(question);
       return new Promise<boolean>((answer) => answers.push(() => answer(true)));
@@ -33,5 +35,36 @@ test("a key that comes before the last answer is not lost", async () => {
   expect(sent).toEqual([
     { is: "GoTo", step: 1, anew: false },
     { is: "GoTo", step: 2, anew: false },
+  ]);
+});
+
+test("an arrow goes when what it points at can no longer be chosen", () => {
+  const points = [
+    { see: "@board", may: "", args: {} },
+    { see: "terrains-tech", may: "advance", args: { track: ["tech", "any"] } },
+    { see: "shapes-S4", may: "place", args: {} },
+  ];
+  expect(seenNow(points, [{ name: "advance", args: { track: "tech", by: "resource" } }])).toEqual(["@board", "terrains-tech"]);
+  expect(seenNow(points, [{ name: "advance", args: { track: "civ" } }])).toEqual(["@board"]);
+});
+
+test("of a task in parts the first is due whose conditions the view meets", () => {
+  const none = { is: null, least: null, most: null };
+  const parts = [
+    { task: "Send a ship.", when: [{ ...none, at: "players.0.ships", least: 2 }] },
+    { task: "Load.", when: [{ ...none, at: "players.0.steel", least: 1 }, { ...none, at: "phase", is: "transport" }] },
+  ];
+  const view = (ships: string[], steel: number) => ({ phase: "transport", players: [{ ships, steel }] });
+  expect(dueOf(parts, view(["S01", "S06"], 1))).toBe("Send a ship.");
+  expect(dueOf(parts, view(["S01"], 1))).toBe("Load.");
+  expect(dueOf(parts, view([], 0))).toBe(null);
+  expect(dueOf(parts, null)).toBe(null);
+});
+
+test("what is pointed at is an entry, a part of the page, or one of several things alike", () => {
+  expect(["ships-S01", "@hand", "@lifepod=31"].map(selectorOf)).toEqual([
+    '[data-entry="ships-S01"]',
+    '[data-part="hand"]',
+    '[data-lifepod="31"]',
   ]);
 });

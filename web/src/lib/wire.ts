@@ -141,6 +141,34 @@ export interface RulesInfo {
   aid: Aid;
 }
 
+/** Something to look at: all the time, or while the learner may choose a fitting action. */
+export interface Point {
+  /** an entry, by id, a part of the page (`@hand`), or one of several things alike (`@lifepod=31`) */
+  see: string;
+  /** the action's name */
+  may: string;
+  /** some of its arguments; a list of values means one of these */
+  args: Record<string, unknown>;
+}
+
+/**
+ * A condition on the learner's view: what stands at the path `at` (`seats.0.points`) is this, or at least or most.
+ *
+ * Of a list its length is compared.
+ */
+export interface Until {
+  at: string;
+  is: number | string | boolean | null;
+  least: number | null;
+  most: number | null;
+}
+
+/** A part of a task as it is shown when all of this is so. */
+export interface PartText {
+  task: string;
+  when: Until[];
+}
+
 /** A step as it is shown. Without a task it is only read. */
 export interface StepText {
   id: string;
@@ -149,8 +177,9 @@ export interface StepText {
   task: string;
   /** the answer to something else */
   wrong: string;
-  point: string[];
+  point: Point[];
   rule: string;
+  parts: PartText[];
 }
 
 /** A chapter as it is shown. */

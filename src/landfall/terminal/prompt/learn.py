@@ -25,11 +25,12 @@ INDENT = 2
 
 
 class Kept(Struct):
-    """How far a learner has come: what was played, the step, and where it began."""
+    """How far a learner has come: what was played, the step, where it began, and whether away from the guide's game."""
 
     step: int
     at: int
     moves: list[Move]
+    away: bool = False
 
 
 class GuidedSession(Session):
@@ -70,7 +71,8 @@ class GuidedSession(Session):
         if self.lesson.is_over:
             self.bookmark.unlink(missing_ok=True)
             return
-        kept = Kept(*self.lesson.begun[-1], self.moves)
+        step, at, away = self.lesson.begun[-1]
+        kept = Kept(step, at, self.moves, away)
         self.bookmark.parent.mkdir(parents=True, exist_ok=True)
         self.bookmark.write_bytes(msgspec.json.encode(kept))
 
@@ -80,7 +82,7 @@ class GuidedSession(Session):
         moves, to_act = self.moves, self.state.to_act()
         onward = None if self.lesson.is_over else self.lesson.onward(moves, to_act, self.view)
         if onward is not None:
-            self.lesson.go(*onward)
+            self.lesson.go(*onward, self.lesson.has_left)
             self.keep()
             if self.lesson.is_over:
                 self.say("guide-over")
@@ -163,11 +165,12 @@ class GuidedSession(Session):
         return True
 
     def go_to(self, step: int, anew: bool) -> None:
+        away = not anew and self.lesson.leaves(self.moves, self.view)
         if anew:
             self.state = self.lesson.guide.state_before(self.game.id, step)
             self.state.kept_history().every = EVERY
             self.heard_before()
-        self.lesson.go(step, len(self.moves))
+        self.lesson.go(step, len(self.moves), away)
         self.keep()
         if self.lesson.is_over:
             self.say("guide-over")
