@@ -180,7 +180,7 @@ def at_step(game: str, id: str) -> Table:
     return table
 
 
-def played(table: Table, *moves: tuple[str, dict[str, object]]) -> str:
+def played(table: Table, *moves: tuple[str, dict[str, str]]) -> str:
     """Where the learner stands after these moves; the others then play as far as they do."""
     for name, args in moves:
         table.play((LEARNER, name, args))
@@ -209,7 +209,8 @@ def test_who_ends_a_turn_without_what_was_asked_for_is_told_so() -> None:
 def test_what_was_asked_for_counts_aboard_either_ship() -> None:
     table = at_step("evacuation", "fly")
     number = table.lesson.step
-    assert played(table, ("send", {"ship": "S01"}), ("load", {"item": "bay:W1"}), ("close", {})) == "open"
+    first = ("bay:W1", "resource:food")  # the line: W2 and steel
+    assert played(table, ("send", {"ship": "S01"}), *(("load", {"item": item}) for item in first)) == "open"
     rest = ("bay:W3", "stadium:ST01", "resource:steel", "resource:steel")
     assert played(table, ("send", {"ship": "S06"}), *(("load", {"item": item}) for item in rest)) == "done"
     assert table.lesson.step == number + 1
