@@ -24,7 +24,10 @@ WRONG = {
         "pl": r"werb|przesunięcie statku|^Dwóch naukowców$|, miejsce \{ \$dock",
         "fr": r"navire|\bquai|étoil|(?<!\$)station|points? de recherche|pièce",
     },
-    "star_race": {"pl": r"\bo (jeden )?okrąg|ląduj|podejrzan[ae]|[Mm]isja gracza", "fr": r"quels (deux|trois)|Refaites"},
+    "star_race": {
+        "pl": r"\bo (jeden )?okrąg|ląduj|podejrzan[ae]|[Mm]isja gracza",
+        "fr": r"quels (deux|trois)|Refaites",
+    },
     "evacuation": {
         "pl": r"\b[Kk]omor|\b[Bb]iom(y|u|ów|ie)?\b|krok\w* badań|[Oo]pracowa|[Oo]sadzon|[Oo]siadł|Ścisł|[Zz]apasy",
         "fr": r"visages heureux|pas de recherche|mang|Vainqueur|[2-9] (acier|nourriture|énergie)\b|\(s\)",
