@@ -80,7 +80,7 @@ def test_a_guide_is_resumed_where_it_was_and_begun_at_any_chapter(page: Page, se
     newcomer.arrive()
     page.locator(f"{CARD} .chapter").click()
     page.get_by_role("button", name="Swap and brake").click()
-    expect(page.locator(CARD)).to_contain_text("T1 is on ring 15")
+    expect(page.locator(CARD)).to_contain_text("K1 twice: it is on ring 10")
     page.locator(f"{CARD} .chapter").click()
     page.get_by_role("button", name="Leave the guide").click()
     expect(page.locator(CARD)).to_contain_text("has ended")

@@ -22,7 +22,7 @@ from landfall.texts import LANGUAGES
 from tests.learning.guided import GUIDED, Table, guide
 
 IN_LANGUAGES = [(game, lang) for game in GUIDED for lang in LANGUAGES]
-PARTS = {"@board", "@hand", "@question", "@scores", "@seats", "@hint"}  # of the page that can be pointed at
+PARTS = {"@board", "@hand", "@question", "@scores", "@seats", "@hint", "@discard"}  # of the page that can be pointed at
 WORDS_PER_MINUTE = 100  # somebody who reads, looks and tries
 
 
@@ -64,7 +64,7 @@ def test_every_other_action_is_allowed_and_leads_astray(game: str) -> None:
             return
         for action in table.state.legal_actions(LEARNER)[:40]:
             name, args = table.game.actions.decode(action)
-            if step.wanted()[0].fits(name, args):
+            if any(way[0].fits(name, args) for way in step.ways()):
                 continue
             moves = [*table.moves, (LEARNER, name, args)]
             assert table.lesson.standing(moves, table.view) == "astray"
@@ -76,6 +76,68 @@ def test_every_other_action_is_allowed_and_leads_astray(game: str) -> None:
     while not table.lesson.is_over:
         table.do_step(stray)
     assert tried >= 5
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_what_is_as_good_is_done_as_well_and_the_guide_goes_on(game: str) -> None:
+    """After each other way the rest of the guide is played as it stands, by the learner and by the bots."""
+    steps = guide(game).steps()
+    for number, step in enumerate(steps):
+        for way in step.also:
+            table = Table(game)
+            for move in table.guide.line(number):
+                table.play(move)
+            table.lesson.go(number, len(table.moves))
+            table.rest()
+            for want in way:
+                args = {key: value[0] if isinstance(value, list) else value for key, value in want.args.items()}
+                assert table.standing() == "open"
+                table.play((LEARNER, want.name, args))
+            table.rest()
+            assert table.lesson.step == number + 1
+            assert not table.lesson.is_away()
+            while not table.lesson.is_over:
+                assert table.lesson.is_possible(table.state, table.moves)
+                table.do_step()
+            assert table.free == 0
+
+
+def test_another_move_may_have_an_answer_of_its_own() -> None:
+    table = Table("star-race")
+    ids = [step.id for step in table.lesson.steps]
+    table.lesson.go(ids.index("race"), 0)
+    assert table.lesson.answer(table.moves, table.view) == ""
+    table.play((LEARNER, "play", {"card": "number_plus1"}))
+    assert table.lesson.answer(table.moves, table.view) == ""  # which ships is not said yet
+    table.play((LEARNER, "group", {"group": "number:2"}))
+    assert table.lesson.answer(table.moves, table.view) == "also"
+
+
+def test_an_objection_is_not_raised_once_the_mission_is_over() -> None:
+    table = Table("star-race")
+    at = [step.id for step in table.lesson.steps].index("brake")
+    for move in table.guide.line(at):
+        table.play(move)
+    table.lesson.go(at, len(table.moves))
+    table.play((LEARNER, "play", {"card": "plus1"}))
+    table.play((LEARNER, "ship", {"ship": "T1"}))  # lands
+    assert table.lesson.answer(table.moves, table.view) == "landed"
+
+
+def test_no_landing_tempts_the_learner_while_the_guide_speaks_of_something_else() -> None:
+    """Before the step that lands T2, no single card of the learner brings a hired ship to the planet."""
+    steps = guide("star-race").steps()
+    for number in range([step.id for step in steps].index("copy")):
+        view = guide("star-race").state_before("star-race", number).view(LEARNER)
+        assert all(view["ships"][ship] < view["planet_level"] - 1 for ship in view["hired"]), steps[number].id
+
+
+def test_what_cannot_be_done_on_another_way_is_known() -> None:
+    table = Table("star-race")
+    at = [step.id for step in table.lesson.steps].index("swap")
+    table.lesson.go(at, 0)  # all ships are at the start, where none can be swapped
+    assert table.lesson.is_away() is False
+    assert not table.lesson.is_possible(table.state, table.moves)
 
 
 @pytest.mark.parametrize("game", GUIDED)

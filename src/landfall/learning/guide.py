@@ -5,7 +5,8 @@ what is played in it, by the learner and by the bots: one whole game that the gu
 plays asks for the learner's moves of the line, unless it says with `accept` or `until` what will do, which is then what
 its words ask for and no more; one in which the learner plays nothing is only read. Texts are Fluent messages of
 `learning/`: `guide-STEP` is what is said, `guide-STEP-task` what is to be done (`guide-STEP-task-PART` a part of it),
-`guide-STEP-wrong` the answer to something else, `guide-chapter-CHAPTER` a title.
+`guide-STEP-wrong` the answer to something else, `guide-STEP-ANSWER` one of its own to certain moves (`answers`),
+`guide-chapter-CHAPTER` a title.
 """
 
 from __future__ import annotations
@@ -78,6 +79,18 @@ class Part(Struct, forbid_unknown_fields=True):
     when: list[Until]
 
 
+class Answer(Struct, forbid_unknown_fields=True):
+    """What is said to moves that the step did not ask for: all of `to` are among them, and `when` is so."""
+
+    id: str
+    to: list[Wanted] = []
+    when: Until | None = None
+
+    def is_to(self, own: list[Move], view: Any) -> bool:
+        made = all(any(want.fits(name, args) for _, name, args in own) for want in self.to)
+        return made and (self.when is None or self.when.is_met(view))
+
+
 class Step(Struct, forbid_unknown_fields=True):
     """One idea."""
 
@@ -86,6 +99,8 @@ class Step(Struct, forbid_unknown_fields=True):
     accept: list[Wanted] = []  # what the learner may play instead of the line: as many actions, each fitting
     until: list[Until] = []  # or: whatever is played (after what `accept` asks for) until all of this is so
     within: Until | None = None  # as long as this is so there is time for `until`
+    also: list[list[Wanted]] = []  # other ways that are as good: what follows fits them, too
+    answers: list[Answer] = []  # to certain other moves; the first that fits is given
     point: list[str | Point] = []
     parts: list[Part] = []  # of the task: the first whose conditions are met is shown instead of the whole
     rule: str = ""  # the section of the rules that says more
@@ -96,6 +111,14 @@ class Step(Struct, forbid_unknown_fields=True):
         if self.accept or self.until:
             return self.accept
         return [Wanted(name, args) for seat, name, args in self.line if seat == LEARNER]
+
+    def ways(self) -> list[list[Wanted]]:
+        """Each of these does what the step asks for."""
+        return [self.wanted(), *self.also]
+
+    def lines(self) -> list[list[Wanted]]:
+        """The learner's moves as the guide plays them, and those that are as good."""
+        return [[Wanted(name, args) for seat, name, args in self.line if seat == LEARNER], *self.also]
 
     def is_read(self) -> bool:
         return not self.until and not self.wanted()
@@ -166,6 +189,7 @@ class StepText(Struct):
     text: str
     task: str  # what is to be done; empty: only read
     wrong: str  # the answer to something else
+    answers: dict[str, str]  # to certain other moves, by their ids
     point: list[Point]
     rule: str
     parts: list[PartText] = []
@@ -208,6 +232,7 @@ def guide_text(game: str, lang: str = "en") -> GuideText | None:
                 said(f"guide-{step.id}"),
                 "" if step.is_read() else said(f"guide-{step.id}-task"),
                 texts.format(f"guide-{step.id}-wrong", {}) or "",
+                {answer.id: said(f"guide-{step.id}-{answer.id}") for answer in step.answers},
                 step.points(),
                 step.rule,
                 [PartText(said(f"guide-{step.id}-task-{part.id}"), part.when) for part in step.parts],
@@ -231,4 +256,5 @@ def missing_guide_texts(game: str, lang: str) -> list[str]:
         keys += [] if step.is_read() else [f"guide-{step.id}-task"]
         keys += [f"guide-{step.id}-task-{part.id}" for part in step.parts]
         keys += [] if step.is_read() or step.accept or step.until else [f"guide-{step.id}-wrong"]
+        keys += [f"guide-{step.id}-{answer.id}" for answer in step.answers]
     return [key for key in keys if not texts.format(key, {})]

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
+from landfall.flow import State
 from landfall.flow.record import Move
 from landfall.learning.guide import LEARNER, Guide, Wanted
 
@@ -74,27 +75,57 @@ class Lesson:
         step = self.steps[at]
         if step.is_read():
             return "open", at, len(moves)
-        wanted = step.wanted()
-        for want, number in zip(wanted, own, strict=False):
-            if not fits(want, moves[number]):
-                return "astray", at, len(moves)
-        if len(own) < len(wanted):
+        ways = [way for way in step.ways() if begins(way, [moves[number] for number in own])]
+        if not ways:
+            return "astray", at, len(moves)
+        done = next((way for way in ways if len(way) <= len(own)), None)
+        if done is None:
             return "open", at, len(moves)
         if not step.until:
-            return "done", at + 1, own[len(wanted) - 1] + 1
+            return "done", at + 1, own[len(done) - 1] + 1
         seen = view()
         if all(until.is_met(seen) for until in step.until):
             return "done", at + 1, len(moves)
         return ("open" if step.within is None or step.within.is_met(seen) else "astray"), at, len(moves)
 
+    def answer(self, moves: Sequence[Move], view: View) -> str:
+        """Who has gone astray may get an answer of its own to that: its id; nothing: the step's answer to all else."""
+        standing, at, _ = self.look(moves, view)
+        if standing != "astray":
+            return ""
+        own = of(LEARNER, moves[self.begun[-1][1] :])
+        return next((answer.id for answer in self.steps[at].answers if answer.is_to(own, view())), "")
+
     def next_wanted(self, moves: Sequence[Move]) -> Wanted | None:
         """The action that the step asks for next, as the guide plays it; None if it asks for none."""
         if self.is_over:
             return None
-        step, start = self.steps[self.step], self.begun[-1][1]
-        line = [Wanted(name, args) for _, name, args in of(LEARNER, step.line)]
-        made = len(of(LEARNER, moves[start:]))
-        return line[made] if made < len(line) else None
+        left = self.left(moves)
+        return left[0] if left else None
+
+    def left(self, moves: Sequence[Move]) -> list[Wanted]:
+        """What the learner still has to play in this step."""
+        own = of(LEARNER, moves[self.begun[-1][1] :])
+        lines = self.steps[self.step].lines()
+        return next((line for line in lines if begins(line, own)), lines[0])[len(own) :]
+
+    def is_possible(self, state: State, moves: Sequence[Move]) -> bool:
+        """Whether what the step asks for can be done at this table, which may have left the guide's own."""
+        if self.is_over or self.standing(moves, lambda: state.view(LEARNER)) != "open":
+            return True
+        step = self.steps[self.step]
+        if step.accept or step.until:
+            return True  # there are more ways than the guide's
+        table = state.clone()
+        left = self.left(moves)
+        bots = next((at for at, move in enumerate(step.line) if move[0] != LEARNER), len(step.line))
+        at_once = bots - len(of(LEARNER, moves[self.begun[-1][1] :]))  # so many before anybody else plays
+        for want in left[: max(0, at_once)]:
+            action = table.game.actions.encode(want.name, **want.args)
+            if table.refusal(action, LEARNER) is not None:
+                return False
+            table.apply_action(action, LEARNER)
+        return True
 
     def onward(self, moves: Sequence[Move], to_act: Sequence[int], view: View) -> tuple[int, int] | None:
         """The next step and the number of moves it begins with, once this one is done and the bots have played."""
@@ -160,5 +191,6 @@ def of(seat: int, moves: Sequence[Move]) -> list[Move]:
     return [move for move in moves if move[0] == seat]
 
 
-def fits(want: Wanted, move: Move) -> bool:
-    return want.fits(move[1], move[2])
+def begins(way: list[Wanted], own: list[Move]) -> bool:
+    """Whether the moves are the start of a way, or the way the start of the moves."""
+    return all(want.fits(name, args) for want, (_, name, args) in zip(way, own, strict=False))

@@ -28,7 +28,9 @@ def guiding(table: Table) -> Guiding | None:
     if lesson is None or state is None:
         return None
     standing = lesson.standing(table.moves, lambda: state.view(LEARNER))
-    return Guiding(lesson.step, standing, lesson.is_away())
+    away = lesson.is_away()
+    answer = lesson.answer(table.moves, lambda: state.view(LEARNER))
+    return Guiding(lesson.step, standing, away, not away or lesson.is_possible(state, table.moves), answer)
 
 
 def next_step(table: Table) -> Guided | None:

@@ -86,6 +86,8 @@ class Guiding(Struct):
     step: int  # counted from 0 in the whole guide; as many as there are: the guide is over
     standing: GuideStanding
     away: bool  # the game has left the guide's own: what it says may no longer fit
+    possible: bool  # what the step asks for can be done at this table
+    answer: str  # which of the step's answers fits what was played instead; empty: none of its own
 
 
 class TableInfo(Struct):

@@ -105,5 +105,34 @@ function isMet({ at, is, least, most }: Until, view: unknown): boolean {
 export function selectorOf(point: string): string {
   const one = /^@(\w+)=(\w+)$/.exec(point);
   if (one) return `[data-${one[1]}="${one[2]}"]`;
-  return point.startsWith("@") ? `[data-part="${point.slice(1)}"]` : `[data-entry="${point}"]`;
+  return point.startsWith("@") ? `[data-part="${point.slice(1)}"]` : `[data-entry="${point}"]:not([data-part="seats"] *)`;
 }
+
+/** What of an element can be seen: its box, cut by all that scrolls or hides round it. */
+export function seenOf(element: Element): { left: number; top: number; right: number; bottom: number } {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let round = element.parentElement; round; round = round.parentElement) {
+    if (round.namespaceURI?.endsWith("svg") || getComputedStyle(round).overflowY === "visible") continue;
+    const box = round.getBoundingClientRect();
+    [left, top, right, bottom] = [
+      Math.max(left, box.left),
+      Math.max(top, box.top),
+      Math.min(right, box.right),
+      Math.min(bottom, box.bottom),
+    ];
+  }
+  return { left, top, right, bottom };
+}
+
+/** Bring an element into what its panel shows; the page itself stays where it is. */
+export function bringIntoPanel(element: Element): void {
+  for (let round = element.parentElement; round && round !== document.body; round = round.parentElement) {
+    if (round.scrollHeight <= round.clientHeight || !/auto|scroll/.test(getComputedStyle(round).overflowY)) continue;
+    const box = element.getBoundingClientRect();
+    const panel = round.getBoundingClientRect();
+    if (box.bottom > panel.bottom) round.scrollTop += box.bottom - panel.bottom + MARGIN;
+    else if (box.top < panel.top + MARGIN) round.scrollTop -= panel.top - box.top + MARGIN;
+  }
+}
+
+const MARGIN = 6; // pixels

@@ -7,7 +7,8 @@ import { dueOf, Guidance, type GuidedTable, seenNow, selectorOf } from "./guide.
 test("a key that comes before the last answer is not lost", async () => {
   const sent: Question[] = [];
   const answers: (() => void)[] = [];
-  const at = (step: number) => ({ game: "star-race", guide: { step, standing: "open", away: false } as const });
+  const open = { standing: "open", away: false, possible: true, answer: "" } as const;
+  const at = (step: number) => ({ game: "star-race", guide: { step, ...open } });
   const table: GuidedTable = {
     table: at(0),
     playing: false,
@@ -63,7 +64,7 @@ test("of a task in parts the first is due whose conditions the view meets", () =
 
 test("what is pointed at is an entry, a part of the page, or one of several things alike", () => {
   expect(["ships-S01", "@hand", "@lifepod=31"].map(selectorOf)).toEqual([
-    '[data-entry="ships-S01"]',
+    '[data-entry="ships-S01"]:not([data-part="seats"] *)',
     '[data-part="hand"]',
     '[data-lifepod="31"]',
   ]);

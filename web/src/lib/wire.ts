@@ -177,6 +177,8 @@ export interface StepText {
   task: string;
   /** the answer to something else */
   wrong: string;
+  /** to certain other moves, by their ids */
+  answers: Record<string, string>;
   point: Point[];
   rule: string;
   parts: PartText[];
@@ -259,6 +261,10 @@ export interface Guiding {
   standing: "astray" | "done" | "open" | "over";
   /** the game has left the guide's own: what it says may no longer fit */
   away: boolean;
+  /** what the step asks for can be done at this table */
+  possible: boolean;
+  /** which of the step's answers fits what was played instead; empty: none of its own */
+  answer: string;
 }
 
 /** What everybody may know about a table. */

@@ -122,8 +122,9 @@ class GuidedSession(Session):
     def answer_astray(self) -> None:
         self.tell_news(LEARNER)
         self.console.print()
-        if self.step.wrong:
-            self.console.print(Text(self.step.wrong, style="yellow"))
+        answer = self.step.answers.get(self.lesson.answer(self.moves, self.view), self.step.wrong)
+        if answer:
+            self.console.print(Text(answer, style="yellow"))
         self.say("guide-astray")
         self.listen("back")
 

@@ -12,6 +12,7 @@ guide-done = Well done. The others play now.
 guide-other = That is possible, too. The guide had this in mind: { $task }
 guide-waits = The others wait until you have decided.
 guide-away = Your game has gone its own way, so what the guide says may not fit it.
+guide-cannot = This can no longer be done in your game.
 guide-chapters = Chapters
 guide-leave = Leave the guide
 guide-over = The guide has ended. Each chapter can be played again.

@@ -12,6 +12,7 @@ guide-done = Bien joué. Aux autres de jouer.
 guide-other = C’est possible aussi. Le guide pensait à ceci : { $task }
 guide-waits = Les autres attendent votre décision.
 guide-away = Votre partie a pris un autre chemin : ce que dit le guide peut ne plus y correspondre.
+guide-cannot = Ce n’est plus possible dans votre partie.
 guide-chapters = Chapitres
 guide-leave = Quitter le guide
 guide-over = Le guide est terminé. Chaque chapitre peut être rejoué.

@@ -12,6 +12,7 @@ guide-done = Dobrze. Teraz grają pozostali.
 guide-other = Tak też można. Przewodnik miał na myśli to: { $task }
 guide-waits = Pozostali czekają na twoją decyzję.
 guide-away = Twoja gra potoczyła się inaczej, więc słowa przewodnika mogą do niej nie pasować.
+guide-cannot = W twojej grze nie da się już tego zrobić.
 guide-chapters = Rozdziały
 guide-leave = Opuść przewodnika
 guide-over = Przewodnik się skończył. Każdy rozdział można powtórzyć.

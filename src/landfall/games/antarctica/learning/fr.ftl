@@ -20,7 +20,7 @@ entry-cube-help = Il indique où vous en êtes sur une piste de recherche.
 entry-closed = Zone fermée
 entry-closed-help = Elle ne sert pas à deux joueurs : le soleil la saute et rien n’y va.
 entry-track = Centres : { $station_types }. À partir de { $min_players } joueurs. Valeurs des cases : { $values }.
-entry-card = { $id } : { $building }
+entry-card = { $building } ({ $id })
 entry-card-help = Conditions : { $requires }. Scientifiques : { $scientists }. Cases de recherche : { $research_points }. À partir de { $min_players } joueurs.{ $star_id ->
     [true] {" "}Avec astérisque.
    *[false] {""}
@@ -49,35 +49,37 @@ aid-score-4 = Fin : un joueur a placé son dernier scientifique, ou la dernièr
 ## Partie guidée
 
 guide-chapter-goal = Soleil, bateaux, bâtiments
-guide-chapter-crew = Scientifiques et recherche
+guide-chapter-crew = Scientifiques
 guide-chapter-growing = Grandir
 guide-chapter-rivals = Les rivaux
-guide-chapter-points = D’où viennent les points
+guide-chapter-points = Les points
 
-guide-welcome = Le soleil dégèle un continent, zone après zone. Vous débarquez des scientifiques, élevez des bâtiments et faites avancer la recherche. Rien ne se compte en route : **les points viennent une seule fois, à la fin**, selon les majorités. Peu importe combien vous avez, il faut en avoir plus que les autres.
+guide-welcome = Le soleil dégèle un continent. Vous débarquez des scientifiques, élevez des bâtiments et faites avancer la recherche. **Les points viennent une seule fois, à la fin**, selon les majorités : peu importe combien vous avez, il faut en avoir plus que les autres. Le nombre à chaque place dit ce qu’on aurait maintenant.
 guide-sun = **Le soleil décide à qui c’est le tour.** Il passe à la zone suivante où se trouve un bateau, et le premier de la file joue, à qui qu’il soit. C’est maintenant votre bateau dans la zone 1. Plus de bateaux, c’est plus de tours.
-guide-build = Le bateau doit rejoindre une autre zone ; là, vous jouez **une** action. La meilleure est de construire : trois cartes sont proposées. Une carte exige des bâtiments, et **vos bateaux doivent se trouver là où ils sont**. Le centre de recherche marin exige un derrick : votre bateau de la zone 5 y est.
+guide-build = Le bateau doit rejoindre une autre zone ; là, vous jouez **une** action. La meilleure est de construire : trois cartes sont proposées. Une carte exige des bâtiments, et **vos bateaux doivent se trouver là où ils sont**. Le centre de recherche marin, sur la carte de base, exige un derrick : votre bateau de la zone 5 y est. Un cadre rouge dit ce qui manque.
 guide-build-task = Allez dans la zone 4, construisez-y le centre de recherche marin et terminez le tour.
 guide-build-wrong = C’est permis. Le guide voulait montrer comment construire : aller dans la zone 4 et prendre le centre de recherche marin, car votre bateau au derrick suffit.
-guide-ashore = Avec un bâtiment débarque un **scientifique** de votre personnel. Dans une zone, celui qui en a le plus marque un point par bâtiment et par scientifique, plus un : dans la zone 4, 2 + 1 + 1 = 4. Votre adversaire a construit dans la zone 0, puis utilisé le campement. Il vous reste un scientifique ; 14 autres attendent dans la réserve.
+guide-ashore = Avec un bâtiment débarque un **scientifique** de votre personnel. Dans une zone, celui qui en a le plus marque un point par bâtiment et par scientifique, plus un : dans la zone 4, 2 + 1 + 1 = 4. Votre adversaire a construit dans la zone 0 et utilisé le campement. Il vous reste un scientifique, et 14 dans la réserve.
 guide-research = **Un centre de recherche** fait avancer sur une piste : une case pour chacun de vos bateaux et scientifiques dans sa zone. Dans la zone 4, vous avez un bateau et un scientifique ; avec le bateau qui arrive, cela fait trois.
 guide-research-task = Allez dans la zone 4 et avancez sur la piste T3. Puis terminez le tour.
 guide-research-wrong = C’est permis, mais au centre marin de la zone 4 vous auriez avancé de trois cases d’un coup, car vous y avez déjà un bateau et un scientifique.
-guide-red = Vous êtes sur la troisième case de T3. Elle est **rouge** : elle donne chaque fois ce qu’elle montre, ici un scientifique de la réserve. Une case **bleue** agit une seule fois dans la partie, mais pour tous. Sur une piste, seules les cases libres comptent : on saute par-dessus les autres cubes.
-guide-shipyard = Le chantier naval proposé exige une grue et un derrick. L’un de vos bateaux reste à la grue, dans la zone 4 ; celui-ci va au derrick. La carte rapporte aussi **deux cases de recherche**, sur la piste de votre choix.
+guide-red = Vous êtes sur la troisième case de T3. Elle est **rouge** : elle donne chaque fois ce qu’elle montre, ici un scientifique de la réserve. Une case **bleue** agit une seule fois dans la partie, pour tous les joueurs ensemble. Sur une piste, seules les cases libres comptent : on saute par-dessus les autres cubes.
+guide-shipyard = Le chantier naval proposé exige une grue et un derrick. L’un de vos bateaux reste à la grue, dans la zone 4 ; celui-ci va au derrick. Une zone n’a jamais deux bâtiments du même type. La carte rapporte aussi **deux cases de recherche**, sur la piste de votre choix.
 guide-shipyard-task = Allez dans la zone 5, construisez le chantier naval, avancez sur T3 et terminez le tour.
 guide-shipyard-wrong = C’est permis. Mais avec un bateau à la grue et celui-ci au derrick, vous pouviez construire le chantier naval et avancer de deux cases sur T3.
+guide-shipyard-other = Le chantier naval est construit, et une autre piste peut valoir autant. Le guide continue avec deux cases sur T3 : revenez pour le suivre, ou prenez votre propre chemin.
 guide-guests = Votre adversaire s’est invité dans votre centre : **un bâtiment sert à tout le monde**, qui que ce soit qui l’a construit. C’est le scientifique qui est à vous, pas la maison. Attention aussi à la file : une zone a trois positions, et le dernier attend le soleil le plus longtemps.
-guide-ship = **Un chantier naval** donne un bateau de plus, donc un tour de plus à chaque passage du soleil. Il rejoint la file sous le soleil. En échange, tous les autres choisissent une carte chantier naval.
+guide-ship = **Un chantier naval** donne un bateau de plus, donc un tour de plus à chaque passage du soleil. Il rejoint la file sous le soleil. En échange, chacun des autres prend une des cartes chantier naval proposées, par exemple un brise-glace.
 guide-ship-task = Allez dans la zone 5 et construisez un bateau.
 guide-ship-wrong = C’est permis, mais vous restez à trois bateaux. Le chantier naval de la zone 5 vous aurait donné un quatrième tour.
 guide-camp = Il ne vous reste presque personne. **Un campement** recrute un scientifique pour chacun de vos bateaux et scientifiques dans la zone. Et une fois par tour, vous pouvez **défausser** un cube ou un bateau : cela rapporte aussi un scientifique et compte à la fin.
-guide-camp-task = Allez dans la zone 2, recrutez et défaussez un cube.
+guide-camp-task = Allez dans la zone 2 et recrutez. Avant de confirmer, appuyez sur Défausser… et choisissez un cube.
 guide-camp-wrong = C’est permis, mais sans scientifiques on ne construit pas. Le campement de la zone 2 et un cube défaussé vous en auraient donné deux.
+guide-camp-ended = Vous avez recruté, mais le tour s’est terminé avant la défausse d’un cube. Revenez, et appuyez sur Défausser… avant de confirmer.
 guide-tie = Votre adversaire a construit dans la zone 5, à côté de votre chantier naval. Vous y avez un scientifique chacun : **à égalité, chacun marque tout**, 6 points. Avec un de plus, vous seriez devant, et il ne marquerait qu’autant de points que vous avez de scientifiques.
 guide-breaker = Il a aussi posé un **brise-glace** dans la zone 4, une carte chantier naval. Son bateau y est deuxième de la file ; quand le soleil arrivera, il jouera aussi, juste après le premier. Ces tours se voient dans la rangée des tours à venir.
-guide-lab = Servez-vous de ce que d’autres ont construit. Le laboratoire exige une éolienne et un puits, et un puits vient d’apparaître dans la zone 5, où vous avez un bateau. La carte porte un **astérisque** : à la fin, les astérisques se comptent à part.
+guide-lab = Servez-vous de ce que d’autres ont construit. Le laboratoire exige une éolienne et un puits, et un puits vient d’apparaître dans la zone 5, où vous avez un bateau. Une **carte ressource** remplacerait un bâtiment manquant. La carte porte un **astérisque** : à la fin, les astérisques se comptent à part.
 guide-lab-task = Allez dans la zone 6, construisez le laboratoire, avancez sur T1 et terminez le tour.
 guide-lab-wrong = C’est permis. Mais le laboratoire était à portée : le puits de votre adversaire dans la zone 5 et l’éolienne de la zone 6.
-guide-score = Quatre choses comptent à la fin : **zones, pistes, astérisques et ressources défaussées**. Pour les trois dernières, le premier marque le total de tous, chacun des autres ce qu’a le joueur classé devant lui. Votre fiche montre les points que vous auriez maintenant ; un clic dit pourquoi.
+guide-score = Quatre choses comptent à la fin : **zones, pistes, astérisques et ressources défaussées**. Pour les trois dernières, le premier marque le total de tous, chacun des autres ce qu’a le joueur classé devant lui. Un clic sur les points d’une place dit d’où ils viennent, l’onglet Majorités qui mène et où.
 guide-end = La partie s’arrête aussitôt que quelqu’un a placé son dernier scientifique ou que la dernière carte bâtiment est prise. Jouez jusque-là. Demandez un **conseil** si vous hésitez ; appuyez longuement sur un bâtiment ou une carte, ou faites un clic droit, pour en savoir plus.
