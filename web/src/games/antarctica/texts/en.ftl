@@ -96,4 +96,3 @@ an-rule-amounts = First: all players’ together. Everybody else: as many as one
 an-rule-tie = Ties: most first ranks win, then most building cards; then the victory is shared.
 an-nobody = nobody yet
 an-step-through = Go through the scoring
-an-credits = Reconstructed, as no source at hand gives them: what the building cards need (except one factory card), their stacks, research points and player marks; the tracks’ length, values, coloured spaces and stations; how many resource cards there are and what they stand for; the zones of a first game and the order of placement with two and four players.

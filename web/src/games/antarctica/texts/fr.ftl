@@ -99,4 +99,3 @@ an-rule-amounts = Premier : le total de tous. Les autres : autant que le joueu
 an-rule-tie = À égalité, le plus de majorités l’emporte, puis le plus de cartes bâtiment ; sinon la victoire est partagée.
 an-nobody = personne encore
 an-step-through = Parcourir le décompte
-an-credits = Reconstitués, car aucune source disponible ne les donne : les conditions des cartes bâtiment (sauf une carte usine), leurs piles, leurs cases de recherche et leurs nombres de joueurs ; la longueur des pistes, leurs valeurs, cases colorées et centres de recherche ; le nombre des cartes ressource et ce qu’elles remplacent ; les zones d’une première partie et l’ordre de placement à deux et à quatre joueurs.

@@ -104,4 +104,3 @@ an-rule-amounts = Pierwszy: wszystkie razem. Pozostali: tyle, ile ma gracz o mie
 an-rule-tie = Przy remisie wygrywa więcej pierwszych miejsc, potem więcej kart budowy; potem zwycięstwo jest wspólne.
 an-nobody = jeszcze nikt
 an-step-through = Przejrzyj punktację
-an-credits = Odtworzone, bo nie podaje ich żadne dostępne źródło: wymagania kart budowy (oprócz jednej karty fabryki), ich stosy, punkty badań i oznaczenia liczby graczy; długość torów, wartości, kolorowe pola i stacje badawcze; liczba kart zasobów i co one zastępują; strefy pierwszej gry i kolejność stawiania statków przy dwóch i czterech graczach.
