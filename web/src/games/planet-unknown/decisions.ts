@@ -30,7 +30,7 @@ export function askedAs({ kind }: PlanetUnknownDecision): Asked {
 }
 
 /** In one's turn everything has its place on the planet, the boards or in the list of pending things but these. */
-const IN_THE_BAR: PlanetUnknownChoice["name"][] = ["end_turn", "take"];
+const IN_THE_BAR: PlanetUnknownChoice["name"][] = ["end_turn", "take", "civ_stack"];
 
 export function hasItsPlace(choice: PlanetUnknownChoice, asked: PlanetUnknownDecision | null): boolean {
   if (asked?.kind === "Act" || asked?.kind === "RaiseNext") return !IN_THE_BAR.includes(choice.name);

@@ -28,6 +28,8 @@ export class Placing {
   rover = $state<number | null>(null);
   /** A square that means more than one thing, until one is chosen. */
   square = $state<number | null>(null);
+  /** A track that could advance in more than one way, until one is chosen. */
+  track = $state<string | null>(null);
   /** Whose planet is looked at; null: one's own. */
   looking = $state<number | null>(null);
   /** On a phone, the station instead of the planet. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { partly } from "../../lib/partly";
 import type { OpenTable } from "../game";
 import { placingOf } from "./placing.svelte";
-import { drive, farSquares, lifepodPlaces, nextSquare, squaresOf, takeUp, targetOf } from "./tapping";
+import { drive, farSquares, lifepodPlaces, nextSquare, plainAdvance, squaresOf, takeUp, targetOf } from "./tapping";
 import type { GainView, PlayerView } from "./view";
 import type { PlanetUnknown, PlanetUnknownChoice } from "./wire";
 
@@ -20,6 +20,20 @@ describe("the square a choice is about", () => {
 
   it("is none for what is not done on the planet", () => {
     expect(targetOf({ action: 1, name: "end_turn", args: {} }, player)).toBeNull();
+  });
+});
+
+describe("a tap on a track", () => {
+  const advance = (action: number, by: string) => partly<Parameters<typeof plainAdvance>[0][number]>({ action, name: "advance", args: { by, track: "civ" } });
+
+  it("means the only advance, else that of the resource", () => {
+    expect(plainAdvance([advance(1, "energy")])?.action).toBe(1);
+    expect(plainAdvance([advance(1, "energy"), advance(2, "resource")])?.action).toBe(2);
+  });
+
+  it("is asked about where neither is so", () => {
+    expect(plainAdvance([advance(1, "energy"), advance(3, "boost")])).toBeUndefined();
+    expect(plainAdvance([])).toBeUndefined();
   });
 });
 

@@ -142,6 +142,11 @@ export function advancesOf(table: OpenTable<PlanetUnknown>, track: string): Adva
   return (table.position?.choices ?? []).filter(isAdvance).filter((choice) => choice.args.track === track);
 }
 
+/** The advance that a tap means without asking: the only one, or that of the resource, which advances no other track. */
+export function plainAdvance(choices: Advance[]): Advance | undefined {
+  return choices.length > 1 ? choices.find((choice) => choice.name === "advance" && choice.args.by === "resource") : choices[0];
+}
+
 /** The track and position that a way leads to, where a tracker is asked which way it goes. */
 export function leadsTo(table: OpenTable<PlanetUnknown>, way: string): [Track, number] | undefined {
   const decision = table.position?.view.decision;

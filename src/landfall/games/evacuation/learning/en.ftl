@@ -43,6 +43,7 @@ entry-biome-tundra = Open from the start.
 entry-biome-desert = Opens when your first marker has passed passage 2.
 entry-biome-forest = Opens when your first marker has passed passage 3.
 entry-biome-ocean = Opens when your first marker has passed passage 4.
+entry-action-A8 = Make two infrastructure moves. Each takes a card of the row into your hand, or plays one of your hand, paid by the New World. A card raises production once its requirement is met.
 entry-lane-waiting = Room for any number of markers; no effect.
 entry-lane-main = Room for one marker: it gets the effect or the symbols of the step.
 entry-lane-three_plus = Room for one marker, only with three or four players.

@@ -43,6 +43,7 @@ entry-biome-tundra = Ouverte dès le début.
 entry-biome-desert = S’ouvre quand votre premier marqueur a franchi le passage 2.
 entry-biome-forest = S’ouvre quand votre premier marqueur a franchi le passage 3.
 entry-biome-ocean = S’ouvre quand votre premier marqueur a franchi le passage 4.
+entry-action-A8 = Faites deux mouvements d’infrastructure. Chacun prend une carte de la rangée en main, ou en joue une de la main, payée par le Nouveau Monde. Une carte augmente la production dès que sa condition est remplie.
 entry-lane-waiting = Place pour tous les marqueurs ; aucun effet.
 entry-lane-main = Place pour un marqueur : il reçoit l’effet ou les symboles de la case.
 entry-lane-three_plus = Place pour un marqueur, seulement à trois ou quatre joueurs.

@@ -43,6 +43,7 @@ entry-biome-tundra = Otwarta od początku.
 entry-biome-desert = Otwiera się, gdy twój pierwszy znacznik minie przejście 2.
 entry-biome-forest = Otwiera się, gdy twój pierwszy znacznik minie przejście 3.
 entry-biome-ocean = Otwiera się, gdy twój pierwszy znacznik minie przejście 4.
+entry-action-A8 = Wykonaj dwa ruchy infrastruktury. Każdy to wzięcie karty z rzędu na rękę albo zagranie karty z ręki za zasoby Nowego Świata. Karta podnosi produkcję, gdy jej wymaganie jest spełnione.
 entry-lane-waiting = Mieści dowolnie wiele znaczników; bez efektu.
 entry-lane-main = Mieści jeden znacznik: dostaje on efekt albo symbole tego kroku.
 entry-lane-three_plus = Mieści jeden znacznik, tylko przy trzech i czterech graczach.

@@ -291,7 +291,7 @@ decision-SplitSteps = { $steps ->
 }
 decision-LandMarker = { $left ->
     [one] Where does the other marker land?
-   *[other] Which marker moves, and to which lane?
+   *[other] On which lane does a marker land?
  }
 decision-ChooseBonus = Both bonuses are in reach. Which one?
 decision-ChooseLower = Penalties: which of the lowest markers goes down { $steps }?

@@ -313,7 +313,7 @@ decision-SplitSteps = { $steps ->
 }
 decision-LandMarker = { $left ->
     [one] Sur quelle voie arrive l’autre marqueur ?
-   *[other] Quel marqueur avance, et sur quelle voie ?
+   *[other] Sur quelle voie arrive un marqueur ?
  }
 decision-ChooseBonus = Les deux bonus sont à portée. Lequel ?
 decision-ChooseLower = Pénalités : lequel des marqueurs les plus bas descend de { $steps } ?

@@ -327,9 +327,9 @@ decision-SplitSteps = { $steps ->
 }
 decision-LandMarker = { $left ->
     [one] Na którym pasie staje drugi znacznik?
-    [few] Który znacznik rusza i na który pas?
-    [many] Który znacznik rusza i na który pas?
-   *[other] Który znacznik rusza i na który pas?
+    [few] Na którym pasie staje znacznik?
+    [many] Na którym pasie staje znacznik?
+   *[other] Na którym pasie staje znacznik?
  }
 decision-ChooseBonus = Obie premie są w zasięgu. Którą bierzesz?
 decision-ChooseLower = Kary: który z najniższych znaczników spada o { $steps }?

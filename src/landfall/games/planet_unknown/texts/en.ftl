@@ -240,12 +240,18 @@ decision-Act = { $step_id ->
     [tile] Take a tile and place it.
     [civ_tile] Place the civ tile.
     [after_tile] { $pending ->
-        [0] Your turn: move, use a technology, or end it.
+        [0] { $movement ->
+            [0] Nothing left to resolve: end your turn, or use a technology first.
+           *[other] { $movement } movement left: drive a rover, or end your turn.
+        }
         [one] One effect to resolve.
        *[other] { $pending } effects to resolve.
     }
     [civ] { $pending ->
-        [0] Civ cards: nothing left to resolve. End the step.
+        [0] { $movement ->
+            [0] Civ cards: nothing left to resolve. End your turn.
+           *[other] Civ cards: { $movement } movement left. Drive a rover, or end your turn.
+        }
         [one] Civ cards: one effect to resolve.
        *[other] Civ cards: { $pending } effects to resolve.
     }

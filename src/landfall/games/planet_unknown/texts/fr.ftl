@@ -248,12 +248,20 @@ decision-Act = { $step_id ->
     [tile] Prenez une tuile et posez-la.
     [civ_tile] Posez la tuile de civilisation.
     [after_tile] { $pending ->
-        [0] À vous : déplacez, utilisez une technologie ou terminez.
+        [0] { $movement ->
+            [0] Il ne reste rien à résoudre : terminez le tour, ou utilisez d’abord une technologie.
+            [one] Il reste { $movement } mouvement : déplacez un rover ou terminez le tour.
+           *[other] Il reste { $movement } mouvements : déplacez un rover ou terminez le tour.
+        }
         [one] Il reste un effet à résoudre.
        *[other] Il reste { $pending } effets à résoudre.
     }
     [civ] { $pending ->
-        [0] Cartes Civilisation : il ne reste rien à résoudre. Terminez l’étape.
+        [0] { $movement ->
+            [0] Cartes Civilisation : il ne reste rien à résoudre. Terminez le tour.
+            [one] Cartes Civilisation : il reste { $movement } mouvement. Déplacez un rover ou terminez le tour.
+           *[other] Cartes Civilisation : il reste { $movement } mouvements. Déplacez un rover ou terminez le tour.
+        }
         [one] Cartes Civilisation : il reste un effet à résoudre.
        *[other] Cartes Civilisation : il reste { $pending } effets à résoudre.
     }

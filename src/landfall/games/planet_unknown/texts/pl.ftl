@@ -252,11 +252,17 @@ decision-Act = { $step_id ->
     [tile] Weź płytkę i połóż ją.
     [civ_tile] Połóż płytkę cywilizacji.
     [after_tile] { $pending ->
-        [0] Twoja tura: ruszaj łazikami, użyj technologii albo ją zakończ.
+        [0] { $movement ->
+            [0] Nic nie zostało do rozpatrzenia: zakończ turę albo użyj przedtem technologii.
+           *[other] Ruch łazików: { $movement }. Jedź albo zakończ turę.
+        }
        *[other] Do rozpatrzenia: { $pending }
     }
     [civ] { $pending ->
-        [0] Karty cywilizacji: nic nie zostało do rozpatrzenia. Zakończ krok.
+        [0] { $movement ->
+            [0] Karty cywilizacji: nic nie zostało do rozpatrzenia. Zakończ turę.
+           *[other] Karty cywilizacji. Ruch łazików: { $movement }. Jedź albo zakończ turę.
+        }
        *[other] Karty cywilizacji. Do rozpatrzenia: { $pending }
     }
    *[other] { $pending ->
