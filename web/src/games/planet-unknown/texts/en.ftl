@@ -57,6 +57,14 @@ pu-nudge-down = Down (arrow key)
 pu-nudge-left = Left (arrow key)
 pu-nudge-right = Right (arrow key)
 pu-fits = It fits. Enter or Confirm places it.
+pu-loses-rover = { $count ->
+    [one] Your rover under it is lost.
+   *[other] Your { $count } rovers under it are lost.
+}
+pu-loses-lifepod = { $count ->
+    [one] The lifepod under it is lost.
+   *[other] The { $count } lifepods under it are lost.
+}
 pu-pick-a-tile = { $tiles ->
     [1] Take the tile you may place.
    *[other] Take one of the two tiles.

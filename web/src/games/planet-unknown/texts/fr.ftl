@@ -60,6 +60,14 @@ pu-nudge-down = Vers le bas (flèche)
 pu-nudge-left = Vers la gauche (flèche)
 pu-nudge-right = Vers la droite (flèche)
 pu-fits = Elle rentre. Entrée ou Valider la pose.
+pu-loses-rover = { $count ->
+    [one] Votre rover recouvert sera perdu.
+   *[other] Vos { $count } rovers recouverts seront perdus.
+}
+pu-loses-lifepod = { $count ->
+    [one] La capsule recouverte sera perdue.
+   *[other] Les { $count } capsules recouvertes seront perdues.
+}
 pu-pick-a-tile = { $tiles ->
     [1] Prenez la tuile que vous pouvez poser.
    *[other] Prenez une des deux tuiles.

@@ -61,6 +61,18 @@ pu-nudge-down = W dół (strzałka)
 pu-nudge-left = W lewo (strzałka)
 pu-nudge-right = W prawo (strzałka)
 pu-fits = Mieści się. Enter lub Zatwierdź kładzie płytkę.
+pu-loses-rover = { $count ->
+    [one] Twój łazik pod nią przepadnie.
+    [few] Twoje { $count } łaziki pod nią przepadną.
+    [many] Twoje łaziki pod nią przepadną: { $count }.
+   *[other] Twoje łaziki pod nią przepadną: { $count }.
+}
+pu-loses-lifepod = { $count ->
+    [one] Kapsuła pod nią przepadnie.
+    [few] { $count } kapsuły pod nią przepadną.
+    [many] Kapsuły pod nią przepadną: { $count }.
+   *[other] Kapsuły pod nią przepadną: { $count }.
+}
 pu-pick-a-tile = { $tiles ->
     [1] Weź płytkę, którą możesz położyć.
    *[other] Weź jedną z dwóch płytek.
