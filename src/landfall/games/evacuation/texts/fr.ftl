@@ -765,7 +765,7 @@ name-new-energy-steel = énergie → acier, Nouveau Monde
 
 ## Technologies
 
-kind-technology_set = Ensemble de technologies
+kind-technology_set = Série de technologies
 name-set-1 = Ensemble 1
 name-set-2 = Ensemble 2
 name-set-3 = Ensemble 3
