@@ -46,7 +46,7 @@ def test_an_unknown_command_is_refused_with_the_known_ones() -> None:
 @pytest.mark.parametrize(
     ("command", "parts"),
     [
-        ("test", "check, pure, compiled, page, browser"),
+        ("test", "check, pure, compiled, batch, page, browser"),
         (
             "nightly",
             "pairs, placements, options, endings, fuzz, observations, luck, guides, environments, docs, boards, ray, "
