@@ -32,9 +32,7 @@ def run_tasks(task: Callable[[int], Result], count: int, processes: int, take: C
         for number in range(count):
             take(task(number))
         return
-    # A fork knows games registered in this process, but it is not safe while other threads run.
-    forks = sys.platform == "linux" and threading.active_count() == 1
-    context: Any = multiprocessing.get_context("fork" if forks else "spawn")
+    context: Any = multiprocessing.get_context(start_method())
     handful = max(1, min(LARGEST, count // (processes * ROUNDS)))
     next_task = context.Value("q", 0)
     workers: dict[Connection, Any] = {}
@@ -51,6 +49,13 @@ def run_tasks(task: Callable[[int], Result], count: int, processes: int, take: C
             worker.terminate()
             worker.join()
             here.close()
+
+
+def start_method() -> str:
+    """A fork knows games registered in this process, but it is not safe while other threads run; JAX has threads that
+    Python does not know of."""
+    alone = threading.active_count() == 1 and "jax" not in sys.modules
+    return "fork" if alone and sys.platform == "linux" else "spawn"
 
 
 def gather(workers: dict[Connection, Any], take: Callable[[Result], None]) -> None:
