@@ -46,7 +46,7 @@ def test_a_turn_without_end_is_ended_on_the_screen_and_the_person_is_told(tmp_pa
     asyncio.run(table.play_bots())
     assert table.state.to_act() == (1,)
     assert len(table.state.kept_history().movers) == NEARLY + 1
-    assert table.trouble == f"{table.names[0]}: the turn went on without end and was ended at random."
+    assert table.trouble == f"{table.names[0]}: the turn continued without end and was ended at random."
 
 
 def test_the_prompt_ends_a_turn_without_end_and_says_so(tmp_path: Path) -> None:
@@ -58,4 +58,4 @@ def test_the_prompt_ends_a_turn_without_end_and_says_so(tmp_path: Path) -> None:
     while state.to_act() == (0,):
         session.one_decision()
     assert len(state.kept_history().movers) == NEARLY + 1
-    assert "the turn went on without end and was ended at random" in said.getvalue()
+    assert "the turn continued without end and was ended at random" in said.getvalue()

@@ -12,6 +12,7 @@ from typing import Any
 from landfall.bots import present_name
 from landfall.flow import BadInput, Game, LandfallError
 from landfall.games import load_game
+from landfall.server.errors import StorageFailed
 from landfall.texts import check_language, has_text, say, say_option, say_why, text
 from landfall.texts.bundles import bundle
 from landfall.texts.say import in_words, said
@@ -65,7 +66,7 @@ class Words:
             return shortened(value)
         if isinstance(value, OSError):
             return self.system(value)
-        if isinstance(value, BadInput) and has_text(f"why-{value.why}", "en", TEXTS):
+        if isinstance(value, BadInput | StorageFailed) and has_text(f"why-{value.why}", "en", TEXTS):
             return self(f"why-{value.why}", **value.facts)
         return say_why(value, self.lang) if isinstance(value, LandfallError) else value
 
