@@ -45,7 +45,6 @@ def set_table(
 def open_seat(page: Page, server: str, made: dict[str, Any], at: int = 0) -> None:
     page.goto(server + made["links"][at]["path"])
     expect(page.get_by_role("region", name="Your choice").or_(page.locator(".action-bar"))).to_be_visible()
-    page.wait_for_function("document.fonts.status === 'loaded'")  # words have their width
 
 
 def state_of(page: Page) -> str:

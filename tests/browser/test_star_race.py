@@ -54,6 +54,7 @@ def test_a_card_stays_under_the_pointer_at_its_edge(page: Page, server: str) -> 
     made = set_table(server, seats=("person", "person"), variant="basic", start_player=0)
     open_seat(page, server, made)
     card = page.locator("[data-card=plus1]")
+    page.wait_for_function("() => document.fonts.status === 'loaded'")  # words have their width
     wait_for_rest(page)
     box = card.bounding_box()
     assert box is not None
