@@ -1,25 +1,16 @@
 """The commands and their options. The help is made in the person's language, so the app is made for each run."""
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any, Protocol, TypeVar
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.models import OptionInfo
 
+from landfall.cli.groups import NOTHING, Adding, command_of, help_alone, known_games, new_group, show_help, usage_line
+from landfall.cli.upkeep import add_copies, add_tables
 from landfall.terminal.words import Words
 
-Body = TypeVar("Body", bound=Callable[..., None])
-
-
-class Adding(Protocol):
-    """Adds a command to a set of commands."""
-
-    def __call__(self, help: str, name: str | None = None) -> Callable[[Body], Body]: ...
-
-
-NOTHING = ""  # the value of a flag
 HOST, PORT = "127.0.0.1", 8000  # the defaults of a server, as in landfall.server.run
 SIMULATIONS = 32  # as in landfall.analysis
 ABSENT_GRACE, PUT_ASIDE = "60s", "24h"  # as in landfall.server.settings
@@ -344,129 +335,6 @@ def add_report(
         from landfall.cli.report import report as tell
 
         tell(words, files or [], html, out, as_json)
-
-
-def add_copies(words: Words, command: Adding, lang_option: OptionInfo, help_option: OptionInfo) -> None:
-    """`landfall backup` and `landfall restore`."""
-    data_option = typer.Option("--data", help=words("opt-data-file"))
-    force_option = typer.Option("--force", metavar=NOTHING, help=words("opt-force"))
-    file_argument = typer.Argument(help=words("arg-copy"), metavar="FILE")
-
-    @command("backup-help")
-    def backup(
-        file: Annotated[Path, file_argument],
-        data: Annotated[str, data_option] = "",
-        force: Annotated[bool, force_option] = False,
-        lang: Annotated[str, lang_option] = words.lang,
-        show_help: Annotated[bool, help_option] = False,
-    ) -> None:
-        from landfall.cli.backup import back_up
-
-        back_up(words, file, data, force)
-
-    @command("restore-help")
-    def restore(
-        file: Annotated[Path, file_argument],
-        data: Annotated[str, data_option] = "",
-        force: Annotated[bool, force_option] = False,
-        lang: Annotated[str, lang_option] = words.lang,
-        show_help: Annotated[bool, help_option] = False,
-    ) -> None:
-        from landfall.cli.backup import restore as put_back
-
-        put_back(words, file, data, force)
-
-
-def add_tables(
-    words: Words,
-    tables: typer.Typer,
-    command: Adding,
-    lang_option: OptionInfo,
-    json_option: OptionInfo,
-    help_option: OptionInfo,
-) -> None:
-    """`landfall tables list` and `landfall tables prune`."""
-    data_option = typer.Option("--data", help=words("opt-data"))
-    status_option = typer.Option("--status", help=words("opt-status"))
-
-    @tables.callback(add_help_option=False, invoke_without_command=True)
-    def all_tables(
-        context: typer.Context,
-        lang: Annotated[str, lang_option] = words.lang,
-        show_help: Annotated[bool, help_option] = False,
-    ) -> None:
-        help_alone(context)
-
-    @command("tables-list-help", name="list")
-    def list_all(
-        data: Annotated[str, data_option] = "",
-        status: Annotated[str | None, status_option] = None,
-        as_json: Annotated[bool, json_option] = False,
-        lang: Annotated[str, lang_option] = words.lang,
-        show_help: Annotated[bool, help_option] = False,
-    ) -> None:
-        from landfall.cli.tables import list_tables
-
-        list_tables(words, data, status, as_json)
-
-    @command("tables-prune-help")
-    def prune(
-        older_than: Annotated[str, typer.Option("--older-than", help=words("opt-older-than"))] = "30d",
-        data: Annotated[str, data_option] = "",
-        status: Annotated[str | None, status_option] = None,
-        yes: Annotated[bool, typer.Option("--yes", metavar=NOTHING, help=words("opt-yes"))] = False,
-        as_json: Annotated[bool, json_option] = False,
-        lang: Annotated[str, lang_option] = words.lang,
-        show_help: Annotated[bool, help_option] = False,
-    ) -> None:
-        from landfall.cli.tables import prune as forget
-
-        forget(words, data, older_than, status, yes, as_json)
-
-
-def new_group(words: Words, help: str, group: type[TyperGroup], completes: bool = False) -> typer.Typer:
-    """An empty set of commands."""
-    return typer.Typer(
-        cls=group,
-        help=words(help),
-        add_completion=completes,
-        options_metavar=words("usage-options"),
-        subcommand_metavar=words("usage-command"),
-    )
-
-
-def command_of(app: typer.Typer, words: Words, cls: type[TyperCommand]) -> Adding:
-    """A decorator that adds a command whose help has this key."""
-
-    def add(help: str, name: str | None = None) -> Callable[[Body], Body]:
-        return app.command(
-            name, cls=cls, help=words(help), add_help_option=False, options_metavar=words("usage-options")
-        )
-
-    return add
-
-
-def usage_line(line: str, words: Words) -> str:
-    """Required arguments stand without brackets, as in manuals."""
-    return words("usage", what=line.removeprefix("Usage:").strip().replace("{", "").replace("}", ""))
-
-
-def show_help(context: typer.Context, wanted: bool) -> None:
-    if wanted:
-        print(context.get_help(), end="")
-        raise typer.Exit
-
-
-def help_alone(context: typer.Context) -> None:
-    """A group without a command: show its help."""
-    show_help(context, context.invoked_subcommand is None)
-
-
-def known_games(incomplete: str) -> list[str]:
-    """The games whose ids begin like this, for the shell."""
-    from landfall.games import game_ids
-
-    return [id for id in game_ids() if id.startswith(incomplete)]
 
 
 def tell_version(wanted: bool) -> None:

@@ -16,8 +16,9 @@ from typer._click.exceptions import BadOptionUsage, BadParameter, MissingParamet
 from typer.core import TyperGroup
 from typer.main import get_command
 
-from landfall.cli.app import NOTHING, make_app
+from landfall.cli.app import make_app
 from landfall.cli.checks import meant_by
+from landfall.cli.groups import NOTHING
 from landfall.flow import LandfallError
 from landfall.terminal.words import Unusable, Words
 from landfall.texts import LANGUAGES, best_language
