@@ -14,9 +14,9 @@ from landfall.analysis import analyse as weigh
 from landfall.arena import WorkerDied
 from landfall.cli.checks import game_called
 from landfall.cli.many_games import check_numbers, progress_bar
+from landfall.cli.saved_games import read_game
 from landfall.flow import BadRecord, Game, OtherRules, Refusal
 from landfall.terminal.tables.chairs import names_in
-from landfall.terminal.tables.saved import read
 from landfall.terminal.words import Unusable, Words
 from landfall.texts.say import words_of
 
@@ -30,11 +30,12 @@ def analyse(
     processes: int | None,
     as_json: bool,
     ray: str | None = None,
+    number: int | None = None,
 ) -> None:
     check_numbers({"--simulations": simulations, "--processes": processes})
     if seconds is not None and not seconds > 0:
         raise Unusable("wrong-number", option="--seconds", least=1)
-    record = read(file)
+    record = read_game(file, number)
     game_called(record.game)
     moves = sum(len(part.moves) for part in record.parts)
     with progress_bar(words, moves, as_json, "analysing") as on_progress:

@@ -245,12 +245,13 @@ def make_app(words: Words) -> typer.Typer:
         tell_all: Annotated[bool, typer.Option("--all", metavar=NOTHING, help=words("opt-all"))] = False,
         seat: Annotated[int | None, typer.Option("--seat", help=words("opt-seat"))] = None,
         is_open: Annotated[bool, typer.Option("--open", metavar=NOTHING, help=words("opt-open"))] = False,
+        number: Annotated[int | None, typer.Option("--game", help=words("opt-game-number"))] = None,
         lang: Annotated[str, lang_option] = words.lang,
         show_help: Annotated[bool, help_option] = False,
     ) -> None:
         from landfall.cli.replay import replay as show
 
-        show(words, file, to, tell_all, seat, is_open)
+        show(words, file, to, tell_all, seat, is_open, number)
 
     @command("analyse-help")
     def analyse(
@@ -258,6 +259,7 @@ def make_app(words: Words) -> typer.Typer:
         simulations: Annotated[int, typer.Option("--simulations", "-n", help=words("opt-simulations"))] = SIMULATIONS,
         seconds: Annotated[float | None, typer.Option("--seconds", help=words("opt-analyse-seconds"))] = None,
         seed: Annotated[str, typer.Option("--seed", help=words("opt-analyse-seed"))] = "0",
+        number: Annotated[int | None, typer.Option("--game", help=words("opt-game-number"))] = None,
         processes: Annotated[int | None, processes_option] = None,
         ray: Annotated[str | None, ray_option] = None,
         as_json: Annotated[bool, json_option] = False,
@@ -266,7 +268,7 @@ def make_app(words: Words) -> typer.Typer:
     ) -> None:
         from landfall.cli.analyse import analyse as weigh
 
-        weigh(words, file, simulations, seconds, seed, processes, as_json, ray)
+        weigh(words, file, simulations, seconds, seed, processes, as_json, ray, number)
 
     add_report(words, command, json_option, lang_option, help_option)
 

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from landfall.cli.checks import game_called
+from landfall.cli.saved_games import read_game
 from landfall.flow import BadRecord, Game, Record, State
 from landfall.flow.record import Move
 from landfall.replays import replay_steps
@@ -19,7 +20,6 @@ from landfall.terminal.games.registry import draw_table
 from landfall.terminal.result import draw_result
 from landfall.terminal.story import lines_of, plain_events
 from landfall.terminal.tables.chairs import names_in
-from landfall.terminal.tables.saved import read
 from landfall.terminal.words import Unusable, Words
 
 SIZES = ("decision", "move", "turn", "round")
@@ -187,10 +187,18 @@ class Replay:
                 self.console.print(Text(self.words("replay-no-such-step", most=last), style="yellow"))
 
 
-def replay(words: Words, file: Path, to: int | None, tell_all: bool, seat: int | None, is_open: bool) -> None:
+def replay(
+    words: Words,
+    file: Path,
+    to: int | None,
+    tell_all: bool,
+    seat: int | None,
+    is_open: bool,
+    number: int | None = None,
+) -> None:
     if seat is not None and is_open:
         raise Unusable("seat-or-open")
-    shown = Replay(read(file), file, words, None if seat is None else seat - 1, is_open)
+    shown = Replay(read_game(file, number), file, words, None if seat is None else seat - 1, is_open)
     last = len(shown.moments) - 1
     if to is not None and not 0 <= to <= last:
         raise Unusable("wrong-move", most=last)

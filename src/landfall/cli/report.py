@@ -13,11 +13,11 @@ from rich.table import Table
 from rich.text import Text
 
 from landfall.analysis.statistics import Comparison, Fared, GameStatistics, Played, Statistics, played, statistics
-from landfall.arena import NoSuchFormat
-from landfall.arena.files import FORMATS, read_games
+from landfall.arena.files import FORMATS
 from landfall.cli.checks import game_called
 from landfall.cli.many_games import progress_bar
-from landfall.flow import BadInput, BadRecord, Record
+from landfall.cli.saved_games import simulated
+from landfall.flow import BadRecord, Record
 from landfall.server.errors import NotDone
 from landfall.server.report_page import report_page
 from landfall.server.settings import data_folder
@@ -70,17 +70,8 @@ def rows_in(file: Path) -> Iterator[Played | None]:
     if file.suffix not in FORMATS:
         yield played(known(read(file)))
         return
-    try:
-        for kept in read_games(file):
-            yield played(known(kept.record), players=kept.row.bots)
-    except NoSuchFormat:
-        raise Unusable("no-parquet") from None
-    except FileNotFoundError:
-        raise Unusable("no-such-file", file=str(file)) from None
-    except OSError as wrong:
-        raise Unusable("cannot-read", file=str(file), what=wrong) from None
-    except (BadInput, KeyError, TypeError) as wrong:
-        raise Unusable("not-a-record", file=str(file), what=wrong) from None
+    for kept in simulated(file):
+        yield played(known(kept.record), players=kept.row.bots)
 
 
 def known(record: Record) -> Record:

@@ -95,6 +95,7 @@ opt-data-file = The file where tables are kept.
 opt-force = Overwrite what is there.
 arg-copy = The file of the copy.
 opt-to = Show the position after this many moves and exit.
+opt-game-number = Which game of a file of landfall simulate (from 1).
 opt-all = Print all moves and exit.
 opt-seat = Look from this seat (from 1); a spectator sees no secrets.
 opt-open = Look at all secrets: from the seat that moves.
@@ -153,6 +154,7 @@ cannot-resume = { $file } was saved under other rules of { $title } and cannot b
 already-over = The game in { $file } is over. See it with: landfall replay { $file }
 wrong-seat = Seats are 1 to { $most }, not { $given }.
 wrong-move = The game has { $most } moves; --to is 0 to { $most }.
+wrong-game-number = Games in { $file }: { $most }; --game is 1 to { $most }.
 wrong-number = { $option } must be { $least } or more.
 bots-and-seats = { $seats ->
     [one] Name one bot for the one seat, not { $count }; --seats sets how many play.

@@ -95,6 +95,7 @@ opt-data-file = Le fichier où les tables sont conservées.
 opt-force = Écraser ce qui s’y trouve.
 arg-copy = Le fichier de la copie.
 opt-to = Afficher la position après ce nombre de coups, puis quitter.
+opt-game-number = Quelle partie d’un fichier de landfall simulate (à partir de 1).
 opt-all = Afficher tous les coups, puis quitter.
 opt-seat = Regarder depuis cette place (à partir de 1) ; un spectateur ne voit aucun secret.
 opt-open = Voir tous les secrets : depuis la place qui joue.
@@ -153,6 +154,7 @@ cannot-resume = { $file } a été enregistré avec d’autres règles de { $titl
 already-over = La partie de { $file } est terminée. Revoyez-la : landfall replay { $file }
 wrong-seat = Les places vont de 1 à { $most }, pas { $given }.
 wrong-move = La partie compte { $most } coups ; --to va de 0 à { $most }.
+wrong-game-number = Nombre de parties dans { $file } : { $most } ; --game va de 1 à { $most }.
 wrong-number = { $option } : au moins { $least }.
 bots-and-seats = { $seats ->
     [one] Nommez un bot pour la seule place, pas { $count } ; --seats fixe le nombre de joueurs.

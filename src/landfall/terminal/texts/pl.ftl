@@ -97,6 +97,7 @@ opt-data-file = Plik, w którym są przechowywane stoły.
 opt-force = Nadpisz to, co już jest.
 arg-copy = Plik kopii.
 opt-to = Pokaż pozycję po tylu ruchach i zakończ.
+opt-game-number = Która gra z pliku landfall simulate (od 1).
 opt-all = Wypisz wszystkie ruchy i zakończ.
 opt-seat = Patrz z tego miejsca (od 1); widz nie zna tajemnic.
 opt-open = Pokaż wszystkie tajemnice: z miejsca, które wykonuje ruch.
@@ -155,6 +156,7 @@ cannot-resume = { $file } zapisano według innych zasad gry { $title }; nie moż
 already-over = Gra w { $file } jest skończona. Obejrzyj ją: landfall replay { $file }
 wrong-seat = Miejsca są od 1 do { $most }, nie { $given }.
 wrong-move = Liczba ruchów w tej grze: { $most }; --to może być od 0 do { $most }.
+wrong-game-number = Liczba gier w pliku { $file }: { $most }; --game może być od 1 do { $most }.
 wrong-number = { $option }: najmniej { $least }.
 bots-and-seats = { $seats ->
     [one] Podaj jednego bota na jedno miejsce, nie { $count }; --seats ustala liczbę graczy.
