@@ -12,7 +12,7 @@ from time import time
 import landfall
 from landfall.flow import State
 from landfall.server.entries import Made, NewRules, SeatMade
-from landfall.server.lobby import LETTERS
+from landfall.server.rooms import LETTERS
 from landfall.server.store import open_store
 from landfall.server.table import Table, hash_of
 from landfall.server.writes import write_of

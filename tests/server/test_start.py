@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from landfall.server.loader import load_table
-from landfall.server.lobby import RESUMED_AT_ONCE, Lobby
+from landfall.server.lobby import Lobby
 from landfall.server.room import Room
+from landfall.server.rooms import RESUMED_AT_ONCE
 from landfall.server.store import Store
 from landfall.server.table import Table
 from tests.server.clients import make_table, persons, sitting, table_server
@@ -42,7 +43,7 @@ def test_a_start_reads_only_tables_where_a_bot_is_to_move(tmp_path: Path, monkey
         read.append(id)
         return await load_table(store, id)
 
-    monkeypatch.setattr("landfall.server.lobby.load_table", noted)
+    monkeypatch.setattr("landfall.server.rooms.load_table", noted)
     with table_server(tmp_path) as http:
         until_all_rest(http, read, 2)
         assert sorted(read) == sorted([waiting, handed])

@@ -17,9 +17,10 @@ from landfall.server.errors import NotDone, as_not_done
 from landfall.server.gate import Gate, address_of, note
 from landfall.server.handlers import act, may_sync
 from landfall.server.limits import Bucket
-from landfall.server.lobby import Lobby, holder_of
+from landfall.server.lobby import Lobby
 from landfall.server.messages import ClientMessage, Hint
 from landfall.server.room import Room
+from landfall.server.seats import holder_of
 from landfall.server.settings import Settings
 from landfall.server.unreadable import unreadable
 from landfall.texts import LANGUAGES

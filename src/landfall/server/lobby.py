@@ -1,23 +1,22 @@
-"""All tables: making them, finding them, sitting down, playing again."""
+"""What people ask of tables: making them, sitting down, playing again, looking back."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
-from collections.abc import Coroutine, Iterable, Sequence
-from time import monotonic, time
+from collections.abc import Iterable, Sequence
+from time import time
 from typing import Any, get_args
 
 import msgspec
 
-from landfall.flow import LandfallError, Record, Rng
+from landfall.flow import Record, Rng
 from landfall.games import load_game
 from landfall.learning import Guide, guide_of
 from landfall.server.analyses import Analyses
 from landfall.server.entries import Branched, Made, PlaysAgain, Sat, SeatMade
-from landfall.server.errors import Conflict, NotDone, StorageFailed
-from landfall.server.handlers import abandon, stop_in_time
+from landfall.server.errors import Conflict, NotDone
+from landfall.server.handlers import abandon
 from landfall.server.http_messages import (
     Analyse,
     AnalysisState,
@@ -32,75 +31,32 @@ from landfall.server.http_messages import (
     TableMade,
     Verified,
 )
-from landfall.server.levels import check_level
 from landfall.server.limits import Door
-from landfall.server.loader import load_table
 from landfall.server.messages import Branch, OptionValue, Status, TableInfo
 from landfall.server.names import clean_name
 from landfall.server.own_games import OwnGames
 from landfall.server.replay import check_weighable, replay_of, verified
 from landfall.server.replay_cache import Replays
-from landfall.server.room import RETRY, Room
+from landfall.server.room import Room
+from landfall.server.rooms import LETTERS, Rooms
 from landfall.server.saved_page import saved_page
+from landfall.server.seats import holder_of, link, links_of, seats_made
 from landfall.server.settings import Settings
 from landfall.server.store import Store
 from landfall.server.table import Table, hash_of
 from landfall.server.workers import Workers
 from landfall.server.writes import write_of
 
-log = logging.getLogger("landfall.server")
 
-RESUMED_AT_ONCE = 8  # tables whose bots continue when a server starts
-LETTERS = "23456789abcdefghijkmnpqrstuvwxyz"  # none that looks like another
-
-
-class Lobby:
-    """Tables are read when somebody looks at them or it is a bot's turn; unused tables are dropped from memory."""
+class Lobby(Rooms):
+    """What people ask of tables. `Rooms` holds those that are in memory."""
 
     def __init__(self, store: Store, workers: Workers, settings: Settings) -> None:
-        self.store = store
-        self.workers = workers
-        self.settings = settings
+        super().__init__(store, workers, settings)
         self.door = Door(settings.connections_per_address, settings.connects_per_second, settings.connects_at_once)
-        self.rooms: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Future[Room | None]] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
         self.replays = Replays()
         self.analyses = Analyses(store, settings)
         self.own_games = OwnGames(self.record, self.replays.making)
-
-    async def room(self, id: str) -> Room:
-        """The room of a table. Raises NotDone if there is no such table."""
-        room = self.rooms.get(id)
-        if room is not None and room.gone:
-            raise NotDone("no-such-table")
-        if room is None:
-            under_way = self.loading.get(id)
-            if under_way is None:
-                under_way = self.loading[id] = asyncio.ensure_future(self.load(id))
-                under_way.add_done_callback(lambda _: self.loading.pop(id, None))
-            room = await asyncio.shield(under_way)
-        if room is None:
-            raise NotDone("no-such-table")
-        room.used = monotonic()
-        room.visits += 1
-        return room
-
-    async def load(self, id: str) -> Room | None:
-        if not 1 <= len(id) <= 32 or not set(id) <= set(LETTERS):
-            return None
-        table = await load_table(self.store, id)
-        if table is None:
-            return None
-        room = self.open(table)
-        if room.is_to_stop():
-            await stop_in_time(room)  # perhaps it has been put aside for long enough
-        return room
-
-    def open(self, table: Table, address: str = "") -> Room:
-        room = self.rooms[table.id] = Room(table, self.store, self.workers, self.settings, address)
-        room.wake_bots()
-        return room
 
     # -- making tables ------------------------------------------------------------------------------------------------
 
@@ -325,116 +281,6 @@ class Lobby:
         room = self.rooms.get(stored.id)
         return stored if room is None or room.broken else room.info()
 
-    # -- housekeeping -------------------------------------------------------------------------------------------------
-
-    async def resume(self) -> None:
-        """Let the bots continue where the server was stopped, though nobody looks yet: a few tables at a time."""
-        places = asyncio.Semaphore(RESUMED_AT_ONCE)
-        for id in await self.store.bots_to_move():
-            await places.acquire()
-            self.begin(self.resume_one(id, places))
-
-    async def resume_one(self, id: str, places: asyncio.Semaphore) -> None:
-        try:
-            room = await self.room(id)
-            visits = room.visits
-            await room.rest()
-            if room.visits == visits and room.is_empty():
-                await self.let_go(room)
-        except LandfallError:
-            log.exception("table %s cannot continue", id)
-        finally:
-            places.release()
-
-    async def let_go(self, room: Room) -> None:
-        """Drop a room that nobody is in from memory."""
-        self.rooms.pop(room.table.id, None)
-        await room.close()
-
-    def heard(self, id: str) -> None:
-        """Another process has written to a table."""
-        room = self.rooms.get(id)
-        if room is not None:
-            self.begin(self.catch_up(room))
-
-    def missed(self) -> None:
-        """Other processes may have written to any table."""
-        for room in list(self.rooms.values()):
-            self.begin(self.catch_up(room))
-
-    async def catch_up(self, room: Room) -> None:
-        while not room.closed:
-            try:
-                await room.catch_up()
-                return
-            except (StorageFailed, Conflict) as wrong:
-                log.warning("table %s cannot be read at the moment: %s", room.table.id, wrong)
-                await asyncio.sleep(RETRY)
-            except LandfallError:
-                if not room.gone:
-                    log.exception("table %s cannot be read", room.table.id)
-                return
-
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Start a background task; it ends with the server at the latest."""
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
-    async def tidy(self) -> None:
-        """While the server runs: drop tables that nobody looks at, and end those whose players wish so."""
-        while True:
-            await asyncio.sleep(max(0.05, min(10.0, self.settings.unload_after / 2)))
-            for room in list(self.rooms.values()):
-                if room.gone:
-                    room.send_away()
-                elif room.is_to_stop():
-                    self.begin(stop_in_time(room))
-                if room.is_idle():
-                    await self.let_go(room)
-
     async def close(self) -> None:
         await self.analyses.close()
-        for room in list(self.rooms.values()):
-            await room.close()
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-
-    def connections(self) -> int:
-        return sum(len(held) for room in self.rooms.values() for held in room.devices.values())
-
-
-def seat_made(game: str, wish: SeatWish, token: str | None, others: Sequence[str]) -> SeatMade:
-    name = clean_name(wish.name, others) if wish.name.strip() else ""
-    if wish.kind == "bot":
-        return SeatMade("bot", name, check_level(wish.level or "normal", game))
-    if wish.kind == "open":
-        return SeatMade("open", name)
-    return SeatMade("person", name, None, None if token is None else hash_of(token))
-
-
-def seats_made(game: str, wishes: Sequence[SeatWish]) -> tuple[list[SeatMade], dict[int, str]]:
-    """The seats of a new table, and the tokens of its persons."""
-    tokens: dict[int, str] = {}
-    seats: list[SeatMade] = []
-    for number, seat in enumerate(wishes):
-        if seat.kind == "person":
-            tokens[number] = secrets.token_urlsafe(24)
-        seats.append(seat_made(game, seat, tokens.get(number), [other.name for other in seats]))
-    return seats, tokens
-
-
-def links_of(table: Table, tokens: dict[int, str]) -> list[SeatLink]:
-    return [link(table.id, number, token) for number, token in tokens.items()]
-
-
-def link(table: str, seat: int, token: str) -> SeatLink:
-    return SeatLink(seat, token, f"/table/{table}#{token}")
-
-
-def holder_of(table: Table, token: str) -> int:
-    seat = table.holder(token)
-    if seat is None:
-        raise NotDone("bad-token")
-    return seat
+        await super().close()
