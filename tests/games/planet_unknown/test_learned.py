@@ -5,7 +5,8 @@ from __future__ import annotations
 from landfall.bots import Greedy, Knowledge
 from landfall.flow import Rng
 from landfall.games.planet_unknown.judgement.evaluation import standing
-from landfall.games.planet_unknown.judgement.features import NAMES, SHAPE_AT, features_of
+from landfall.games.planet_unknown.judgement.feature_names import NAMES, SHAPE_AT
+from landfall.games.planet_unknown.judgement.features import features_of
 from landfall.games.planet_unknown.table.board import Board
 from landfall.games.planet_unknown.table.components import PLANETS
 from tests.games.planet_unknown.positions import board, lay, pending, square, squares, table

@@ -9,7 +9,8 @@ from typing import Final
 
 from landfall.flow.judgement import lead_of, squeezed
 from landfall.flow.learned import Lesson, Values, read_values
-from landfall.games.planet_unknown.judgement.features import NAMES, features_of, time_left
+from landfall.games.planet_unknown.judgement.feature_names import NAMES
+from landfall.games.planet_unknown.judgement.features import features_of, time_left
 from landfall.games.planet_unknown.rules.ending.scoring import final_scores, neighbour_medals, totals
 from landfall.games.planet_unknown.table.components import PACKAGE
 from landfall.games.planet_unknown.table.state import PlanetUnknown
