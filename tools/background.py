@@ -1,4 +1,4 @@
-"""What takes minutes goes on in the background while the server already runs."""
+"""What takes minutes continues in the background while the server already runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A guided game at a table: the guide goes on with what is played, the bots play its script, nothing is locked."""
+"""A guided game at a table: the guide continues with what is played, the bots play its script, nothing is locked."""
 
 from __future__ import annotations
 

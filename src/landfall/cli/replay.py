@@ -23,7 +23,7 @@ from landfall.terminal.tables.chairs import names_in
 from landfall.terminal.words import Unusable, Words
 
 SIZES = ("decision", "move", "turn", "round")
-KEYS = {  # a small letter goes on, a capital one goes back
+KEYS = {  # a small letter goes forward, a capital one goes back
     "": ("decision", 1), "n": ("decision", 1), "N": ("decision", 1), "p": ("decision", -1), "P": ("decision", -1),
     "m": ("move", 1), "M": ("move", -1), "t": ("turn", 1), "T": ("turn", -1), "r": ("round", 1), "R": ("round", -1),
 }  # fmt: skip

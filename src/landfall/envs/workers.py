@@ -79,7 +79,7 @@ def work(pipe: Connection, block: str, plan: Plan, first: int, count: int) -> No
                 share.step()
             else:
                 share.reset(told[len(RESET) :].decode())
-        except Exception:  # told to whoever stepped; the worker goes on
+        except Exception:  # told to whoever stepped; the worker continues
             pipe.send_bytes(FAILED + traceback.format_exc().encode())
         else:
             pipe.send_bytes(DONE)

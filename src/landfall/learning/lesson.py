@@ -2,9 +2,9 @@
 
 It knows the moves that were made and the view of the position, and no more, so that a table of a server and a game at
 a terminal use the same one. Nothing is locked: a learner who plays something that the step's words do not ask for has
-gone astray. The bots then wait, and the learner goes back to where the guide is or on to the next step; who goes on is
-away from the guide's game. There the bots still play what the script says, as long as they may, and freely where they
-may not.
+gone astray. The bots then wait, and the learner goes back to where the guide is or on to the next step; who continues
+is away from the guide's game. There the bots still play what the script says, as long as they may, and freely where
+they may not.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ class Lesson:
         return self.has_left and not self.is_over and not self.steps[self.step].free
 
     def leaves(self, moves: Sequence[Move], view: View) -> bool:
-        """Whether the game is away from the guide's if the learner goes on from here."""
+        """Whether the game is away from the guide's if the learner continues from here."""
         return self.has_left or self.standing(moves, view) == "astray"
 
     # -- the bots -----------------------------------------------------------------------------------------------------

@@ -82,7 +82,7 @@ class Undid(Struct, tag_field="is", tag="Undid"):
 
 class Guided(Struct, tag_field="is", tag="Guided"):
     """A step of the guide began, with what was played from this number of answers on. `moves`: the table was set as the
-    guide has it, with these answers made. `away`: the learner went on though something else was asked for.
+    guide has it, with these answers made. `away`: the learner continued though something else was asked for.
     """
 
     step: int

@@ -132,7 +132,7 @@ def may_sync(lobby: Lobby, device: Device) -> bool:
 
 
 async def hint(room: Room, device: Device, message: messages.Hint) -> None:
-    """What a bot would do in this person's place. The table goes on while it thinks."""
+    """What a bot would do in this person's place. The table continues while it thinks."""
     seat = seated(device)
     if device.changes is not None and not device.changes.take():
         raise NotDone("too-frequent")
@@ -213,7 +213,7 @@ async def undo(room: Room, seat: int, message: messages.Undo) -> None:
 
 
 async def go_to(room: Room, seat: int, message: messages.GoTo) -> None:
-    """Go to a step of the guide, at the end of which the game goes on without it."""
+    """Go to a step of the guide, at the end of which the game continues without it."""
     table = room.table
     in_play(table, seat)
     lesson = table.lesson

@@ -25,7 +25,7 @@ class Readiness:
         self.clock = monotonic
         self.tried = -FRESH
         self.wrong = ""  # a code, or nothing
-        self.looking: asyncio.Task[str] | None = None  # after bots; goes on where a worker is slow to start
+        self.looking: asyncio.Task[str] | None = None  # after bots; continues where a worker is slow to start
 
     async def check(self) -> None:
         """Raises NotDone with what does not work."""

@@ -200,7 +200,7 @@ class Lobby(Rooms):
                 raise NotDone("no-such-place", number=seat + 1)
             audience = own if runs else seat
             record, info = table.record(), room.info()
-            record.parts[-1].moves = record.parts[-1].moves[:]  # the game goes on meanwhile
+            record.parts[-1].moves = record.parts[-1].moves[:]  # the game continues meanwhile
             key = (id, table.entries, audience, is_open)
         return await self.replays.made(key, lambda: replay_of(record, info, audience, is_open, runs))
 

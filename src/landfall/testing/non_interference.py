@@ -117,7 +117,7 @@ def test_a_sample_has_no_history(case: Case) -> None:
 
 
 def sees_alike(one: State, other: State, seat: Seat) -> bool:
-    """Only whether to go on: that what is told is the same to the letter is for `told`."""
+    """Only whether to continue: that what is told is the same to the letter is for `told`."""
     return one.view(seat) == other.view(seat)
 
 

@@ -42,7 +42,7 @@ hint-source-later-less = { $points } less expected later
 hint-source-others-more = { $points } more for the strongest opponent
 hint-source-others-less = { $points } less for the strongest opponent
 
-## Why something from outside cannot be used; each goes on after a colon
+## Why something from outside cannot be used; each continues after a colon
 
 why-wrong-seats = { $title } is for { $least } to { $most } players, not { $given }.
 why-seed = a seed is a whole number or a text, not { $given }.

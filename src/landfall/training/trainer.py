@@ -30,7 +30,7 @@ def lesson_of(game: Game) -> Lesson:
 
 class Trainer:
     """A folder holds everything: the games of each round as they are played, the values after it, and the curves.
-    Training goes on from what is there."""
+    Training continues from what is there."""
 
     def __init__(
         self, game: Game, folder: Path, seats: list[int], options: dict[str, Any], level: str, games: int, seed: str

@@ -34,7 +34,7 @@ class Kept(Struct):
 
 
 class GuidedSession(Session):
-    """A game with its guide, from any step on; it then goes on without it."""
+    """A game with its guide, from any step on; it then continues without it."""
 
     def __init__(
         self, lesson: Lesson, told: GuideText, state: State, chairs: list[Chair], words: Words, console: Console,
@@ -113,7 +113,7 @@ class GuidedSession(Session):
         return False
 
     def let_read(self) -> None:
-        """A step without a task: Enter goes on."""
+        """A step without a task: Enter continues."""
         self.tell_news(LEARNER)
         self.show_table(LEARNER)
         self.say("guide-read")

@@ -99,10 +99,10 @@ guide-welcome = The sun is swelling. You have **four years** to move your people
 guide-stocks = Food, steel and energy are kept **for each world by itself**. Income has just come: the Old World produced 7 of each and has eaten 5 food. The New World has nothing yet. Only spaceships carry things across, and only in that direction. So ships come first.
 guide-ship = In turn you take one action; each is in a group from 1 to 4. Building a ship is in group 2. The row shows three ships: what they cost, the energy of a flight, and what they hold. The first one has a bay for a desert area, and room for a building and two resources.
 guide-ship-task = Take the action Build a spaceship and build the first ship of the row.
-guide-ship-wrong = That is possible, too. The guide goes on with the first ship of the row, for 1 food and 2 steel: it holds an area, a building and two resources.
+guide-ship-wrong = That is possible, too. The guide continues with the first ship of the row, for 1 food and 2 steel: it holds an area, a building and two resources.
 guide-second = Your opponent has taken a ship, too, and the row has moved on. **The first two actions of a year are free**, from the third on they cost energy, and more each time. The ship itself is always paid for. Build another one, while the action costs nothing.
 guide-second-task = Build another ship: the one in the first place of the row.
-guide-second-wrong = That is possible, too. The guide goes on with a second ship, the first of the row: so a factory comes over this year, and you can settle twice next year.
+guide-second-wrong = That is possible, too. The guide continues with a second ship, the first of the row: so a factory comes over this year, and you can settle twice next year.
 guide-invent = Now one of group 4: **research**. You develop a technology of one of your three columns, from the lowest up. In the first column lies the Reward depot: with each year-end bonus a resource more. As your third action it costs 1 energy.
 guide-invent-task = Take the action Research and develop the technology of the first column.
 guide-sum = Add up the groups of your actions: 2 + 2 + 4 = **8. This is your power of the year.** It does two things. Your markers will go 8 steps forward. And the card of this year shows 8 and 12: who has exactly one of these gets its bonus. You have 8, so stop here.
